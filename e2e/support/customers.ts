@@ -1,60 +1,32 @@
 import type { Page } from "@playwright/test";
-import { seed } from "#sandbox/seed/index.ts";
+import { registerCustomer, type SavedAddress } from "#tests/factories/register-customer.ts";
 import { expect, MESSAGES, sandbox } from "./test.ts";
 
 /** At least eight characters (docs/screens.md §6.2). */
 export const PASSWORD = "baseline-test-1";
 
-interface Address {
-  readonly type: "main" | "shipping" | "billing" | "other";
-  readonly street: string;
-  readonly country?: string;
-  readonly companyName?: string;
-  readonly companyOIB?: string;
-}
-
 /** Creates a customer of the English site directly in the backend; returns the e-mail. */
-export async function newCustomer(...addresses: Address[]): Promise<string> {
+export async function newCustomer(...addresses: SavedAddress[]): Promise<string> {
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   await registerAt("localhost", "en", email, addresses);
   return email;
 }
 
 /** Registers a customer directly in the backend, with the tests' password. */
-export async function registerAt(
+export const registerAt = (
   host: string,
   language: string,
   email: string,
-  addresses: readonly Address[] = [],
-): Promise<void> {
-  const site = seed.sites.find(({ domain }) => domain === host);
-  const details = { firstName: "Iva", lastName: "Babić" };
-  const answer = await fetch(`http://localhost:${sandbox.port}/api/v1/user/web/register`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      apiKey: site?.apiKey ?? "",
-      site: String(site?.siteId),
-      language,
-    },
-    body: JSON.stringify({
-      email,
-      password: PASSWORD,
-      details,
-      addresses: addresses.map((address) => ({
-        ...details,
-        contactEmail: email,
-        contactPhone: "+385 1 222",
-        houseNumber: "5",
-        zipCode: "10000",
-        city: "Zagreb",
-        country: "HR",
-        ...address,
-      })),
-    }),
+  addresses?: readonly SavedAddress[],
+): Promise<void> =>
+  registerCustomer({
+    sandbox: `http://localhost:${sandbox.port}`,
+    host,
+    language,
+    email,
+    password: PASSWORD,
+    addresses,
   });
-  expect(answer.status).toBe(200);
-}
 
 /** Logs in on the current page, with the checkout's own link. */
 export async function logInAtCheckout(page: Page, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
+import { requestOf } from "#tests/msw/gateway.ts";
 import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
 
 /** Two processes: instances of all modules, and what `processWide` keeps for each. */
@@ -9,7 +10,6 @@ interface Worker {
   readonly values: ReadonlyMap<symbol, unknown>;
 }
 
-const ORIGIN = "http://shop.test:3000";
 const CUSTOMERS = 100;
 const CALLS = ["ecommerce/cart/getCart", "user/web/profile"] as const;
 const ours = () =>
@@ -93,17 +93,11 @@ function browser(name: string) {
   const waiting = new Set<Promise<unknown>>();
   async function once(handle: Gateway, path: string): Promise<Response> {
     const response = await handle(
-      new Request(`${ORIGIN}/api/v1/${path}`, {
-        method: "POST",
+      requestOf(`v1/${path}`, {
         headers: {
-          host: "shop.test:3000",
-          "sec-fetch-site": "same-origin",
-          "x-requested-with": "baseline",
-          "content-type": "application/json",
           "x-forwarded-for": name,
           cookie: [...jar].map(([key, value]) => `${key}=${value}`).join("; "),
         },
-        body: "{}",
       }),
     );
     for (const line of response.headers.getSetCookie()) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findBrowser, hasJava } from "./browser.mjs";
 import { installed } from "./install.mjs";
 import { hasBuild, isBuilt } from "./next-build.mjs";
-import { holderOf, missingSecrets, reaches } from "./probes.mjs";
+import { holderOf, reaches } from "./probes.mjs";
 import { loadSettings, ROOT } from "./toolchain.mjs";
 
 loadSettings();
@@ -102,12 +102,17 @@ if (settings?.REDIS_URL) {
     "Redis answers (REDIS_URL)",
     "Start Redis, or correct the host, port and password in REDIS_URL.",
   );
-  const missing = missingSecrets(process.env);
-  report(
-    missing.length === 0,
-    "the secrets that replicas share",
-    `Set ${missing.join(" and ")} alike on all replicas, each to the output of: openssl rand -hex 16`,
-  );
+}
+
+if (settings) {
+  const { missingSecrets } = await import("#lib/server/check-start.ts");
+  const { names, others } = missingSecrets(process.env);
+  if (others)
+    report(
+      names.length === 0,
+      "the secrets that replicas share",
+      `Set ${names.join(" and ")} alike on all replicas, each to the output of: openssl rand -hex 16`,
+    );
 }
 
 // The sandbox's own addresses answer only while it runs, which nobody has to have started yet.

@@ -27,7 +27,3 @@ export async function holderOf(port) {
   const offered = hints?.ok ? await hints.json().catch(() => null) : null;
   return Array.isArray(offered?.logins) ? "sandbox" : "other";
 }
-
-/** The secrets that replicas must share and that are not set; none where there is one server. */
-export const missingSecrets = (env) =>
-  env.REDIS_URL ? ["SESSION_SECRET", "REVALIDATE_SECRET"].filter((name) => !env[name]) : [];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { holderOf, missingSecrets, reaches } from "./probes.mjs";
+import { holderOf, reaches } from "./probes.mjs";
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -40,11 +40,4 @@ it("an address is reached when it answers, whatever it has to say, but not when 
   server?.close();
   expect(await reaches(`http://localhost:${await serve({}, 502)}/media`)).toBe(false);
   expect(await reaches("http://localhost:1/media")).toBe(false);
-});
-
-it("replicas are told which secrets they lack, a single server is not", () => {
-  expect(missingSecrets({})).toEqual([]);
-  expect(missingSecrets({ REDIS_URL: "redis://r", SESSION_SECRET: "x" })).toEqual([
-    "REVALIDATE_SECRET",
-  ]);
 });

@@ -1,12 +1,16 @@
 import { z } from "zod";
 
-/** `1`, `true`, `yes` and `on` are true, in any case; the other listed ones are false. */
+const ON = ["1", "true", "yes", "on"] as const;
+
+/** Whether a setting says yes: `1`, `true`, `yes` or `on`, in any case. */
+export const isOn = (value = ""): boolean => ON.some((word) => word === value.trim().toLowerCase());
+
 const flag = z
   .enum(
-    ["1", "true", "yes", "on", "0", "false", "no", "off"],
+    [...ON, "0", "false", "no", "off"],
     "use 1 or 0 (also: true or false, yes or no, on or off)",
   )
-  .transform((value) => ["1", "true", "yes", "on"].includes(value));
+  .transform(isOn);
 
 const httpUrl = z
   .string()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backend, CART, guestOf, messageOf, send } from "#tests/msw/gateway.ts";
+import { backend, CART, endedCookies, guestOf, messageOf, send } from "#tests/msw/gateway.ts";
 import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
@@ -36,12 +36,6 @@ const FAULTS: [fault: string, stub: Stub, status: number, again: boolean][] = [
   ["404", () => failure(404, "Not there."), 404, false],
 ];
 
-const clearedBy = (response: Response): string[] =>
-  response.headers
-    .getSetCookie()
-    .filter((value) => value.includes("Max-Age=0"))
-    .map((value) => value.split("=")[0] ?? "");
-
 beforeEach(resetLimits);
 
 describe.each(CALLS)("ecommerce/%s", (path, method, safe, body) => {
@@ -52,7 +46,7 @@ describe.each(CALLS)("ecommerce/%s", (path, method, safe, body) => {
   )("after %s keeps the cart and tells nothing of the inside", async (_, stub, status, again) => {
     const asked = backend(stub);
     const response = await ask();
-    expect([response.status, clearedBy(response)]).toEqual([status, []]);
+    expect([response.status, endedCookies(response)]).toEqual([status, []]);
     expect(asked).toHaveLength(safe && again ? 2 : 1);
     expect(await response.text()).not.toMatch(/secret|CANARY|10\.0|<html|object Object/);
   });
@@ -63,13 +57,13 @@ describe.each(CALLS)("ecommerce/%s", (path, method, safe, body) => {
   ])("ends the session after 409 on %s", async (message) => {
     backend(() => failure(409, message));
     const response = await ask();
-    expect([response.status, clearedBy(response)]).toEqual([409, REFUSED]);
+    expect([response.status, endedCookies(response)]).toEqual([409, REFUSED]);
     expect(await messageOf(response)).toBe(message);
   });
 
   it("ends the session after 400 only when loading the cart", async () => {
     backend(() => failure(400, "Unknown cart."));
-    expect(clearedBy(await ask())).toEqual(path === "cart/getCart" ? REFUSED : []);
+    expect(endedCookies(await ask())).toEqual(path === "cart/getCart" ? REFUSED : []);
   });
 });
 
@@ -98,7 +92,7 @@ it.each(
 )("ecommerce/%s: an answer of another shape never reaches a page", async (path, method, _, body) => {
   backend(() => data("secret"));
   const response = await send(`ecommerce/${path}`, { method, headers: await guestOf(), body });
-  expect([response.status, clearedBy(response)]).toEqual([502, []]);
+  expect([response.status, endedCookies(response)]).toEqual([502, []]);
   expect(await response.text()).not.toContain("secret");
 });
 
@@ -115,7 +109,7 @@ describe("guessing and flooding", () => {
     const response = await ask();
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(clearedBy(response)).toEqual([]);
+    expect(endedCookies(response)).toEqual([]);
   });
 
   it("member card checks: allows 40 unknown cards in ten minutes, then answers 429; known cards do not count", async () => {

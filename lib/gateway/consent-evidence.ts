@@ -1,9 +1,9 @@
 import "server-only";
 import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
-import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { Session } from "#lib/auth/session.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { customerProfile } from "./customer-profile.ts";
 import type { Target } from "./target.ts";
 
 type Input = Readonly<Record<string, unknown>>;
@@ -19,18 +19,9 @@ export async function withEvidence(
   target: Target,
 ): Promise<Input> {
   if (call !== calls.gdpr.web.consent.log.create || !isRecord(input.user)) return input;
-  const { accessToken } = session;
-  const profile =
-    accessToken === undefined
-      ? null
-      : await sendToBackend(calls.user.web.profile, {
-          ...target,
-          site: target,
-          accessToken,
-          cache: "no-store",
-        });
-  const user = profile?.ok
-    ? { userType: "user", email: profile.data.email || input.user.email }
+  const profile = await customerProfile(session, target);
+  const user = profile
+    ? { userType: "user", email: profile.email || input.user.email }
     : { userType: "guest", email: input.user.email };
   return { ...input, statusTimestamp: new Date().toISOString(), user };
 }

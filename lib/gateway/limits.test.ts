@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { backend, requestOf } from "#tests/msw/gateway.ts";
+import { failure } from "#tests/msw/stub-backend.ts";
 import { clientKey } from "./client-key.ts";
 import { heldKeys, MAX_KEYS, resetLimits } from "./counters.ts";
 import {
@@ -17,23 +18,14 @@ const SITE_ID = 7;
 beforeEach(resetLimits);
 
 const tryLogin = async (address: string, username: string) => {
-  const request = new Request("http://shop.test:3000/api/session/login", {
-    method: "POST",
-    headers: {
-      host: "shop.test:3000",
-      "sec-fetch-site": "same-origin",
-      "x-requested-with": "baseline",
-      "content-type": "application/json",
-      "x-forwarded-for": address,
-    },
-    body: JSON.stringify({ username, password: "wrong" }),
-  });
-  return (await login(request)).status;
+  const headers = { "x-forwarded-for": address };
+  const body = { username, password: "wrong" };
+  return (await login(requestOf("session/login", { headers, body }))).status;
 };
 
 describe("logins", () => {
   it("hundreds of failed ones from one address refuse no first login from another", async () => {
-    stubBackend(withSite(() => failure(401, "Unknown username or password!")));
+    backend(() => failure(401, "Unknown username or password!"));
     const statuses = new Set<number>();
     for (let n = 0; n < 1_100; n++) statuses.add(await tryLogin("192.0.2.1", `u${n}@a.test`));
     expect([...statuses]).toEqual([401, 429]);
@@ -41,7 +33,7 @@ describe("logins", () => {
   });
 
   it("a network's addresses of one /64 count as one", async () => {
-    stubBackend(withSite(() => failure(401, "Unknown username or password!")));
+    backend(() => failure(401, "Unknown username or password!"));
     for (let n = 0; n < 30; n++) await tryLogin(`2001:db8::${n.toString(16)}`, `u${n}@a.test`);
     expect(await tryLogin("2001:db8::ffff", "new@a.test")).toBe(429);
     expect(await tryLogin("2001:db8:0:1::1", "new@a.test")).toBe(401);
@@ -54,7 +46,7 @@ describe("logins", () => {
   });
 
   it("to an account are slowed by strangers' failures, in any spelling, and never refused", async () => {
-    stubBackend(withSite(() => failure(401, "Unknown username or password!")));
+    backend(() => failure(401, "Unknown username or password!"));
     for (let n = 0; n < 31; n++) await tryLogin(`192.0.2.${n}`, "Owner@a.test");
     const delay = await accountDelay(SITE_ID, "owner@a.test");
     expect(delay).toBeGreaterThan(0);

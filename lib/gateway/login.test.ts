@@ -1,49 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { socialCookie } from "#lib/auth/social-state.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
-import {
-  data,
-  failure,
-  type Stub,
-  stubBackend,
-  tokenFor,
-  withSite,
-} from "#tests/msw/stub-backend.ts";
+import { backend, endedCookies, requestOf } from "#tests/msw/gateway.ts";
+import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { login, socialLogin } from "./session-routes.ts";
 
-const ORIGIN = "http://shop.test:3000";
-const OWN = {
-  host: "shop.test:3000",
-  "sec-fetch-site": "same-origin",
-  "x-requested-with": "baseline",
-  "content-type": "application/json",
-};
 const user = { id: 1, email: "a@b.test", isBackofficeUser: false };
 let round = 0;
 
 const post = (path: string, body: unknown, cookie = "") =>
-  new Request(`${ORIGIN}${path}`, {
-    method: "POST",
-    headers: { ...OWN, cookie },
-    body: JSON.stringify(body),
-  });
-const cleared = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .filter((value) => value.includes("Max-Age=0"))
-    .map((value) => value.split("=")[0]);
-
-function backend(stub: Stub): Request[] {
-  const asked: Request[] = [];
-  stubBackend(
-    withSite((request) => {
-      asked.push(request.clone());
-      return stub(request);
-    }),
-  );
-  return asked;
-}
+  requestOf(path, { headers: { cookie }, body });
 
 beforeEach(() => {
   round++;
@@ -58,7 +25,7 @@ describe("login", () => {
 
   it("keeps the tokens in cookies and returns the user", async () => {
     const asked = backend(() => data({ ...fresh(), user }));
-    const response = await login(post("/api/session/login", credentials));
+    const response = await login(post("session/login", credentials));
     expect(await asked[0]?.json()).toEqual({ ...credentials, apiKey: "CANARY-KEY" });
     const cookies = response.headers.getSetCookie().join();
     expect(cookies).toContain(`refreshToken=next-${round}`);
@@ -71,7 +38,7 @@ describe("login", () => {
 
   it("of staff uses the staff strategy and sets a hint", async () => {
     const asked = backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
-    const response = await login(post("/api/session/login", { ...credentials, admin: true }));
+    const response = await login(post("session/login", { ...credentials, admin: true }));
     expect(asked[0]?.headers.get("strategy")).toBe("admin");
     const cookies = response.headers.getSetCookie().join();
     expect(cookies).toMatch(/staff=\d+\.7\./);
@@ -81,12 +48,10 @@ describe("login", () => {
 
   it("removes the hint of a previous login", async () => {
     backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
-    const staff = await login(
-      post("/api/session/login", { ...credentials, admin: true }, "loggedIn=1"),
-    );
-    expect(cleared(staff)).toEqual(["loggedIn"]);
+    const staff = await login(post("session/login", { ...credentials, admin: true }, "loggedIn=1"));
+    expect(endedCookies(staff)).toEqual(["loggedIn"]);
     const hint = `staff=${await signStaffHint(7)}; isStaff=1`;
-    expect(cleared(await login(post("/api/session/login", credentials, hint)))).toEqual([
+    expect(endedCookies(await login(post("session/login", credentials, hint)))).toEqual([
       "staff",
       "isStaff",
     ]);
@@ -96,18 +61,16 @@ describe("login", () => {
     const asked = backend(() => data({ ...fresh(), user }));
     const back = { provider: "google", code: "c", state: "s" };
     const begun = await socialCookie({ siteId: 7, ...back }, false);
-    const response = await socialLogin(post("/api/session/social", back, begun.split(";")[0]));
+    const response = await socialLogin(post("session/social", back, begun.split(";")[0]));
     expect(await asked[0]?.json()).toEqual(back);
     expect(response.headers.getSetCookie().join()).toContain("loggedIn=1");
     expect(await response.text()).not.toContain("next-");
-    expect((await socialLogin(post("/api/session/social", { ...back, code: "" }))).status).toBe(
-      422,
-    );
+    expect((await socialLogin(post("session/social", { ...back, code: "" }))).status).toBe(422);
   });
 
   it("of staff rejects customers", async () => {
     backend(() => data({ ...fresh(), user }));
-    const response = await login(post("/api/session/login", { ...credentials, admin: true }));
+    const response = await login(post("session/login", { ...credentials, admin: true }));
     expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
   });
 
@@ -115,18 +78,14 @@ describe("login", () => {
     backend(() => failure(401, "Unknown username or password!"));
     const statuses = [];
     for (let n = 0; n < 31; n++)
-      statuses.push((await login(post("/api/session/login", credentials))).status);
+      statuses.push((await login(post("session/login", credentials))).status);
     expect(new Set(statuses.slice(0, 30))).toEqual(new Set([401]));
     expect(statuses[30]).toBe(429);
   });
 
   it("accepts calls of its own pages only", async () => {
     backend(() => data({}));
-    const foreign = new Request(`${ORIGIN}/x`, {
-      method: "POST",
-      headers: { ...OWN, "sec-fetch-site": "cross-site" },
-      body: "{}",
-    });
+    const foreign = requestOf("x", { headers: { "sec-fetch-site": "cross-site" } });
     expect((await login(foreign)).status).toBe(403);
   });
 });

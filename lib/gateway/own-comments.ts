@@ -2,9 +2,9 @@ import "server-only";
 import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import { ok, type Result } from "#lib/api/errors.ts";
-import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { Session } from "#lib/auth/session.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { customerProfile } from "./customer-profile.ts";
 import type { Target } from "./target.ts";
 
 /**
@@ -21,23 +21,11 @@ export async function withoutAuthors(
     return result;
   const rows = Array.isArray(result.data.items) ? result.data.items.filter(isRecord) : [];
   const isSigned = rows.some(({ userId }) => userId !== null);
-  const reader = isSigned ? await readerOf(session, target) : null;
+  const reader = isSigned ? await customerProfile(session, target) : null;
   const items = rows.map((row) => ({
     ...row,
     userId: null,
-    isOwn: reader !== null && row.userId === reader,
+    isOwn: reader !== null && row.userId === reader.id,
   }));
   return ok({ ...result.data, items });
-}
-
-/** The id of who asks; null for a guest, and where it cannot be read. */
-async function readerOf({ accessToken }: Session, target: Target): Promise<number | null> {
-  if (accessToken === undefined) return null;
-  const profile = await sendToBackend(calls.user.web.profile, {
-    ...target,
-    site: target,
-    accessToken,
-    cache: "no-store",
-  });
-  return profile.ok ? profile.data.id : null;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { socialCookie } from "#lib/auth/social-state.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
-import { backend, ORIGIN, send } from "#tests/msw/gateway.ts";
+import { backend, requestOf, send } from "#tests/msw/gateway.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { logSecurityEvent, resetSecurityEvents } from "./security-event.ts";
@@ -13,17 +13,7 @@ beforeEach(() => {
 });
 
 const request = (route: string, body: object, cookie = "") =>
-  new Request(`${ORIGIN}/api/session/${route}`, {
-    method: "POST",
-    headers: {
-      host: "shop.test:3000",
-      "sec-fetch-site": "same-origin",
-      "x-requested-with": "baseline",
-      "content-type": "application/json",
-      cookie,
-    },
-    body: JSON.stringify(body),
-  });
+  requestOf(`session/${route}`, { headers: { cookie }, body });
 const logIn = (username: string) =>
   login(request("login", { username, password: "secret-of-ana" }));
 

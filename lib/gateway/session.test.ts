@@ -1,54 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
-import {
-  data,
-  failure,
-  type Stub,
-  stubBackend,
-  tokenFor,
-  withSite,
-} from "#tests/msw/stub-backend.ts";
+import { backend, endedCookies, ORIGIN, requestOf, send } from "#tests/msw/gateway.ts";
+import { data, failure, type Stub, tokenFor } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
-import { handleGateway } from "./handle.ts";
 import { leaveCart, logout, renewAndGoOn } from "./session-routes.ts";
 
-const ORIGIN = "http://shop.test:3000";
-const OWN = {
-  host: "shop.test:3000",
-  "sec-fetch-site": "same-origin",
-  "x-requested-with": "baseline",
-  "content-type": "application/json",
-};
 const cart = { id: 42, items: [], prices: { converted: {} } };
 let round = 0;
 
 const post = (path: string, body: unknown, cookie = "") =>
-  new Request(`${ORIGIN}${path}`, {
-    method: "POST",
-    headers: { ...OWN, cookie },
-    body: JSON.stringify(body),
-  });
+  requestOf(path, { headers: { cookie }, body });
 const getCart = (cookie: string) =>
-  handleGateway(post("/api/v1/ecommerce/cart/getCart", {}, `cartId=42; protectCode=p; ${cookie}`));
+  send("ecommerce/cart/getCart", { headers: { cookie: `cartId=42; protectCode=p; ${cookie}` } });
 const pathOf = ({ url }: Request) => new URL(url).pathname.slice("/api/v1/".length);
-const cleared = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .filter((value) => value.includes("Max-Age=0"))
-    .map((value) => value.split("=")[0]);
-
-function backend(stub: Stub): Request[] {
-  const asked: Request[] = [];
-  stubBackend(
-    withSite((request) => {
-      asked.push(request.clone());
-      return stub(request);
-    }),
-  );
-  return asked;
-}
-
 /** Renewals are remembered for a while: every test has a token of its own. */
 beforeEach(() => {
   round++;
@@ -100,8 +65,12 @@ describe("renewal", () => {
     const marked = `${spent()}; ${await settledMark(getCart(spent()))}`;
     const [one, two] = await Promise.all([getCart(marked), getCart(marked)]);
     expect([one.status, two.status]).toEqual([200, 200]);
-    expect([...cleared(one), ...cleared(two)].filter((name) => name === "cartId")).toHaveLength(1);
-    expect(cleared(two)).toEqual(expect.arrayContaining(["accessToken", "refreshToken", "staff"]));
+    expect(
+      [...endedCookies(one), ...endedCookies(two)].filter((name) => name === "cartId"),
+    ).toHaveLength(1);
+    expect(endedCookies(two)).toEqual(
+      expect.arrayContaining(["accessToken", "refreshToken", "staff"]),
+    );
     expect(one.headers.get("x-session-ended")).toBe("1");
     expect(asked.at(-1)?.headers.has("accesstoken")).toBe(false);
   });
@@ -111,7 +80,7 @@ describe("renewal", () => {
       pathOf(request) === "refresh" ? failure(401, "spent") : data(cart),
     );
     const response = await getCart(spent());
-    expect([response.status, cleared(response)]).toEqual([503, []]);
+    expect([response.status, endedCookies(response)]).toEqual([503, []]);
     expect(response.headers.get("x-renewed-elsewhere")).toBe("1");
     expect(response.headers.get("x-session-ended")).toBeNull();
     expect(asked.map(pathOf)).toEqual(["refresh"]);
@@ -196,16 +165,14 @@ describe("403 with a staff session", () => {
     );
     const response = await getCart(`accessToken=${token}; staff=${await signStaffHint(7)}`);
     expect([response.status, asked.length]).toEqual([200, 2]);
-    expect(cleared(response)).toContain("staff");
+    expect(endedCookies(response)).toContain("staff");
   });
 
   it("is passed on for staff calls without a retry", async () => {
     const asked = backend(() => failure(403, "no"));
-    const request = new Request(`${ORIGIN}/api/v1/user/profile`, {
-      headers: { ...OWN, cookie: `accessToken=${token}; staff=${await signStaffHint(7)}` },
-    });
-    const response = await handleGateway(request);
-    expect([response.status, asked.length, cleared(response)]).toEqual([403, 1, []]);
+    const cookie = `accessToken=${token}; staff=${await signStaffHint(7)}`;
+    const response = await send("user/profile", { method: "GET", headers: { cookie } });
+    expect([response.status, asked.length, endedCookies(response)]).toEqual([403, 1, []]);
   });
 
   it("of a customer is passed on", async () => {
@@ -216,12 +183,16 @@ describe("403 with a staff session", () => {
 
 it("removes only the cart when it is left, and for its own pages only", async () => {
   backend(() => data({}));
-  const path = "/api/session/leave-cart";
-  expect(cleared(await leaveCart(post(path, {})))).toEqual(["cartId", "protectCode", "guestPass"]);
+  const path = "session/leave-cart";
+  expect(endedCookies(await leaveCart(post(path, {})))).toEqual([
+    "cartId",
+    "protectCode",
+    "guestPass",
+  ]);
   const foreign = post(path, {});
   foreign.headers.set("sec-fetch-site", "cross-site");
   const refused = await leaveCart(foreign);
-  expect([refused.status, cleared(refused)]).toEqual([403, []]);
+  expect([refused.status, endedCookies(refused)]).toEqual([403, []]);
 });
 
 it.each([
@@ -234,13 +205,13 @@ it.each([
   ["not a cart begun meanwhile", "cartId=43; protectCode=q", []],
 ])("removes by its id %s", async (_, cookie, gone) => {
   backend(() => data({}));
-  const left = await leaveCart(post("/api/session/leave-cart", { cartId: "42" }, cookie));
-  expect(cleared(left)).toEqual(gone);
+  const left = await leaveCart(post("session/leave-cart", { cartId: "42" }, cookie));
+  expect(endedCookies(left)).toEqual(gone);
 });
 
 it("removes tokens and cart on logout", async () => {
   backend(() => data({}));
-  expect(cleared(await logout(post("/api/session/logout", {})))).toEqual([
+  expect(endedCookies(await logout(post("session/logout", {})))).toEqual([
     "accessToken",
     "refreshToken",
     "loggedIn",
@@ -278,10 +249,10 @@ it("sends a page whose renewal was refused round once more, after all answers on
   const waiting = go(spent());
   await vi.advanceTimersByTimeAsync(SETTLED_AFTER);
   const round = await waiting;
-  expect([round.headers.get("location"), cleared(round)]).toEqual([path, []]);
+  expect([round.headers.get("location"), endedCookies(round)]).toEqual([path, []]);
   const mark = /refusedRenewal=[^;]+/.exec(round.headers.getSetCookie().join())?.[0];
   const ended = await go(`${spent()}; ${mark}`);
   expect(ended.headers.get("location")).toBe("/edit");
-  expect(cleared(ended)).toContain("refreshToken");
+  expect(endedCookies(ended)).toContain("refreshToken");
   vi.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { backend, send } from "#tests/msw/gateway.ts";
+import { backend, requestOf, send } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { socialLogin } from "./session-routes.ts";
@@ -20,20 +20,11 @@ const ask = async (url: string, host = "shop.test:3000") => {
   return { cookie, state: sentTo.searchParams.get("state") ?? "" };
 };
 
-const comeBack = (state: string, cookie: string, own: object = {}) =>
-  socialLogin(
-    new Request("http://shop.test:3000/api/session/social", {
-      method: "POST",
-      headers: {
-        host: "shop.test:3000",
-        "sec-fetch-site": "same-origin",
-        "x-requested-with": "baseline",
-        "content-type": "application/json",
-        cookie: cookie.split(";")[0] ?? "",
-      },
-      body: JSON.stringify({ provider: "google", code: "c", state, ...own }),
-    }),
-  );
+const comeBack = (state: string, begun: string, own: object = {}) => {
+  const [cookie = ""] = begun.split(";");
+  const body = { provider: "google", code: "c", state, ...own };
+  return socialLogin(requestOf("session/social", { headers: { cookie }, body }));
+};
 
 it("keeps the backend's state, and gives an address without one a state that cannot be guessed", async () => {
   expect((await ask("https://accounts.example/?state=theirs")).state).toBe("theirs");

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { backend, ORIGIN } from "#tests/msw/gateway.ts";
+import { backend, requestOf } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { login } from "./session-routes.ts";
 
@@ -16,14 +16,7 @@ it.each([
   vi.stubEnv("LOG_LEVEL", "warn");
   resetSettings();
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const headers = {
-    host: "shop.test:3000",
-    "sec-fetch-site": "same-origin",
-    "x-requested-with": "baseline",
-    "content-type": "application/json",
-  };
-  const body = JSON.stringify(credentials);
-  await login(new Request(`${ORIGIN}/api/session/login`, { method: "POST", headers, body }));
+  await login(requestOf("session/login", { body: credentials }));
   const line = String(written.mock.lastCall?.[0]);
   expect(JSON.parse(line)).toMatchObject({ kind: "staffLogin", site: "shop.test", status });
   expect(line).not.toMatch(/ana/);
@@ -34,16 +27,8 @@ it("a login of staff is seen in the log, with the e-mail only as a signature", a
   vi.stubEnv("LOG_LEVEL", "info");
   resetSettings();
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  const headers = {
-    host: "shop.test:3000",
-    "sec-fetch-site": "same-origin",
-    "x-requested-with": "baseline",
-    "content-type": "application/json",
-  };
-  for (const username of [credentials.username, "ANA@example.com", "vera@example.com"]) {
-    const body = JSON.stringify({ ...credentials, username });
-    await login(new Request(`${ORIGIN}/api/session/login`, { method: "POST", headers, body }));
-  }
+  for (const username of [credentials.username, "ANA@example.com", "vera@example.com"])
+    await login(requestOf("session/login", { body: { ...credentials, username } }));
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatchObject({ kind: "staffLogin", site: "shop.test", status: 200 });

@@ -35,7 +35,7 @@ const OPTIONS: IOptions = {
  * would otherwise change the markup after it on the page.
  */
 export const sanitize = (html: string, ownHost?: string): SafeHtmlText =>
-  asSafe(clean(html, optionsFor(ownHost)));
+  asSafe(clean(html, optionsFor(ownHost), LEFT_OUT));
 
 /** The options that depend on the site and on the media host. */
 const optionsFor = (ownHost?: string): IOptions => ({
@@ -92,7 +92,13 @@ const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd sp
 
 /** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */
 export const sanitizePhrase = (html: string): SafeHtmlText =>
-  asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }).trim());
+  asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }, LEFT_OUT_OF_PHRASES).trim());
+
+/** Matches a tag that is not allowed. */
+const tagExcept = (allowed: IOptions["allowedTags"]): RegExp =>
+  new RegExp(`<(?!/?(?:h1|${(allowed || []).join("|")})[\\s/>])`, "i");
+const LEFT_OUT = tagExcept(OPTIONS.allowedTags);
+const LEFT_OUT_OF_PHRASES = tagExcept(PHRASES);
 
 /** Times a text is cleaned at most; hardly any needs more than two. */
 const ROUNDS = 5;
@@ -101,10 +107,10 @@ const ROUNDS = 5;
  * Without a tag that is left out, what stood in it may stand where a browser does not let it stand: it would move, and
  * the page would not be what was cleaned. So such a text is read and cleaned again until that changes nothing.
  */
-function clean(html: string, options: IOptions): string {
+function clean(html: string, options: IOptions, leftOut: RegExp): string {
   const markup = boundedMarkup(html);
   let safe = sanitizeHtml(markup, options);
-  if (!leavesOut(options).test(markup)) return safe;
+  if (!leftOut.test(markup)) return safe;
   for (let round = 1; round < ROUNDS; round++) {
     const again = sanitizeHtml(boundedMarkup(safe), options);
     if (again === safe) return safe;
@@ -112,10 +118,6 @@ function clean(html: string, options: IOptions): string {
   }
   return sanitizeHtml(safe, { allowedTags: [] });
 }
-
-/** Matches a tag that is not allowed. */
-const leavesOut = ({ allowedTags }: IOptions): RegExp =>
-  new RegExp(`<(?!/?(?:h1|${(allowedTags || []).join("|")})[\\s/>])`, "i");
 
 const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;
 

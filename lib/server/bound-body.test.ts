@@ -1,29 +1,19 @@
-import { request as ask, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { serve } from "#tests/factories/serve.ts";
 import { boundBody } from "./bound-body.ts";
 
 const LIMITS = { bytes: 1_000, time: 50 };
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A server that echoes what arrives behind the bound. */
-async function serve() {
+async function start() {
   const seen = vi.fn();
   const handle = boundBody(async (request, response) => {
     seen(request.method);
     response.end(`${request.url} ${request.headers["content-type"]} ${await text(request)}`);
   }, LIMITS);
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle);
   return { seen, port };
 }
 
@@ -57,7 +47,7 @@ const send = (port: number, { headers = {}, parts, path = "/x?y", open }: Body) 
 
 describe("boundBody", () => {
   it("passes a body on as it came, in one piece or in several", async () => {
-    const { port } = await serve();
+    const { port } = await start();
     const whole = "a".repeat(LIMITS.bytes);
     expect(
       await send(port, { headers: { "content-length": whole.length }, parts: [whole] }),
@@ -69,14 +59,14 @@ describe("boundBody", () => {
   });
 
   it("refuses one that says it is too long before it has come, and Next never sees it", async () => {
-    const { port, seen } = await serve();
+    const { port, seen } = await start();
     const headers = { "content-length": LIMITS.bytes + 1 };
     expect((await send(port, { headers, parts: ["a"], open: true })).status).toBe(413);
     expect(seen).not.toHaveBeenCalled();
   });
 
   it("counts one that does not say so, and waits for none that does not end", async () => {
-    const { port, seen } = await serve();
+    const { port, seen } = await start();
     const parts = ["a".repeat(LIMITS.bytes), "b"];
     expect((await send(port, { parts, open: true })).status).toBe(413);
     expect((await send(port, { parts: ["a"], open: true })).status).toBe(408);
@@ -84,7 +74,7 @@ describe("boundBody", () => {
   });
 
   it("leaves uploads to their route", async () => {
-    const { port } = await serve();
+    const { port } = await start();
     const parts = ["a".repeat(LIMITS.bytes + 1)];
     expect((await send(port, { parts, path: "/api/upload?field=a" })).status).toBe(200);
   });

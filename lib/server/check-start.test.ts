@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkStart } from "./check-start.ts";
+import { checkStart, missingSecrets } from "./check-start.ts";
 
 const BACKEND_URL = "https://backend.example";
 const secrets = { SESSION_SECRET: "a".repeat(16), REVALIDATE_SECRET: "b".repeat(16) };
@@ -42,4 +42,10 @@ it("refuses a worker of a cluster without secrets", () => {
 it("warns of a forced domain", () => {
   expect(checkStart({ BACKEND_URL, FORCED_DOMAIN: "shop.test" }).warnings).toHaveLength(1);
   expect(checkStart({ BACKEND_URL }).warnings).toEqual([]);
+});
+
+it("replicas are told which secrets they lack, a single server is not", () => {
+  expect(missingSecrets({}).names).toEqual([]);
+  for (const sign of [{ REDIS_URL: "redis://r" }, { WEB_CONCURRENCY: "2" }])
+    expect(missingSecrets({ ...sign, SESSION_SECRET: "x" }).names).toEqual(["REVALIDATE_SECRET"]);
 });

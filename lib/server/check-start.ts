@@ -1,3 +1,5 @@
+import { isOn } from "#lib/config/settings.ts";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Verdict {
@@ -5,9 +7,6 @@ interface Verdict {
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
-
-const isOn = (value: string | undefined): boolean =>
-  ["1", "true", "yes", "on"].includes(value?.trim().toLowerCase() ?? "");
 
 /**
  * What says that there are other processes, which must share the secrets: a note signed by one would be worth nothing in
@@ -19,6 +18,16 @@ function signOfOthers(env: Environment, isWorker: boolean): string | null {
   // Set by PM2 for each of its instances.
   if (env.NODE_APP_INSTANCE?.trim()) return "NODE_APP_INSTANCE is";
   return isWorker ? "this is a worker of a cluster" : null;
+}
+
+/** Which secrets are not set although other processes must share them, and what says that there are others. */
+export function missingSecrets(
+  env: Environment,
+  isWorker = false,
+): { readonly names: readonly string[]; readonly others: string | null } {
+  const others = signOfOthers(env, isWorker);
+  const secrets = others === null ? [] : ["SESSION_SECRET", "REVALIDATE_SECRET"];
+  return { names: secrets.filter((name) => !env[name]?.trim()), others };
 }
 
 /**
@@ -33,12 +42,11 @@ export function checkStart(env: Environment, isWorker = false): Verdict {
     problems.push(
       "BACKEND_URL is not set. Set it to the backend's address, such as https://backend.example, or SANDBOX=1 to use the sandbox (npm start starts both).",
     );
-  const others = signOfOthers(env, isWorker);
-  if (others)
-    for (const name of ["SESSION_SECRET", "REVALIDATE_SECRET"].filter((secret) => !has(secret)))
-      problems.push(
-        `${name} is not set, and ${others}: all processes must share it. Set it for all of them to the same output of: openssl rand -hex 16`,
-      );
+  const { names, others } = missingSecrets(env, isWorker);
+  for (const name of names)
+    problems.push(
+      `${name} is not set, and ${others}: all processes must share it. Set it for all of them to the same output of: openssl rand -hex 16`,
+    );
   const warnings = has("FORCED_DOMAIN")
     ? ["FORCED_DOMAIN is set: every host shows this one site. It is meant for development."]
     : [];

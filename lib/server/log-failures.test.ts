@@ -1,11 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
+import { serve } from "#tests/factories/serve.ts";
 import { logFailures } from "./log-failures.ts";
 import type { Handle } from "./retry-failed-page.ts";
 
-let server: Server | undefined;
 const lines: Record<string, unknown>[] = [];
 
 beforeEach(() => {
@@ -18,7 +16,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  server?.close();
   resetSettings();
 });
 
@@ -27,10 +24,7 @@ async function ask(
   handle: Handle,
   headers: Record<string, string> = {},
 ): Promise<void> {
-  const made = createServer((request, response) => void logFailures(handle)(request, response));
-  server = made;
-  await new Promise<void>((resolve) => made.listen(0, resolve));
-  const { port } = made.address() as AddressInfo;
+  const port = await serve(logFailures(handle));
   await (await fetch(`http://localhost:${port}${path}`, { headers })).text();
 }
 const answers =

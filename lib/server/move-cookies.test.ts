@@ -1,20 +1,18 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cookie } from "#lib/auth/cookies.ts";
 import { resetSettings } from "#lib/config/settings.ts";
+import { serve } from "#tests/factories/serve.ts";
 import { moveCookies } from "./move-cookies.ts";
 
 const UNTIL = "2030-06-01";
 const BEFORE = Date.parse("2030-05-01");
 
-let close: (() => void) | undefined;
 beforeEach(() => {
   vi.stubEnv("TRUSTED_PROXY", "1");
   resetSettings();
 });
 afterEach(() => {
-  close?.();
   vi.unstubAllEnvs();
   resetSettings();
 });
@@ -49,10 +47,7 @@ async function send(cookies: string, options: Sent = {}): Promise<Seen> {
     UNTIL,
     () => now,
   );
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle);
   const sent = {
     cookie: cookies,
     "x-forwarded-proto": "https",

@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
+import { serve } from "#tests/factories/serve.ts";
 import { pictureGate } from "./picture-gate.ts";
 import type { Handle } from "./retry-failed-page.ts";
 
@@ -12,21 +11,9 @@ const pictureAt = (address: string, rest = "&w=640&q=75") =>
   `/_next/image?url=${encodeURIComponent(address)}${rest}`;
 const picture = (name: string) => pictureAt(`${MEDIA}${name}`);
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-async function serve(handle: Handle, limits?: { running: number; waiting: number }) {
+async function start(handle: Handle, limits?: { running: number; waiting: number }) {
   const gate = pictureGate({ handle, mediaUrl: MEDIA, limits });
-  const server = createServer(
-    (request, response) => void gate(request, response).catch(() => response.destroy()),
-  );
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(gate);
   return (path: string, headers?: Record<string, string>) =>
     fetch(`http://localhost:${port}${path}`, { headers });
 }
@@ -57,7 +44,7 @@ describe("which pictures", () => {
     "/_next/images?url=x",
     "/shop?url=x",
   ])("%s passes", async (path) => {
-    const get = await serve(echo);
+    const get = await start(echo);
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([200, path]);
   });
@@ -93,7 +80,7 @@ describe("which pictures", () => {
     picture("a.jpg").replace("/_next/image", "/_NEXT/image"),
   ])("%s is refused", async (path) => {
     const handle = vi.fn(echo);
-    const get = await serve(handle);
+    const get = await start(handle);
     const answer = await get(path);
     expect([answer.status, answer.headers.get("cache-control"), handle.mock.calls.length]).toEqual([
       400,
@@ -103,7 +90,7 @@ describe("which pictures", () => {
   });
 
   it("everything passes that a page writes for a file of the media host", async () => {
-    const get = await serve(echo);
+    const get = await start(echo);
     const name = fc.oneof(
       fc.string({ unit: "binary", minLength: 1 }),
       fc.constantFrom("صورة 1", "100%", "a+b", "%20", "a//b", "\\a"),
@@ -123,7 +110,7 @@ describe("which pictures", () => {
 describe("how many pictures at once", () => {
   it("makes two, lets two wait, and refuses a fifth for now", async () => {
     const { handle, begun, answer } = held();
-    const get = await serve(handle, { running: 2, waiting: 2 });
+    const get = await start(handle, { running: 2, waiting: 2 });
     const all = ["a", "b", "c", "d", "e"].map((name) => get(picture(name)));
     const refused = await Promise.race(all);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -140,7 +127,7 @@ describe("how many pictures at once", () => {
 
   it("makes a picture once for all who ask, and lets a made one pass while others are made", async () => {
     const { handle, began, answer } = held();
-    const get = await serve(handle, { running: 1, waiting: 0 });
+    const get = await start(handle, { running: 1, waiting: 0 });
     const first = get(picture("a"));
     await began("a");
     const second = get(picture("a"));
@@ -163,7 +150,7 @@ describe("how many pictures at once", () => {
 
   it("does not take a picture that failed for made", async () => {
     const { handle, began, answer } = held();
-    const get = await serve(handle, { running: 1, waiting: 0 });
+    const get = await start(handle, { running: 1, waiting: 0 });
     const first = get(picture("a"));
     await began("a");
     answer(404);
@@ -177,7 +164,7 @@ describe("how many pictures at once", () => {
 
   it("gives the turn on when making a picture throws", async () => {
     const handle = vi.fn(echo);
-    const get = await serve(
+    const get = await start(
       async (request, response) => {
         if (handle.mock.calls.length > 0) return handle(request, response);
         void handle(request, response);

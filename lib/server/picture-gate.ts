@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { canonicalPicture } from "#lib/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/media/image-sizes.ts";
+import { refuseInText } from "./refuse.ts";
 import type { Handle } from "./retry-failed-page.ts";
 
 interface Options {
@@ -31,7 +32,10 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
 
   async function make(key: string, request: IncomingMessage, response: ServerResponse) {
     const turn = takeTurn();
-    if (!turn) return refuse(response, 503, "Too many pictures at once.");
+    if (!turn)
+      return refuseInText(response, 503, "Too many pictures at once.", {
+        "retry-after": String(RETRY_AFTER),
+      });
     const work = turn(async () => {
       // Who has gone meanwhile costs nothing.
       if (response.destroyed) return;
@@ -48,7 +52,7 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
     if (!isOptimiser(url.pathname)) return handle(request, response);
     const picture = request.url?.startsWith("/_next/image?") ? read(url.searchParams) : null;
     if (!picture || !base || !picture.src.startsWith(`${base}/`))
-      return refuse(response, 400, "No such picture.");
+      return refuseInText(response, 400, "No such picture.");
     const key = `${picture.src} ${picture.width} ${formatOf(request.headers.accept)}`;
     for (let running = inWork.get(key); running; running = inWork.get(key)) await running;
     return made.has(key) ? handle(request, response) : make(key, request, response);
@@ -102,13 +106,3 @@ function read(query: URLSearchParams): { src: string; width: number } | null {
 /** The formats of next.config.ts in its order. */
 const formatOf = (accept = ""): string =>
   ["image/avif", "image/webp"].find((format) => accept.includes(format)) ?? "";
-
-function refuse(response: ServerResponse, status: 400 | 503, message: string): void {
-  if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
-  response.writeHead(status, {
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
-  });
-  response.end(message);
-}

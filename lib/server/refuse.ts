@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 /** Answers in place of Next, in the gateway's form, and takes nothing more from this connection. */
 export function refuseRequest(
@@ -6,15 +6,36 @@ export function refuseRequest(
   status: 408 | 413 | 429,
   message: string,
 ): void {
-  if (response.destroyed) return;
   const body = JSON.stringify({ error: { statusCode: status, payload: { message } } });
-  response.writeHead(status, {
+  answer(response, status, body, {
     "content-type": "application/json",
+    connection: "close",
+    ...(status === 429 && { "retry-after": "1" }),
+  });
+}
+
+/** Answers in place of Next with a text for a person. */
+export const refuseInText = (
+  response: ServerResponse,
+  status: 400 | 403 | 503,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void =>
+  answer(response, status, text, { "content-type": "text/plain; charset=utf-8", ...headers });
+
+/** An answer that nobody stores. */
+function answer(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: OutgoingHttpHeaders,
+): void {
+  if (response.destroyed) return;
+  response.writeHead(status, {
     "content-length": Buffer.byteLength(body),
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
-    connection: "close",
-    ...(status === 429 && { "retry-after": "1" }),
+    ...headers,
   });
   response.end(body);
 }

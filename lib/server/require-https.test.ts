@@ -1,13 +1,11 @@
-import { request as ask, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
+import { serve } from "#tests/factories/serve.ts";
 import { requireHttps } from "./require-https.ts";
 import type { Handle } from "./retry-failed-page.ts";
 
-let close: (() => void) | undefined;
 afterEach(() => {
-  close?.();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   resetSettings();
@@ -26,10 +24,7 @@ async function shopThat(
     isSite: async (domain) => domain !== "unknown.example",
     ...options,
   });
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle);
   return (headers: Record<string, string>, { path = "/cart?a=1", method = "GET" } = {}) =>
     new Promise<{ status?: number; location?: string; cache?: string; body: string }>(
       (resolve, reject) => {
@@ -78,7 +73,6 @@ describe("without a trusted proxy", () => {
     "unknown.example",
   ])("what is no host name, or that of no site, gets the page of an unknown site, and never the forced one: %s", async (host) => {
     expect((await (await shopThat())({ host })).status).toBe(200);
-    close?.();
     silence();
     expect((await (await shopThat({ isForced: true }))({ host })).status).toBe(403);
   });

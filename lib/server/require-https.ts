@@ -1,7 +1,8 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { log } from "#lib/config/log.ts";
 import { parseHost } from "#lib/site/host.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
+import { refuseInText } from "./refuse.ts";
 import type { Handle } from "./retry-failed-page.ts";
 
 interface Options {
@@ -57,7 +58,7 @@ export function requireHttps(
         "refused over http: set TRUSTED_PROXY or ALLOW_HTTP; not said again",
       );
     isSaid = true;
-    refuse(response);
+    refuseInText(response, 403, TEXT);
   };
 }
 
@@ -76,14 +77,4 @@ function secureAddress({ method, url = "" }: IncomingMessage, host: string): str
   const domain = parseHost(host)?.domain;
   const isRead = method === "GET" || method === "HEAD";
   return domain && isRead && url.startsWith("/") ? `https://${domain}${url}` : null;
-}
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(403, {
-    "content-type": "text/plain; charset=utf-8",
-    "cache-control": "private, no-store",
-    "x-content-type-options": "nosniff",
-    "content-length": Buffer.byteLength(TEXT),
-  });
-  response.end(TEXT);
 }

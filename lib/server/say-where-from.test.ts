@@ -1,10 +1,7 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { request as ask, type IncomingHttpHeaders } from "node:http";
+import { describe, expect, it } from "vitest";
+import { serve } from "#tests/factories/serve.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
-
-let close: (() => void) | undefined;
-afterEach(() => close?.());
 
 const FORGED = {
   host: "shop.example",
@@ -23,10 +20,7 @@ async function arrivesWith(isBehindProxy: boolean, headers: object): Promise<Inc
     seen = request.headers;
     response.end();
   }, isBehindProxy);
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle, "127.0.0.1");
   await new Promise<void>((resolve, reject) => {
     ask({ port, host: "127.0.0.1", headers: { ...headers } }, (answer) => {
       answer.resume().on("end", resolve);

@@ -1,16 +1,8 @@
-import {
-  request as ask,
-  createServer,
-  type IncomingHttpHeaders,
-  type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { describe, expect, it } from "vitest";
+import { serve } from "#tests/factories/serve.ts";
 import { retryFailedPage } from "./retry-failed-page.ts";
 import { stripInternalHeaders } from "./strip-internal-headers.ts";
-
-let close: (() => void) | undefined;
-afterEach(() => close?.());
 
 /** The headers of an answer over a real connection. */
 async function headersOf(write: (response: ServerResponse) => void): Promise<IncomingHttpHeaders> {
@@ -27,10 +19,7 @@ async function headersOf(write: (response: ServerResponse) => void): Promise<Inc
       answerUnavailable: (_, response) => response.writeHead(503).end(),
     }),
   );
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle);
   return new Promise((resolve, reject) => {
     ask({ port, path: "/shop" }, (answer) => {
       answer.resume().on("end", () => resolve(answer.headers));

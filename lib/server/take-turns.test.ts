@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "#tests/factories/serve.ts";
 import { takeTurns } from "./take-turns.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
@@ -9,21 +8,18 @@ const LIMITS = {
   waiting: 3,
   credit: 100,
   share: 0.001,
+  stride: 1_000,
   aloneAfter: 60_000,
   refusedAfter: 20,
 };
 const BUSY = "203.0.113.1";
 const OTHER = "203.0.113.2";
 
-const closing: (() => void)[] = [];
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
-afterEach(() => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0)) close();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A server whose answers are given one by one, and whose work is what the test says. */
-async function serve(limits = LIMITS) {
+async function start(limits = LIMITS) {
   let busy = 0;
   const begun: string[] = [];
   const answers: (() => void)[] = [];
@@ -37,13 +33,7 @@ async function serve(limits = LIMITS) {
     },
     { isBehindProxy: true, limits, meter: createWorkMeter(() => busy) },
   );
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await serve(handle);
   const senders = new Map<string, AbortController>();
   const get = (path: string, address = BUSY) => {
     const sender = new AbortController();
@@ -73,7 +63,7 @@ async function serve(limits = LIMITS) {
 
 describe("takeTurns", () => {
   it("works on a few requests of one client at once, in their order, and never on the others' account", async () => {
-    const { get, begin, began, answer } = await serve();
+    const { get, begin, began, answer } = await start();
     const first = get("/a");
     await began("/a");
     begin("/b");
@@ -87,7 +77,7 @@ describe("takeTurns", () => {
   });
 
   it("lets a client that has used up its credit wait until it has grown, and no other", async () => {
-    const { get, begin, began, answer, begun } = await serve();
+    const { get, begin, began, answer, begun } = await start();
     const first = get("/a");
     await began("/a");
     answer(LIMITS.credit + 10);
@@ -104,7 +94,7 @@ describe("takeTurns", () => {
   });
 
   it("a client that has used up half of it goes one by one", async () => {
-    const { get, begin, began, answer } = await serve();
+    const { get, begin, began, answer } = await start();
     const first = get("/a");
     await began("/a");
     answer(LIMITS.credit / 2 + 10);
@@ -118,8 +108,31 @@ describe("takeTurns", () => {
     await began("/a", "/b", "/d", "/c");
   });
 
+  it("lets the calls of one page begin together, and no page after a heavy one until half of its time has passed", async () => {
+    const { get, begin, began, answer, begun } = await start({
+      ...LIMITS,
+      credit: 1_000,
+      atOnce: 8,
+      stride: 30,
+    });
+    begin("/other", OTHER);
+    await began("/other");
+    for (const name of ["1", "2", "3", "4"]) begin(`/api/${name}`);
+    await vi.waitFor(() => expect(begun).toHaveLength(5));
+    for (let left = 5; left > 0; left -= 1) answer();
+    const heavy = get("/heavy");
+    await vi.waitFor(() => expect(begun.at(-1)).toBe(`${BUSY} /heavy`));
+    answer(130);
+    await heavy;
+    begin("/next");
+    begin("/more", "203.0.113.3");
+    await vi.waitFor(() => expect(begun.at(-1)).toBe("203.0.113.3 /more"));
+    vi.advanceTimersByTime(210);
+    await vi.waitFor(() => expect(begun.at(-1)).toBe(`${BUSY} /next`));
+  });
+
   it("has no limit for who is alone, but one request at a time", async () => {
-    const { get, begin, began, answer, begun } = await serve();
+    const { get, begin, began, answer, begun } = await start();
     const first = get("/a");
     await began("/a");
     answer(2 * LIMITS.credit);
@@ -133,7 +146,7 @@ describe("takeTurns", () => {
   });
 
   it("gives the turn of who has gone to the next, even where the work never ends", async () => {
-    const { begin, began, leave } = await serve({ ...LIMITS, atOnce: 1 });
+    const { begin, began, leave } = await start({ ...LIMITS, atOnce: 1 });
     begin("/a");
     await began("/a");
     begin("/b");
@@ -142,7 +155,7 @@ describe("takeTurns", () => {
   });
 
   it("has no limit for those whose address nobody says", async () => {
-    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const { begin, began } = await start({ ...LIMITS, atOnce: 1, waiting: 0 });
     begin("/a", "");
     await began("/a");
     begin("/b", "");
@@ -150,7 +163,7 @@ describe("takeTurns", () => {
   });
 
   it("counts pictures apart, one at a time", async () => {
-    const { get, begin, began, answer } = await serve();
+    const { get, begin, began, answer } = await start();
     const first = get("/_next/image?url=a");
     await began("/_next/image?url=a");
     begin("/_next/image?url=b");
@@ -164,14 +177,14 @@ describe("takeTurns", () => {
   });
 
   it("refuses a client with too many waiting, and says when to come again", async () => {
-    const { get, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const { get, began } = await start({ ...LIMITS, atOnce: 1, waiting: 0 });
     const refused = await get("/a");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
     await began();
   });
 
   it("has no limit for this machine itself, health checks and uploads", async () => {
-    const { begin, began } = await serve({ ...LIMITS, atOnce: 1, waiting: 0 });
+    const { begin, began } = await start({ ...LIMITS, atOnce: 1, waiting: 0 });
     begin("/a", "127.0.0.1");
     await began("/a");
     begin("/b", "::1");

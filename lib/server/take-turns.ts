@@ -16,6 +16,8 @@ interface Limits {
   readonly credit: number;
   /** Of the process' time, that a client gets when it has used its credit. */
   readonly share: number;
+  /** Milliseconds of work that a client may begin in one go, of its credit; it grows again by half of the time. */
+  readonly stride: number;
   /** Milliseconds without a request of anybody else, after which a client has the process to itself. */
   readonly aloneAfter: number;
   /** Milliseconds before a client that waits with too many is told so. */
@@ -27,20 +29,36 @@ const LIMITS: Limits = {
   waiting: 100,
   credit: 500,
   share: 0.1,
+  stride: 30,
   aloneAfter: 1_000,
   refusedAfter: 1_000,
 };
 /** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
-const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000 };
+const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, stride: Number.POSITIVE_INFINITY };
+/** Of the time that passes, what a stride grows by: between two pages of one client others get their turns. */
+const PACE = 0.5;
+/**
+ * Milliseconds that a request counts for at least when it has hardly begun; later it may be waiting for the backend, which
+ * costs nobody anything.
+ */
+const EXPECTED = { call: 5, page: 30 };
+const BEGINNING = 100;
+/** Milliseconds between two looks at whether a waiting client may go on. */
+const LOOK = 5;
 /** Clients that are remembered. */
 const MAX_CLIENTS = 20_000;
+
+type Kind = keyof typeof EXPECTED;
 
 interface Client {
   readonly address: string;
   readonly limits: Limits;
   inWork: number;
+  /** What each of those costs, as far as it is known. */
+  readonly working: Set<() => number>;
   credit: number;
-  /** When the credit was last counted. */
+  stride: number;
+  /** When credit and stride were last counted. */
   countedAt: number;
   readonly queue: (() => void)[];
   timer?: ReturnType<typeof setTimeout>;
@@ -70,59 +88,88 @@ export function takeTurns(
     const known = clients.get(key);
     if (known) return known;
     const own = isPicture ? { ...limits, ...PICTURES } : limits;
-    const { credit } = own;
-    const made = { address, limits: own, inWork: 0, credit, countedAt: Date.now(), queue: [] };
+    const { credit, stride } = own;
+    const made = {
+      address,
+      limits: own,
+      inWork: 0,
+      working: new Set<() => number>(),
+      credit,
+      stride,
+      countedAt: Date.now(),
+      queue: [],
+    };
     clients.set(key, made);
     return made;
   }
 
-  /** Whether the next request may begin. Who has used up half of the credit goes one by one. */
+  /** Whether the next request may begin. Who has used up half of the credit goes one by one, and so who has no stride. */
   function mayBegin(client: Client): boolean {
     const now = Date.now();
     const passed = now - client.countedAt;
     const { limits: own } = client;
     client.credit = Math.min(own.credit, client.credit + passed * own.share);
+    client.stride = Math.min(own.stride, client.stride + passed * PACE);
     client.countedAt = now;
     // Where nobody else is, there is nobody to wait for.
-    if (client.credit <= 0)
-      return client.inWork === 0 && company.isAlone(client.address, own.aloneAfter);
-    return client.inWork < (client.credit > client.limits.credit / 2 ? client.limits.atOnce : 1);
+    const isAlone = () => company.isAlone(client.address, own.aloneAfter);
+    if (client.credit <= 0) return client.inWork === 0 && isAlone();
+    if (strideOf(client) <= 0 && !isAlone()) return false;
+    return client.inWork < (client.credit > own.credit / 2 ? own.atOnce : 1);
   }
 
   function beginNext(client: Client): void {
     while (client.queue.length > 0 && mayBegin(client)) {
-      client.inWork += 1;
       client.queue.shift()?.();
     }
-    if (client.queue.length === 0 || client.inWork > 0 || client.timer) return;
+    const { credit, limits: own } = client;
+    const stride = strideOf(client);
+    // The end of what is in work begins the next, unless that waits for the stride.
+    const isWaiting = client.inWork === 0 || (credit > own.credit / 2 && stride <= 0);
+    if (client.queue.length === 0 || !isWaiting || client.timer) return;
+    const until = Math.max(-credit / own.share, -stride / PACE, LOOK);
     client.timer = setTimeout(
       () => {
         client.timer = undefined;
         beginNext(client);
       },
-      Math.min(client.limits.aloneAfter, Math.ceil(-client.credit / client.limits.share) + 1),
+      Math.min(own.aloneAfter, Math.ceil(until) + 1),
     );
   }
 
-  /** Resolves when it is this request's turn; false where too many wait already. */
-  async function turn(client: Client): Promise<boolean> {
-    if (client.queue.length >= client.limits.waiting) return false;
-    const begun = new Promise<void>((resolve) => client.queue.push(resolve));
+  /** Resolves when it is this request's turn, to what ends it; null where too many wait already. */
+  async function turn(client: Client, kind: Kind): Promise<(() => void) | null> {
+    if (client.queue.length >= client.limits.waiting) return null;
+    const begun = new Promise<() => void>((resolve) =>
+      client.queue.push(() => resolve(begin(client, kind))),
+    );
     beginNext(client);
-    await begun;
-    return true;
+    return begun;
   }
 
-  async function work(client: Client, request: IncomingMessage, response: ServerResponse) {
-    const end = meter.begin();
+  function begin(client: Client, kind: Kind): () => void {
+    const { spent, end } = meter.begin();
+    const begun = Date.now();
+    const cost = () => Math.max(spent(), Date.now() - begun < BEGINNING ? EXPECTED[kind] : 0);
+    client.inWork += 1;
+    client.working.add(cost);
+    return () => {
+      client.inWork -= 1;
+      client.working.delete(cost);
+      const all = end();
+      // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
+      client.credit = Math.max(client.credit - all, -limits.credit);
+      client.stride -= all;
+      beginNext(client);
+    };
+  }
+
+  async function work(end: () => void, request: IncomingMessage, response: ServerResponse) {
     try {
       // Who has gone meanwhile costs nothing.
       if (!response.destroyed) await untilGone(handle(request, response), response);
     } finally {
-      client.inWork -= 1;
-      // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
-      client.credit = Math.max(client.credit - end(), -limits.credit);
-      beginNext(client);
+      end();
     }
   }
 
@@ -139,12 +186,19 @@ export function takeTurns(
     )
       return handle(request, response);
     company.sees(key);
-    const client = clientOf(key, request.url ?? "");
-    if (await turn(client)) return work(client, request, response);
+    const { url = "" } = request;
+    const client = clientOf(key, url);
+    const kind = url.startsWith("/api/") ? "call" : "page";
+    const end = await turn(client, kind);
+    if (end) return work(end, request, response);
     await wait(client.limits.refusedAfter);
     refuseRequest(response, 429, "Too many requests at once. Wait a moment and try again.");
   };
 }
+
+/** What a client may still begin: what is in work has been taken from it already. */
+const strideOf = ({ stride, working }: Client): number =>
+  [...working].reduce((left, cost) => left - cost(), stride);
 
 /** Remembers when each client last had others beside it: who asked last, and when the last one before who was not them. */
 function createCompany() {

@@ -1,10 +1,17 @@
+interface Work {
+  /** Milliseconds so far. */
+  readonly spent: () => number;
+  /** Ends it; its milliseconds. */
+  readonly end: () => number;
+}
+
 /**
  * Divides the time in which a process was busy among what it was busy with: while n requests are in work, each is
  * charged an n-th.
  */
 export interface WorkMeter {
-  /** Begins a request; the function ends it and returns its milliseconds. */
-  begin(): () => number;
+  /** Begins a request. */
+  begin(): Work;
 }
 
 /** Milliseconds that this process has worked since it started, on all cores: pages, and pictures beside them. */
@@ -29,11 +36,16 @@ export function createWorkMeter(busy: () => number = busyTime): WorkMeter {
       advance();
       inWork += 1;
       const before = charged;
-      return () => {
+      const spent = () => {
         advance();
-        inWork -= 1;
         return charged - before;
       };
+      const end = () => {
+        const all = spent();
+        inWork -= 1;
+        return all;
+      };
+      return { spent, end };
     },
   };
 }

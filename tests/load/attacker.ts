@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { sentBy } from "./visitor.ts";
+import { passedOn } from "./visitor.ts";
 
 const [, , port, host = "", address = "", pictures = "[]", pages = "[]"] = process.argv;
 const PICTURES: readonly string[] = JSON.parse(pictures);
@@ -30,20 +30,8 @@ const own = {
   language: "en",
 };
 
-function open({ path, method = "GET", host: other = host, headers = {} }: Blow) {
-  return request({
-    agent,
-    host: "localhost",
-    port,
-    path,
-    method,
-    headers: {
-      host: `${other}:${port}`,
-      ...sentBy(address, `${other}:${port}`),
-      ...headers,
-    },
-  });
-}
+const open = ({ path, host: other = host, ...how }: Blow) =>
+  request({ agent, ...passedOn({ port: Number(port), host: other, address }, path, how) });
 
 const strike = (blow: Blow) =>
   new Promise<number>((resolve) => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { checkOut } from "./check-out.ts";
 import { Visitor } from "./visitor.ts";
 
 /** A site of the run, with what its customers may buy. */
@@ -7,6 +8,8 @@ export interface Shop {
   readonly language: string;
   readonly pages: readonly string[];
   readonly products: readonly number[];
+  /** ISO code of a country that it sends to. */
+  readonly country: string;
 }
 
 export interface Outcome {
@@ -105,51 +108,23 @@ async function shopAround(visitor: Visitor, journey: Journey, kind: Kind) {
   await visitor.open(shop.pages[(index + 1) % shop.pages.length] ?? "/");
 
   await idle(journey);
-  const [, cart] = await loadPage(visitor);
+  let [, cart] = await loadPage(visitor);
   await change(cart, first, 2 + (index % 3));
   await add(product(1), 1);
   await visitor.call("v1/cms/wishlist/create", { product_id: product(2) });
   if (kind === "logout") return wanted;
 
   await idle(journey);
-  if (kind === "checkout") await checkOut(visitor);
+  if (kind === "checkout" && (await checkOut(visitor, index % 2 === 0))) {
+    wanted.clear();
+    await visitor.read("v1/ecommerce/cart/getNewCartSession");
+    cart = await add(first, 1);
+  }
   // Two tabs of one browser wake up together, and something is changed meanwhile.
   const tabs = kind === "tabs" ? [loadPage(visitor), loadPage(visitor)] : [];
   const [last] = await Promise.all([change(cart, first, 1 + (index % 4)), ...tabs]);
   if (kind === "tabs") await change(last, product(1), 2);
   return wanted;
-}
-
-/** The parts of a checkout as its steps ask for them, without the order. */
-async function checkOut(visitor: Visitor): Promise<void> {
-  const [{ id: userId }, countries] = await Promise.all([
-    visitor.read<{ id: number }>("v1/user/web/profile"),
-    visitor.read<readonly { id: number }[]>("v2/ecommerce/checkout/getAvailableCountries"),
-    visitor.open("/checkout"),
-  ]);
-  const deliveries = [];
-  for (const { id: countryId } of countries.slice(0, 5))
-    deliveries.push(
-      ...(await visitor.read<readonly { id: number }[]>(
-        "v1/ecommerce/delivery/getApplicableDeliveryMethods",
-        { userId, countryId },
-      )),
-    );
-  // Not every cart can be sent everywhere.
-  if (!deliveries[0]) return;
-  await visitor.read("v1/ecommerce/delivery/saveDeliveryMethod", {
-    userId,
-    deliveryMethodId: deliveries[0].id,
-  });
-  const payments = await visitor.read<readonly { id: number }[]>(
-    "v1/ecommerce/payment/getApplicablePaymentMethods",
-    { userId },
-  );
-  await visitor.read("v1/ecommerce/payment/savePaymentMethod", {
-    userId,
-    paymentMethodId: payments[0]?.id,
-  });
-  await visitor.read("v1/ecommerce/cart/validateCart");
 }
 
 /** Logs out on purpose, and what then must be gone. */

@@ -7,7 +7,7 @@ import { balance } from "./balancer.ts";
 import { type Outcome, type Shop, travel } from "./journey.ts";
 import { numberArgument, Processes } from "./processes.ts";
 import { findRedis } from "./redis.ts";
-import { openShop, PASSWORD, register } from "./shops.ts";
+import { changeProduct, openShop, PASSWORD, register } from "./shops.ts";
 
 const journeys = numberArgument("journeys", 1_000);
 const atOnce = numberArgument("at-once", 200);
@@ -58,6 +58,9 @@ async function run(withRedis: boolean): Promise<number> {
     const shops = await Promise.all(
       SITES.map(([host, language]) => openShop(port, host, language)),
     );
+    // What is bought is not used up.
+    for (const id of shops.flatMap(({ products }) => products))
+      await changeProduct(processes.sandbox, id, { stock: null });
     await fetch(`${processes.sandbox}/_sandbox/tokens`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -1,4 +1,4 @@
-import { seed } from "#sandbox/seed/index.ts";
+import { registerCustomer } from "#tests/factories/register-customer.ts";
 import type { Shop } from "./journey.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -23,34 +23,50 @@ export async function openShop(port: number, host: string, language: string): Pr
     if (status === 200) products.push({ id, slug });
   }
   if (products.length < 3) throw new Error(`${host} has too few products to buy.`);
+  const [country] = await visitor.read<readonly { iso: string }[]>(
+    "v2/ecommerce/checkout/getAvailableCountries",
+  );
+  if (!country) throw new Error(`${host} sends to no country.`);
   const pages = [
     "/",
     "/shop",
     "/cart",
     ...products.map(({ slug }) => `/product/${encodeURIComponent(slug)}`),
   ];
-  return { host, language, pages, products: products.map(({ id }) => id) };
+  return { host, language, pages, products: products.map(({ id }) => id), country: country.iso };
 }
 
-/** Registers a customer directly in the backend; returns the e-mail. */
-export async function register(sandbox: string, { host, language }: Shop): Promise<string> {
-  const site = seed.sites.find(({ domain }) => domain === host);
+/** Registers a customer with the addresses that an order needs; returns the e-mail. */
+export async function register(
+  sandbox: string,
+  { host, language, country }: Shop,
+): Promise<string> {
   const email = `load-${crypto.randomUUID()}@example.com`;
-  const answer = await fetch(`${sandbox}/api/v1/user/web/register`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      apiKey: site?.apiKey ?? "",
-      site: String(site?.siteId),
-      language,
-    },
-    body: JSON.stringify({
-      email,
-      password: PASSWORD,
-      details: { firstName: "Iva", lastName: "Babić" },
-      addresses: [],
-    }),
-  });
-  if (!answer.ok) throw new Error(`register: ${answer.status} ${await answer.text()}`);
+  const addresses = [
+    { type: "main", street: "Ilica", country },
+    { type: "shipping", street: "Ilica", country },
+  ] as const;
+  await registerCustomer({ sandbox, host, language, email, password: PASSWORD, addresses });
   return email;
+}
+
+interface ProductChange {
+  /** HTML. */
+  readonly description?: string;
+  /** Pieces; null is without end. */
+  readonly stock?: number | null;
+}
+
+/** Changes a product in the sandbox. */
+export async function changeProduct(
+  sandbox: string,
+  id: number,
+  change: ProductChange,
+): Promise<void> {
+  const answer = await fetch(`${sandbox}/_sandbox/products/${id}`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(change),
+  });
+  if (!answer.ok) throw new Error(`product ${id}: ${answer.status}`);
 }

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
 import { RENEWED_ELSEWHERE_HEADER, REPEAT_AFTER, REPEATS } from "#lib/api/renewed-elsewhere.ts";
 import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
 
@@ -14,15 +14,6 @@ interface Sent {
   readonly body?: string;
 }
 
-interface VisitorOptions {
-  readonly port: number;
-  /** Host name of the site. */
-  readonly host: string;
-  /** Language of the pages. */
-  readonly language: string;
-  readonly address: string;
-}
-
 const agent = new Agent({ keepAlive: true });
 
 /** What a trusted proxy says of a connection. The programs here play that proxy, so that visitors have addresses. */
@@ -31,6 +22,31 @@ export const sentBy = (address: string, host: string) => ({
   "x-forwarded-host": host,
   "x-forwarded-proto": "http",
 });
+
+interface Sender {
+  readonly port: number;
+  /** Host name of the site. */
+  readonly host: string;
+  readonly address: string;
+}
+
+/** A request for a page or a route of the shop, as the proxy passes it on. */
+export const passedOn = (
+  { port, host, address }: Sender,
+  path: string,
+  { method = "GET", headers = {} }: Sent,
+): RequestOptions => ({
+  host: "localhost",
+  port,
+  path,
+  method,
+  headers: { host: `${host}:${port}`, ...sentBy(address, `${host}:${port}`), ...headers },
+});
+
+interface VisitorOptions extends Sender {
+  /** Language of the pages. */
+  readonly language: string;
+}
 
 /** A browser as the shop sees one: it keeps cookies, sends what it has at that moment, and repeats what it is asked to. */
 export class Visitor {
@@ -52,23 +68,16 @@ export class Visitor {
   }
 
   /** One request. Cookies of the answer are kept before anybody reads it. */
-  send(path: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Answer> {
-    const { port, host, address } = this.#options;
+  send(path: string, { method, headers, body }: Sent = {}): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return new Promise((resolve, reject) => {
       const sent = request(
         {
           agent,
-          host: "localhost",
-          port,
-          path,
-          method,
-          headers: {
-            host: `${host}:${port}`,
-            ...sentBy(address, `${host}:${port}`),
-            ...(cookie && { cookie }),
-            ...headers,
-          },
+          ...passedOn(this.#options, path, {
+            method,
+            headers: { ...(cookie && { cookie }), ...headers },
+          }),
         },
         (answer) => {
           for (const line of answer.headers["set-cookie"] ?? []) this.#keep(line);

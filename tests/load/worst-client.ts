@@ -4,7 +4,7 @@
  * memory than docs/operations.md says. Needs a build. `--seconds=60 --rate=20 --port=3310 --sandbox-port=4310`.
  */
 import { memoryOf, numberArgument, Processes } from "./processes.ts";
-import { openShop } from "./shops.ts";
+import { changeProduct, openShop } from "./shops.ts";
 import { sentBy } from "./visitor.ts";
 import { quantile, type Visits, visit } from "./visits.ts";
 
@@ -28,7 +28,8 @@ try {
   const shop = await processes.startShop({ port });
   const visited = await openShop(port, "localhost", "en");
   const worst = await openShop(port, WORST.host, "ar");
-  await Promise.all(worst.products.slice(0, 5).map((id) => deepen(id)));
+  for (const id of worst.products.slice(0, 5))
+    await changeProduct(processes.sandbox, id, { description: MARKUP });
   const pictures = await picturesOf(worst.pages);
   const watch = watchMemory(shop.pid);
   // Pages that were never asked for are made before the clock runs.
@@ -52,15 +53,6 @@ try {
 }
 for (const problem of problems) console.log(`FAILED: ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
-
-/** Puts deep markup into a product of the worst client's own site. */
-function deepen(id: number): Promise<Response> {
-  return fetch(`${processes.sandbox}/_sandbox/products/${id}`, {
-    method: "PATCH",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ description: MARKUP }),
-  });
-}
 
 /** The originals of the pictures on these pages. */
 async function picturesOf(paths: readonly string[]): Promise<string[]> {

@@ -64,5 +64,12 @@ export function backend(stub: Stub, options?: Parameters<typeof withSite>[1]): R
   return requests;
 }
 
+/** The names of the cookies that an answer ends. */
+export const endedCookies = (response: Response): (string | undefined)[] =>
+  response.headers
+    .getSetCookie()
+    .filter((value) => value.includes("Max-Age=0"))
+    .map((value) => value.split("=")[0]);
+
 export const messageOf = async (response: Response) =>
   ((await response.json()) as { error: { payload: { message: string } } }).error.payload.message;

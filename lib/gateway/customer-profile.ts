@@ -1,0 +1,21 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import type { Session } from "#lib/auth/session.ts";
+import type { Target } from "./target.ts";
+
+/** The profile of the customer who asks; null for a guest, and where it cannot be read. The session stays as it is. */
+export async function customerProfile(
+  { accessToken }: Session,
+  target: Target,
+): Promise<User | null> {
+  if (accessToken === undefined) return null;
+  const read = await sendToBackend(calls.user.web.profile, {
+    ...target,
+    site: target,
+    accessToken,
+    cache: "no-store",
+  });
+  return read.ok ? read.data : null;
+}

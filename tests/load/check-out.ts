@@ -1,0 +1,62 @@
+import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
+import type { Country } from "#lib/api/schemas/site.ts";
+import type { Consent, User } from "#lib/api/schemas/user.ts";
+import { requiredOf, toConsentRules } from "#lib/domain/account/consents.ts";
+import { toSeenCart } from "#lib/domain/cart/changes.ts";
+import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
+import type { Visitor } from "./visitor.ts";
+
+const FORM_TYPE = "checkoutForm";
+
+/**
+ * Goes through the checkout as its steps do, and places the order. Returns whether the cart has become that order; it
+ * has not where it is to be paid at a provider, to which this buyer does not go.
+ */
+export async function checkOut(visitor: Visitor, isPaidLater: boolean): Promise<boolean> {
+  const [{ id: userId, addresses }, countries, consents] = await Promise.all([
+    visitor.read<User>("v1/user/web/profile"),
+    visitor.read<readonly Country[]>("v2/ecommerce/checkout/getAvailableCountries"),
+    visitor.read<readonly Consent[]>("v1/gdpr/web/consent/filter", { formType: FORM_TYPE }),
+    visitor.open("/checkout"),
+  ]);
+  const iso = addresses.find(({ type }) => type === "shipping")?.country;
+  const countryId = countries.find((country) => country.iso === iso)?.id;
+  const deliveries = await visitor.read<readonly DeliveryMethod[]>(
+    "v1/ecommerce/delivery/getApplicableDeliveryMethods",
+    { userId, countryId },
+  );
+  // A cart of files alone is not sent.
+  if (deliveries[0])
+    await visitor.read("v1/ecommerce/delivery/saveDeliveryMethod", {
+      userId,
+      deliveryMethodId: deliveries[0].id,
+      branchId: deliveries[0].options[0]?.id ?? null,
+    });
+  const [payments, cart] = await Promise.all([
+    visitor.read<readonly PaymentMethod[]>("v1/ecommerce/payment/getApplicablePaymentMethods", {
+      userId,
+    }),
+    visitor.read<Cart>("v1/ecommerce/cart/getCart"),
+  ]);
+  const wanted = payments.find(({ paymentType }) =>
+    isPaidLater ? paymentType === null : paymentType === "CARD",
+  );
+  const method = wanted ?? payments[0];
+  const made = await visitor.read<OrderAnswer>("order/place", {
+    userId,
+    paymentMethodId: method?.id,
+    consents: requiredOf(toConsentRules(consents)),
+    orderMessage: "",
+    giftMessage: "",
+    to: "",
+    from: "",
+    seen: toSeenCart(cart),
+  });
+  if (made.kind !== "created") throw new Error(`the order: ${JSON.stringify(made)}`);
+  if (method?.paymentType !== null) return false;
+  await visitor.open(`/checkout/success?orderSlug=${encodeURIComponent(made.orderSlug)}`);
+  // The answer is that the cart is used, and takes its cookies away.
+  await visitor.call("v1/ecommerce/cart/getCart");
+  if (visitor.cookie("cartId") !== undefined) throw new Error("the cart outlived its order");
+  return true;
+}
