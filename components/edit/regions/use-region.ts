@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { valueAt } from "#components/edit/store/edit-store.ts";
+import { unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { addressOf, type Json } from "#lib/edit/model/operation.ts";
@@ -35,8 +35,9 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
   const register = useEffectEvent(() => store.getState().register(seed));
   const draw = useEffectEvent((node: HTMLElement) => {
     const state = store.getState();
-    node.toggleAttribute("data-edit-dirty", Boolean(state.operations[address]));
-    node.toggleAttribute("data-edit-problem", Boolean(state.problems[address]));
+    const { operation, problem } = unsavedAt(state, address);
+    node.toggleAttribute("data-edit-dirty", Boolean(operation));
+    node.toggleAttribute("data-edit-problem", Boolean(problem));
     // A field that is typed into is not read here: that would be work for every key.
     if (entered.current?.address === address || document.activeElement === node) return;
     const shown = text.toText(valueAt(state, address));
@@ -66,9 +67,11 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
   // A field that goes away while somebody is in it is left without an event.
   useEffect(
     () => () => {
-      if (entered.current?.address === address) entered.current = null;
+      if (entered.current?.address !== address) return;
+      store.getState().commit(address, entered.current.value);
+      entered.current = null;
     },
-    [entered, address],
+    [store, entered, address],
   );
 
   const present = () => valueAt(store.getState(), address);

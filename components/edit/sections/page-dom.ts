@@ -1,3 +1,4 @@
+import { idNow } from "#components/edit/store/created.ts";
 import type { EditState } from "#components/edit/store/edit-store.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { newSection, type PageSections, sectionsIn } from "#lib/edit/model/page-sections.ts";
@@ -20,12 +21,16 @@ export const handlerOnPage = (): string | null =>
 
 /** The sections of the page, in the order of the working copy. */
 export function pageSections(
-  state: Pick<EditState, "operations" | "sections">,
+  state: Pick<EditState, "operations" | "sections" | "created">,
 ): PageSections | null {
   const handler = handlerOnPage();
   if (handler === null) return null;
   const boxes = [...document.querySelectorAll("[data-edit-section]")];
-  const shown = [...new Set(boxes.flatMap((box) => sectionAround(box) ?? []))].filter(
+  const idOfBox = (box: Element) => {
+    const id = sectionAround(box);
+    return id === null ? null : idNow(state.created, id);
+  };
+  const shown = [...new Set(boxes.flatMap((box) => idOfBox(box) ?? []))].filter(
     (id) => state.sections[id]?.handler === handler,
   );
   return { handler, ids: sectionsIn(state.operations, handler, shown) };
@@ -33,9 +38,10 @@ export function pageSections(
 
 /** A section by its id, also one that the page does not show yet. */
 export function sectionById(
-  { operations, sections }: Pick<EditState, "operations" | "sections">,
-  id: number,
+  { operations, sections, created }: Pick<EditState, "operations" | "sections" | "created">,
+  place: number,
 ): Section | null {
+  const id = idNow(created, place);
   const made = operations[`${id}:`];
   return made?.kind === "insert" ? newSection(made) : (sections[id] ?? null);
 }

@@ -32,13 +32,20 @@ it("focuses a section as soon as it is drawn, unless a field was entered meanwhi
   expect(document.activeElement).toBe(drawn.querySelector("button"));
 });
 
-it("goes on in the same field when a new section has got its id", async () => {
+it("goes on at the same place of the same field when a new section has got its id", async () => {
   const made = aSection(-1);
   document.body.append(made);
-  made.querySelector("p")?.focus();
+  const old = made.querySelector("p");
+  old?.append("ab");
+  old?.focus();
+  if (old?.firstChild) getSelection()?.collapse(old.firstChild, 1);
   carryFocus({ "-1": 57 });
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(old);
   const drawn = aSection(57);
+  const field = drawn.querySelector("p");
+  field?.append("ab");
   made.replaceWith(drawn);
-  await vi.waitFor(() => expect(document.activeElement).toBe(drawn.querySelector("p")));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect(getSelection()?.focusNode).toBe(field?.firstChild);
+  expect(getSelection()?.focusOffset).toBe(1);
 });

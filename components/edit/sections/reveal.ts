@@ -1,3 +1,4 @@
+import { addressNow, type Created } from "#components/edit/store/created.ts";
 import type { Step } from "#components/edit/store/types.ts";
 import { boxOf, handlerOnPage, sectionAround } from "./page-dom.ts";
 
@@ -7,7 +8,7 @@ const PATIENCE = 10_000;
 let stopWaiting = () => {};
 
 /** Does something as soon as the page has been drawn so that it can be done, unless the person has gone elsewhere. */
-function whenDrawn(isDone: () => boolean): void {
+function whenDrawn(isDone: () => boolean, atEnd = () => {}): void {
   stopWaiting();
   const main = document.body;
   const observer = new MutationObserver(() => {
@@ -17,6 +18,8 @@ function whenDrawn(isDone: () => boolean): void {
     observer.disconnect();
     clearTimeout(timer);
     document.removeEventListener("focusin", onFocus);
+    stopWaiting = () => {};
+    atEnd();
   };
   /** A field that the person has entered keeps the focus. */
   const onFocus = ({ target }: FocusEvent) => {
@@ -108,23 +111,58 @@ function revealMoved(before: readonly number[], after: readonly number[]): void 
 }
 
 /**
- * A new section has got its id, and is drawn anew under it: whoever was typing in it goes on in the same field. The field
- * of the old id is left at once, because what is typed there belongs to nothing any more.
+ * A new section has got its id, and is drawn anew under it: whoever was typing in it goes on in the same field, at the
+ * same place. Until then the old field takes what is typed, for the section as it is now (`store/created.ts`).
  */
-export function carryFocus(created: Readonly<Record<string, number>>): void {
+export function carryFocus(created: Created): void {
   const field = document.activeElement;
-  if (!(field instanceof HTMLElement)) return;
-  const [, id = "", path = ""] = /^(-\d+):(.+)$/.exec(field.dataset.edit ?? "") ?? [];
-  const made = created[id];
-  if (made === undefined) return;
-  field.blur();
-  whenDrawn(() => {
-    const fields = [...document.querySelectorAll<HTMLElement>("[data-edit]")];
-    const next = fields.find(({ dataset }) => dataset.edit === `${made}:${path}`);
-    if (!next?.isContentEditable) return false;
-    next.focus({ preventScroll: true });
-    getSelection()?.selectAllChildren(next);
-    getSelection()?.collapseToEnd();
-    return true;
-  });
+  if (!(field instanceof HTMLElement) || !field.isContentEditable) return;
+  const old = field.dataset.edit ?? "";
+  const address = addressNow(created, old);
+  if (address === old) return;
+  let caret = caretIn(field);
+  const onSelect = () => {
+    caret = caretIn(field) ?? caret;
+  };
+  document.addEventListener("selectionchange", onSelect);
+  const next = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-edit]")].find(
+      (one) => one.dataset.edit === address && one.isContentEditable,
+    );
+  whenDrawn(
+    () => {
+      const node = next();
+      if (!node) return false;
+      // Gone elsewhere meanwhile.
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement !== field) return true;
+      node.focus({ preventScroll: true });
+      placeCaret(node, caret);
+      return true;
+    },
+    () => document.removeEventListener("selectionchange", onSelect),
+  );
+}
+
+/** Characters before the caret; null where it is elsewhere. */
+function caretIn(field: HTMLElement): number | null {
+  const selection = getSelection();
+  if (!selection?.focusNode || !field.contains(selection.focusNode)) return null;
+  const range = document.createRange();
+  range.selectNodeContents(field);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  return range.toString().length;
+}
+
+/** Puts the caret behind a number of characters; at the end where there are fewer. */
+function placeCaret(field: HTMLElement, caret: number | null): void {
+  let left = caret ?? Number.POSITIVE_INFINITY;
+  const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node.textContent ?? "";
+    if (left <= length) return void getSelection()?.collapse(node, left);
+    left -= length;
+  }
+  getSelection()?.selectAllChildren(field);
+  getSelection()?.collapseToEnd();
 }

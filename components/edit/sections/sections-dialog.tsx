@@ -18,7 +18,8 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
   const actions = useSectionActions();
   const operations = useEditState((state) => state.operations);
   const sections = useEditState((state) => state.sections);
-  const page = pageSections({ operations, sections });
+  const created = useEditState((state) => state.created);
+  const page = pageSections({ operations, sections, created });
   const drag = useDrag(list, (id, place) => actions.moveTo(id, place));
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
@@ -48,7 +49,7 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
               onKeyDown={onKeyDown}
             >
               {page.ids.map((id) => {
-                const section = sectionById({ operations, sections }, id);
+                const section = sectionById({ operations, sections, created }, id);
                 return section ? (
                   <SectionRow
                     key={id}

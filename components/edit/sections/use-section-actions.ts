@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { idNow } from "#components/edit/store/created.ts";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { moveSection } from "#lib/edit/model/actions.ts";
@@ -26,21 +27,22 @@ export function useSectionActions() {
   return useMemo(() => {
     const { announce } = store.getState();
     const canDelete = offers.includes("elementDelete");
-    const find = (id: number) => {
+    const find = (place: number) => {
       const state = store.getState();
       const page = pageSections(state);
-      const section = sectionById(state, id);
-      return page && section && page.ids.includes(id) ? { state, page, section } : null;
+      const section = sectionById(state, place);
+      const id = idNow(state.created, place);
+      return page && section && page.ids.includes(id) ? { id, state, page, section } : null;
     };
     const say = (key: "copied" | "hiddenNow" | "shownNow", section: Section) =>
       announce(t(key, { section: names.of(section) }));
     const perform = (operations: readonly Operation[]) => store.getState().act(operations);
 
     /** To a place among the sections, counted from 0. */
-    const moveTo = (id: number, place: number): void => {
-      const found = find(id);
+    const moveTo = (of: number, place: number): void => {
+      const found = find(of);
       if (!found) return;
-      const { page, section } = found;
+      const { id, page, section } = found;
       const operation = moveSection(page.handler, page.ids, id, place);
       if (!operation) {
         announce(t(place < 0 ? "isFirst" : "isLast"));
@@ -51,11 +53,11 @@ export function useSectionActions() {
       const count = page.ids.length;
       announce(t("moved", { section: names.of(section), place: place + 1, count }));
     };
-    const show = (id: number, isShown: boolean): void => {
-      const found = find(id);
+    const show = (of: number, isShown: boolean): void => {
+      const found = find(of);
       const definition = found && definitionFor(found.section);
       if (!found || !definition) return;
-      const { state, section } = found;
+      const { id, state, section } = found;
       perform(setShown(state.operations, section, definition, isShown));
       revealSection(id);
       say(isShown ? "shownNow" : "hiddenNow", section);
@@ -66,7 +68,7 @@ export function useSectionActions() {
       setShown: show,
       move: (id: number, by: 1 | -1): void => {
         const found = find(id);
-        if (found) moveTo(id, found.page.ids.indexOf(id) + by);
+        if (found) moveTo(id, found.page.ids.indexOf(found.id) + by);
       },
       copy: (id: number): void => {
         const found = find(id);
@@ -77,17 +79,17 @@ export function useSectionActions() {
         revealSection(made);
         say("copied", section);
       },
-      remove: (id: number): void => {
-        const found = find(id);
+      remove: (of: number): void => {
+        const found = find(of);
         if (!found) return;
-        const { state, page, section } = found;
+        const { id, state, page, section } = found;
         // What exists here only can always be taken away.
         if (!canDelete && id > 0) {
           show(id, false);
           announce(t("hiddenInstead", { section: names.of(section) }));
           return;
         }
-        const next = neighbourOf(id);
+        const next = neighbourOf(of);
         perform(removeFromPage(state.operations, section, page));
         if (next !== null) focusSection(next);
         announce(t("removed", { section: names.of(section) }));

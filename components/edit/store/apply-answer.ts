@@ -2,11 +2,14 @@ import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/mod
 import { saysSame } from "#lib/edit/model/json.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { addressOf } from "#lib/edit/model/operation.ts";
+import { newSection } from "#lib/edit/model/page-sections.ts";
+import type { Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
+import { addressNow, type Created, idNow, operationNow } from "./created.ts";
 import type { EditState } from "./edit-store.ts";
 import type { Problem, Step } from "./types.ts";
 
-type Settled = Pick<EditState, "regions" | "operations" | "problems" | "done" | "undone">;
+type Settled = Omit<Partial<EditState>, "mode" | "dialog" | "under" | "saving" | "announcement">;
 
 /**
  * The state after a publish. Saved values become the new base and are no longer unsaved, unless they were changed while
@@ -45,22 +48,58 @@ export function applyAnswer(
       sinceSave(operation, sent, answer),
     ]),
   );
-  const created = answer?.created ?? {};
-  if (Object.keys(created).length === 0)
-    return { regions, operations, problems, done: state.done, undone: state.undone };
-  const rename = renamer(created);
+  const made = answer?.created ?? {};
+  if (Object.keys(made).length === 0) return { regions, operations, problems };
   const steps = (list: readonly Step[]) =>
-    list.map((step) => ({ ...step, operations: step.operations.map(rename) }));
+    list.map((step) => ({
+      address: addressNow(made, step.address),
+      operations: step.operations.map((operation) => operationNow(made, operation)),
+    }));
   return {
-    regions,
+    regions: { ...regions, ...regionsOf(made, regions, answer) },
+    sections: { ...state.sections, ...sectionsOf(made, state.sections, sent) },
+    created: { ...state.created, ...made },
     operations: Object.values(operations).reduce<Operations>(
-      (list, operation) => perform(list, rename(operation)),
+      (list, operation) => perform(list, operationNow(made, operation)),
       {},
     ),
-    problems,
+    problems: Object.fromEntries(
+      Object.entries(problems).map(([address, problem]) => [addressNow(made, address), problem]),
+    ),
     done: steps(state.done),
     undone: steps(state.undone),
   };
+}
+
+/** The places of new sections under their ids, so that they can be typed into before the page is drawn anew. */
+function regionsOf(
+  made: Created,
+  regions: EditState["regions"],
+  answer: PublishAnswer | null,
+): EditState["regions"] {
+  return Object.fromEntries(
+    Object.entries(regions).flatMap(([address, region]) => {
+      const elementId = idNow(made, region.elementId);
+      if (elementId === region.elementId) return [];
+      const seen = answer?.seen[elementId] ?? region.seen;
+      return [[addressNow(made, address), { ...region, elementId, seen }]];
+    }),
+  );
+}
+
+/** New sections under their ids. */
+function sectionsOf(
+  made: Created,
+  sections: EditState["sections"],
+  sent: Operations,
+): EditState["sections"] {
+  return Object.fromEntries(
+    Object.entries(made).flatMap(([old, elementId]): [string, Section][] => {
+      const insert = sent[`${old}:`];
+      const section = sections[old] ?? (insert?.kind === "insert" ? newSection(insert) : undefined);
+      return section ? [[String(elementId), { ...section, elementId }]] : [];
+    }),
+  );
 }
 
 /** What is still unsaved at an address once an operation of it was saved. */
@@ -100,15 +139,6 @@ function sinceSave(
 
 const seenOf = (operation: Operation, answer: PublishAnswer | null): string =>
   operation.kind === "order" ? "" : (answer?.seen[operation.elementId] ?? "");
-
-/** Replaces the negative ids of new elements. */
-function renamer(created: PublishAnswer["created"]): (operation: Operation) => Operation {
-  const idOf = (id: number): number => created[id] ?? id;
-  return (operation) =>
-    operation.kind === "order"
-      ? { ...operation, before: operation.before.map(idOf), after: operation.after.map(idOf) }
-      : { ...operation, elementId: idOf(operation.elementId) };
-}
 
 function problemOf(result: OperationAnswer | undefined, reason: FailedReason): Problem {
   if (result?.status === "conflict")

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Content, InsertOperation, Json, Operation } from "#lib/edit/model/operation.ts";
+import { newSection } from "#lib/edit/model/page-sections.ts";
 import { createEditStore, type EditStore, HISTORY_LIMIT, valueAt } from "./edit-store.ts";
 import type { Region } from "./types.ts";
 
@@ -220,6 +221,24 @@ describe("publishing", () => {
     expect(state().operations["99:meta.title"]).toBeUndefined();
     state().undo();
     expect(state().operations["99:"]).toMatchObject({ kind: "remove" });
+  });
+
+  it("take what is done to them under their old ids, until the page is drawn anew", () => {
+    state().registerSection(newSection(insert));
+    state().register(region({ elementId: -1, path: "meta.title", stored: "" }));
+    state().act([insert]);
+    state().settle(
+      state().operations,
+      answer([{ address: "-1:", status: "saved", stored: undefined }], { created: { "-1": 99 } }),
+    );
+    state().type("-1:meta.title", "Typed on");
+    expect(valueAt(state(), "-1:meta.title")).toBe("Typed on");
+    expect(state().operations).toMatchObject({ "99:meta.title": { after: "Typed on" } });
+    state().act([{ ...insert, kind: "remove" }]);
+    expect(state().operations["99:"]).toMatchObject({ kind: "remove", elementId: 99 });
+    expect(state().sections["99"]).toMatchObject({ elementId: 99, handler: HANDLER });
+    // The next new section is not taken for the one that was published.
+    expect(state().newId()).toBe(-2);
   });
 });
 

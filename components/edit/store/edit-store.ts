@@ -6,6 +6,7 @@ import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model
 import type { Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
 import { applyAnswer } from "./apply-answer.ts";
+import { addressNow, type Created, operationNow } from "./created.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
 
 /** Steps that can be undone (docs/edit-mode.md §3.2). */
@@ -22,6 +23,8 @@ export interface EditState {
   readonly saving: boolean;
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
+  /** What sections were called before they were published, while pages may still show it. */
+  readonly created: Created;
   readonly dialog: OpenDialog | null;
   /** What was last said to screen readers and in the bar. The same words again are another announcement. */
   readonly announcement: { readonly id: number; readonly text: string };
@@ -70,15 +73,22 @@ const START: EditState = {
   undone: [],
   saving: false,
   sections: {},
+  created: {},
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
-export const valueAt = (state: EditState, address: string): Json | undefined => {
-  const stored = state.regions[address]?.stored;
-  return valueIn(state.operations, address, stored);
+export const valueAt = (state: EditState, place: string): Json | undefined => {
+  const address = addressNow(state.created, place);
+  return valueIn(state.operations, address, state.regions[address]?.stored);
+};
+
+/** What is unsaved at a place, and what was wrong with it. */
+export const unsavedAt = ({ created, operations, problems }: EditState, place: string) => {
+  const address = addressNow(created, place);
+  return { operation: operations[address], problem: problems[address] };
 };
 
 /** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
@@ -115,19 +125,21 @@ export const createEditStore = (): EditStore =>
       const ids = [...Object.values(get().operations), ...steps].map((operation) =>
         operation.kind === "order" ? 0 : operation.elementId,
       );
-      return Math.min(0, ...ids) - 1;
+      return Math.min(0, ...ids, ...Object.keys(get().created).map(Number)) - 1;
     },
 
-    type: (address, value) =>
+    type: (place, value) =>
       set((state) => {
+        const address = addressNow(state.created, place);
         // Leaving a field is no typing: it must not remove the field's publish problem.
         if (isSame(valueAt(state, address), value)) return {};
         const operation = setAt(state, address, value);
         return operation ? performed(state, [operation]) : {};
       }),
 
-    commit: (address, before) =>
+    commit: (place, before) =>
       set((state) => {
+        const address = addressNow(state.created, place);
         const after = valueAt(state, address);
         const begun =
           setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
@@ -135,8 +147,9 @@ export const createEditStore = (): EditStore =>
         return withStep(state, { address, operations: [{ ...begun, before, after }] });
       }),
 
-    act: (operations) =>
+    act: (list) =>
       set((state) => {
+        const operations = list.map((operation) => operationNow(state.created, operation));
         const [first] = operations;
         if (!first) return {};
         return {
@@ -174,7 +187,13 @@ export const createEditStore = (): EditStore =>
         const [first] = taken;
         if (!first) return {};
         const list = taken.map(([, operation]) => operation);
+        // The draft's own new sections may be called as those that were published since.
+        const isOfDraft = (id: string) => list.some((one) => addressOf(one).startsWith(`${id}:`));
+        const created = Object.fromEntries(
+          Object.entries(state.created).filter(([id]) => !isOfDraft(id)),
+        );
         return {
+          created,
           ...performed(state, list),
           ...withStep(state, { address: first[0], operations: list }),
         };
