@@ -65,7 +65,7 @@ export function Stage() {
                 screen={screen}
                 width={width}
                 // The first gives way: beside it, phones stay as large as they are.
-                scale={Math.min(1, (room.width - (index === 0 ? fixed : 0)) / width)}
+                scale={scaleFor(room.width - (index === 0 ? fixed : 0), width)}
                 height={room.height}
               />
             ))
@@ -74,6 +74,11 @@ export function Stage() {
     </section>
   );
 }
+
+/** A window that became narrow still shows something. */
+const SMALLEST = 0.1;
+const scaleFor = (room: number, width: number): number =>
+  Math.min(1, Math.max(SMALLEST, room / width));
 
 /** CSS pixels between two frames. */
 const GAP = 16;
