@@ -6,7 +6,7 @@ import type { Json } from "#lib/edit/model/operation.ts";
 export type Entered = RefObject<{ address: string; value: Json | undefined } | null>;
 
 /** What a page in a frame asks of the window that holds the working copy. */
-export type FrameMessage =
+type FrameMessage =
   | { readonly kind: "go"; readonly href: string }
   | { readonly kind: "publish" }
   | { readonly kind: "history"; readonly direction: "undo" | "redo" }

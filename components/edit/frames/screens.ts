@@ -25,7 +25,7 @@ export const FRAMES: Readonly<Record<View, readonly FrameKind[]>> = {
 };
 
 /** Marks the address of a page that stands in a frame of the editor. */
-export const FRAME_PARAM = "editFrame";
+const FRAME_PARAM = "editFrame";
 const PHONE_PARAM = "mobileView";
 
 type Query = Pick<URLSearchParams, "get">;

@@ -1,9 +1,6 @@
-/** What a frame of the preview is found by. */
-export const FRAME_MARK = "data-edit-preview";
-
 /** The page as it is seen: those of the preview's frames, else the window's own. */
 export function shownDocuments(): readonly Document[] {
-  const frames = [...document.querySelectorAll<HTMLIFrameElement>(`iframe[${FRAME_MARK}]`)];
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>("iframe[data-edit-preview]")];
   const pages = frames.flatMap(({ contentDocument }) => contentDocument ?? []);
   return pages.length > 0 ? pages : [document];
 }
