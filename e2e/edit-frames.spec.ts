@@ -88,7 +88,7 @@ test("the preview follows the page, opens by its address, and works right to lef
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   const shop = origin(HOSTS.velo);
-  await staffLogin(page, shop);
+  await staffLogin(page, `${shop}/en`);
   await page.goto(`${shop}/?editPage=true&mobileView=true`);
   const frame = page.locator("iframe[data-edit-preview]");
   const phone = page.frameLocator("iframe[data-edit-preview]");
@@ -114,7 +114,7 @@ test("the preview follows the page, opens by its address, and works right to lef
   expect(page.frames().at(-1)?.url()).toContain(`${href}?editPage=true&mobileView=true`);
 
   const club = origin(HOSTS.hr);
-  await staffLogin(page, club);
+  await staffLogin(page, `${club}/en`);
   await page.goto(`${club}/?editPage=true&mobileView=true`);
   const title = phone.locator('main [data-edit*=":mobileMeta."][data-edit-inherited]').first();
   await title.focus();
