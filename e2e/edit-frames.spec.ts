@@ -76,7 +76,28 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await small.click();
   await phone.getByRole("button", { name: `Reset: ${words.names.title}` }).click();
   await expect(small).toHaveText(usual);
-  await small.press("ControlOrMeta+s");
+  const caption = phone.locator('main [data-edit$=":mobileMeta.caption"]').first();
+  await caption.click();
+  await page.keyboard.type("Look: ");
+  await page.keyboard.press("Enter");
+
+  // The list of changes shows the section as it is and as it is to be.
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
+  const review = page.getByRole("dialog", { name: words.review.title });
+  await review.getByRole("button", { name: words.review.onPage }).first().click();
+  const now = review.frameLocator('figure[data-screen="phone"] iframe[data-edit-look="published"]');
+  const next = review.frameLocator('figure[data-screen="phone"] iframe[data-edit-look="changed"]');
+  await expect(now.locator("main").getByText(title)).toBeVisible();
+  await expect(next.locator("main").getByText(usual).first()).toBeVisible();
+  await expect(next.getByText(title)).toHaveCount(0);
+  await expect(now.getByText("Look: ")).toHaveCount(0);
+  const rules = await new AxeBuilder({ page })
+    .include("dialog[open]")
+    .exclude(".edit-looks iframe")
+    .analyze();
+  expect(rules.violations).toEqual([]);
+  await review.getByRole("checkbox", { name: words.names.caption }).uncheck();
+  await review.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(published).toBeVisible();
   await shopper.setViewportSize({ width: 390, height: 780 });
   await shopper.reload();

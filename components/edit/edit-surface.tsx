@@ -6,7 +6,7 @@ import { EditBar } from "./bar/edit-bar.tsx";
 import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
 import { FrameSurface } from "./frames/frame-surface.tsx";
-import { screenOf } from "./frames/screens.ts";
+import { frameOf } from "./frames/screens.ts";
 import { SlotTools } from "./slots/slot-tools.tsx";
 
 interface Props extends DraftOwner {
@@ -21,10 +21,10 @@ interface Props extends DraftOwner {
 export function EditSurface({ offers, children, ...owner }: Props) {
   const query = useSearchParams();
   // A page that leads on within its frame stays a preview.
-  const [screen] = useState(() => screenOf(query));
-  if (screen)
+  const [frame] = useState(() => frameOf(query));
+  if (frame)
     return (
-      <FrameSurface screen={screen} offers={offers}>
+      <FrameSurface {...frame} offers={offers}>
         {children}
       </FrameSurface>
     );

@@ -11,39 +11,38 @@ import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { type FrameLink, joinHost } from "./frame-host.ts";
 import { PhoneTools } from "./phone-tools.tsx";
-import { type Screen, withoutFrame } from "./screens.ts";
+import { type Frame, withoutFrame } from "./screens.ts";
 
-interface Props {
-  readonly screen: Screen;
+interface Props extends Frame {
   readonly offers: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
  * A page that stands in a frame of the preview. It edits the working copy of the window around it; bar, history,
- * dialogs and publishing are there.
+ * dialogs and publishing are there. A frame to look at has no tools, and one of what is published no unsaved change either.
  */
-export function FrameSurface({ screen, offers, children }: Props) {
+export function FrameSurface({ screen, purpose, offers, children }: Props) {
   const [link] = useState(() =>
     typeof window === "undefined" ? null : joinHost(window.frameElement),
   );
   useEffect(() => {
     // Opened by its address, with no editor around it.
-    if (!link) window.location.replace(withoutFrame(window.location.href));
-  }, [link]);
+    if (!link && (purpose !== "published" || window.parent === window))
+      window.location.replace(withoutFrame(window.location.href));
+  }, [link, purpose]);
   return (
     <EditContextProvider offers={offers} screen={screen} link={link}>
-      <span hidden data-edit-frame={screen} />
+      <span hidden data-edit-frame={screen} data-edit-purpose={purpose} />
       {link ? <Wires tell={link.tell} /> : null}
       {children}
-      {screen === "phone" ? (
-        <PhoneTools />
-      ) : (
+      {purpose === "edit" && screen === "phone" ? <PhoneTools /> : null}
+      {purpose === "edit" && screen === "desktop" ? (
         <>
           <SectionLayer />
           <SlotTools />
         </>
-      )}
+      ) : null}
     </EditContextProvider>
   );
 }

@@ -30,18 +30,34 @@ const PHONE_PARAM = "mobileView";
 
 type Query = Pick<URLSearchParams, "get">;
 
-/** The screen that a page in a frame of the editor is for; null for a page that is no frame. */
-export const screenOf = (query: Query): Screen | null =>
-  query.get(FRAME_PARAM) === null ? null : wantsPhone(query) ? "phone" : "desktop";
+/**
+ * What a frame is for: to edit in, or to look at what is unsaved (`changed`) or at what visitors see now (`published`).
+ */
+export type Purpose = "edit" | "changed" | "published";
+
+export interface Frame {
+  readonly screen: Screen;
+  readonly purpose: Purpose;
+}
+
+/** What a page in a frame of the editor is for; null for a page that is no frame. */
+export function frameOf(query: Query): Frame | null {
+  const purpose = query.get(FRAME_PARAM);
+  if (purpose === null) return null;
+  return {
+    screen: wantsPhone(query) ? "phone" : "desktop",
+    purpose: purpose === "changed" || purpose === "published" ? purpose : "edit",
+  };
+}
 
 export const wantsPhone = (query: Query): boolean => query.get(PHONE_PARAM) === "true";
 
 /** The address of a page in a frame. */
-export function frameAddress(path: string, query: string, screen: Screen): string {
+export function frameAddress(path: string, query: string, { screen, purpose }: Frame): string {
   const search = new URLSearchParams(query);
   search.set("editPage", "true");
   search.set(PHONE_PARAM, String(screen === "phone"));
-  search.set(FRAME_PARAM, "true");
+  search.set(FRAME_PARAM, purpose);
   return `${path}?${search}`;
 }
 

@@ -49,7 +49,7 @@ export function Stage() {
         </p>
         <button
           type="button"
-          className="edit-button edit-outlined"
+          className="edit-button edit-exit"
           onClick={() => store.getState().preview(null)}
         >
           {t("close")}
@@ -60,7 +60,7 @@ export function Stage() {
           ? kinds.map(({ name, width, screen }, index) => (
               <PreviewFrame
                 key={name}
-                src={frameAddress(path, query.toString(), screen)}
+                src={frameAddress(path, query.toString(), { screen, purpose: "edit" })}
                 title={t("frame", { screen: t(name), width })}
                 screen={screen}
                 width={width}
