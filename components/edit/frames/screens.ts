@@ -33,7 +33,7 @@ type Query = Pick<URLSearchParams, "get">;
 /**
  * What a frame is for: to edit in, or to look at what is unsaved (`changed`) or at what visitors see now (`published`).
  */
-export type Purpose = "edit" | "changed" | "published";
+type Purpose = "edit" | "changed" | "published";
 
 export interface Frame {
   readonly screen: Screen;
