@@ -1,8 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, type RefObject, use, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { Json } from "#lib/edit/model/operation.ts";
+import {
+  createFrameHost,
+  type Entered,
+  type FrameHost,
+  type FrameLink,
+} from "./frames/frame-host.ts";
+import type { Screen } from "./frames/screens.ts";
 import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
 
 /** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
@@ -11,13 +17,20 @@ export const EDIT_MARKER = "baseline-edit-surface";
 interface EditContextValue {
   readonly store: EditStore;
   /** The focused field and its value when it was entered. */
-  readonly entered: RefObject<{ address: string; value: Json | undefined } | null>;
+  readonly entered: Entered;
   /** Optional calls that the site's backend offers (docs/contract.md §5.15). */
   readonly offers: readonly string[];
+  /** The frames in which this window previews the page. */
+  readonly frames: FrameHost;
+  /** The screen that this page is a preview for; null for the editor's own window, which shows the page as it is. */
+  readonly screen: Screen | null;
 }
 
 interface Props {
   offers?: readonly string[];
+  screen?: Screen | null;
+  /** Of a page in a frame: the working copy of the window around it. */
+  link?: FrameLink | null;
   children: ReactNode;
 }
 
@@ -26,10 +39,17 @@ const NONE: readonly string[] = [];
 const EditContext = createContext<EditContextValue | null>(null);
 
 /** Holds one working copy for all pages that the tab opens in edit mode. */
-export function EditContextProvider({ offers = NONE, children }: Props) {
-  const [store] = useState(createEditStore);
-  const entered = useRef<{ address: string; value: Json | undefined } | null>(null);
-  return <EditContext value={{ store, entered, offers }}>{children}</EditContext>;
+export function EditContextProvider({
+  offers = NONE,
+  screen = null,
+  link = null,
+  children,
+}: Props) {
+  const own = useRef(null);
+  const entered: Entered = link?.entered ?? own;
+  const [store] = useState(() => link?.store ?? createEditStore());
+  const [frames] = useState(() => createFrameHost(store, entered));
+  return <EditContext value={{ store, entered, offers, frames, screen }}>{children}</EditContext>;
 }
 
 export function useEditContext(): EditContextValue {
@@ -40,3 +60,9 @@ export function useEditContext(): EditContextValue {
 
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);
+
+/** Whether this window shows the page: while a preview lies over it, the tools of the page are those of the frames. */
+export function useIsPageShown(): boolean {
+  const { screen } = useEditContext();
+  return useEditState(({ view }) => screen !== null || view === null);
+}

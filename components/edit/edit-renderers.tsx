@@ -14,13 +14,13 @@ import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
 import { SourceRegion } from "./regions/source-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
+import type { Sides } from "./regions/use-side.ts";
 import { PageMark } from "./sections/page-mark.tsx";
 import { SectionMark } from "./sections/section-mark.tsx";
 import { ShowAgain } from "./sections/show-again.tsx";
 import { seedOf } from "./seed-of.ts";
 import { EmptySlot } from "./slots/empty-slot.tsx";
 import { linkMarks, slotRenderers } from "./slots/slot-renderers.tsx";
-import type { Region } from "./store/types.ts";
 
 const DESKTOP_ONLY = "max-lg:hidden";
 const MOBILE_ONLY = "lg:hidden";
@@ -50,13 +50,21 @@ export const editRenderers: Renderers = {
     const seed = seedOf(element, path);
     if (!seed) return plainRenderers.text({ as, value, mobile, className, element, path, address });
     if (mobile === null)
-      return <TextRegion as={as} className={className} seed={seed} shown={value} />;
+      return (
+        <TextRegion
+          as={as}
+          className={className}
+          seed={seed}
+          phone={phoneSeed(element, path)}
+          shown={value}
+        />
+      );
     const Tag = as;
-    const small = seedOf(element, mobilePath(path) ?? path) ?? seed;
+    const small = phoneSeed(element, path) ?? seed;
     return (
       <Tag className={className}>
         <TextRegion as="span" className={DESKTOP_ONLY} seed={seed} shown={value} />
-        <TextRegion as="span" className={MOBILE_ONLY} seed={small} shown={mobile} />
+        <TextRegion as="span" className={MOBILE_ONLY} seed={small} from={seed} shown={mobile} />
       </Tag>
     );
   },
@@ -64,12 +72,12 @@ export const editRenderers: Renderers = {
   html: ({ value, mobile, className, element, path, address }) => {
     const seed = seedOf(element, path);
     if (!seed) return plainRenderers.html({ value, mobile, className, element, path, address });
-    if (mobile === null) return htmlRegion(seed, value, className);
-    const small = seedOf(element, mobilePath(path) ?? path) ?? seed;
+    const phone = phoneSeed(element, path);
+    if (mobile === null) return htmlRegion({ seed, phone }, value, className);
     return (
       <>
-        {htmlRegion(seed, value, joined(className, DESKTOP_ONLY))}
-        {htmlRegion(small, mobile, joined(className, MOBILE_ONLY))}
+        {htmlRegion({ seed }, value, joined(className, DESKTOP_ONLY))}
+        {htmlRegion({ seed: phone ?? seed, from: seed }, mobile, joined(className, MOBILE_ONLY))}
       </>
     );
   },
@@ -113,18 +121,25 @@ const markOf = (element: SlotElement, component: string) => (
 
 const handlerOf = ({ handler = "", options }: SlotElement) => ({ handler, options });
 
+/** The place of phones for a value of all screens; null where they have none of their own. */
+const phoneSeed = (element: SlotElement, path: string) => {
+  const phone = mobilePath(path);
+  return phone === null ? null : seedOf(element, phone);
+};
+
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ") || undefined;
 
 /** A text with markup that pages do not show is edited as source, because a field would lose it. */
-function htmlRegion(seed: Region, value: string, className?: string) {
+function htmlRegion(sides: Sides, value: string, className?: string) {
   const html = cleanHtml(value);
+  const { seed } = sides;
   const stored = typeof seed.stored === "string" ? seed.stored : "";
   const kept = unshownMarkup(stored);
   if (kept.length === 0) {
     const storedHtml = stored === value ? html : cleanHtml(stored);
-    return <HtmlRegion className={className} seed={seed} html={html} storedHtml={storedHtml} />;
+    return <HtmlRegion {...sides} className={className} html={html} storedHtml={storedHtml} />;
   }
-  return <SourceRegion className={className} seed={seed} html={html} kept={kept} />;
+  return <SourceRegion {...sides} className={className} html={html} kept={kept} />;
 }
 
 interface Props {

@@ -1,9 +1,12 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useState } from "react";
 import { EditBar } from "./bar/edit-bar.tsx";
 import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
+import { FrameSurface } from "./frames/frame-surface.tsx";
+import { frameOf } from "./frames/screens.ts";
 import { SlotTools } from "./slots/slot-tools.tsx";
 
 interface Props extends DraftOwner {
@@ -14,8 +17,17 @@ interface Props extends DraftOwner {
   readonly children: ReactNode;
 }
 
-/** The page with the editor around it. */
+/** The page with the editor around it, or as a preview within an editor. */
 export function EditSurface({ offers, children, ...owner }: Props) {
+  const query = useSearchParams();
+  // A page that leads on within its frame stays a preview.
+  const [frame] = useState(() => frameOf(query));
+  if (frame)
+    return (
+      <FrameSurface {...frame} offers={offers}>
+        {children}
+      </FrameSurface>
+    );
   return (
     <EditContextProvider offers={offers}>
       <EditBar {...owner} />

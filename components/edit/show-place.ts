@@ -1,7 +1,12 @@
+import { shownDocuments } from "./frames/shown-documents.ts";
+
 /** Scrolls to a place and focuses it; false where it is not on this page. */
 export function showPlace(address: string): boolean {
-  const places = document.querySelectorAll<HTMLElement>(`[data-edit="${CSS.escape(address)}"]`);
-  const place = [...places].find((node) => node.getClientRects().length > 0);
+  const selector = `[data-edit="${CSS.escape(address)}"]`;
+  const places = shownDocuments().flatMap((page) => [
+    ...page.querySelectorAll<HTMLElement>(selector),
+  ]);
+  const place = places.find((node) => node.getClientRects().length > 0);
   if (!place) return false;
   place.scrollIntoView({ block: "center" });
   place.focus({ preventScroll: true });

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useEditContext } from "./edit-context.tsx";
 import { keepEditing } from "./keep-editing.ts";
@@ -8,10 +7,11 @@ import { keepEditing } from "./keep-editing.ts";
 /**
  * In Edit mode a click inside an editable text only places the cursor; everywhere else the page gets its clicks, and
  * links stay in edit mode. Modified clicks always go to the page (docs/edit-mode.md §5).
+ *
+ * @param go opens a page of the site in edit mode
  */
-export function useClickGuard(): void {
+export function useClickGuard(go: (href: string) => void): void {
   const { store } = useEditContext();
-  const router = useRouter();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
@@ -38,10 +38,10 @@ export function useClickGuard(): void {
       if (href === null) return;
       event.preventDefault();
       event.stopPropagation();
-      router.push(href);
+      go(href);
     };
     // Captured before React, which listens at the document.
     window.addEventListener("click", onClick, true);
     return () => window.removeEventListener("click", onClick, true);
-  }, [store, router]);
+  }, [store, go]);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { useEditContext } from "./edit-context.tsx";
+import { leaveField } from "./frames/shown-documents.ts";
 import { showStep } from "./sections/reveal.ts";
 import { showPlace } from "./show-place.ts";
 import { useLabels } from "./use-labels.ts";
@@ -28,7 +29,7 @@ export function useHistory(announce: (message: string) => void) {
         return;
       }
       // The focused field is left first: it becomes a step of the history, and no change is written under the cursor.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      leaveField();
       const step = store.getState()[direction]();
       if (!step) return;
       const isHere = showPlace(step.address) || showStep(step, direction);

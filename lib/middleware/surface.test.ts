@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
+import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { rewriteOf, testVisit } from "#tests/factories/visit.ts";
 import { surface } from "./surface.ts";
 
@@ -142,6 +143,18 @@ describe("surface: edit", () => {
     expect(answer?.headers.get("x-middleware-request-content-security-policy")).toContain(
       `'nonce-${nonce}'`,
     );
+  });
+
+  it("keeps what a tab has not published from the frame of what is published", async () => {
+    const init = await staff(token(600));
+    const cookie = `${new Headers(init.headers).get("cookie")}; ${DRAFT_COOKIE}=abc; last=1`;
+    const cookieFor = async (query: string) => {
+      const visit = await testVisit(`/?editPage=true${query}`, { headers: { cookie } });
+      return (await surface(visit))?.headers.get("x-middleware-request-cookie");
+    };
+    expect(await cookieFor("&editFrame=changed")).toBe(cookie);
+    const published = await cookieFor("&editFrame=published");
+    expect(published).toBe(cookie.replace(` ${DRAFT_COOKIE}=abc;`, ""));
   });
 
   it("never uses a nonce twice", async () => {

@@ -1,5 +1,6 @@
 import { NextResponse } from "next/server";
 import { getSettings } from "#lib/config/settings.ts";
+import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { buildCsp } from "#lib/security/csp.ts";
 import { internalPath, type Surface, surfaceOf } from "./internal-path.ts";
@@ -65,12 +66,22 @@ function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
   const headers = new Headers(visit.request.headers);
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
+  if (surface === "edit" && showsPublished(visit)) forgetDraft(headers);
   const answer = NextResponse.rewrite(targetOf(visit, surface, visit.request.nextUrl.search), {
     request: { headers },
   });
   answer.headers.set("content-security-policy", policy);
   answer.headers.set("cache-control", "private, no-store");
   return answer;
+}
+
+/** A frame of the editor may ask for the page as it is published, whatever the tab has not published yet. */
+const showsPublished = ({ request }: Visit): boolean =>
+  request.nextUrl.searchParams.get("editFrame") === "published";
+
+function forgetDraft(headers: Headers): void {
+  const cookies = (headers.get("cookie") ?? "").split(/;\s*/);
+  headers.set("cookie", cookies.filter((one) => !one.startsWith(`${DRAFT_COOKIE}=`)).join("; "));
 }
 
 /** The session is renewed by a route that may set cookies, and leads back here. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import {
   type KeyboardEvent,
@@ -14,6 +15,9 @@ import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { PreviewButton } from "#components/edit/frames/preview-button.tsx";
+import { Stage } from "#components/edit/frames/stage.tsx";
+import { useFrameMessages } from "#components/edit/frames/use-frame-messages.ts";
 import { withoutRenewal } from "#components/edit/keep-editing.ts";
 import { MediaButton } from "#components/edit/media/media-button.tsx";
 import { PageTools } from "#components/edit/pages/page-tools.tsx";
@@ -63,7 +67,8 @@ export function EditBar({ email, ...owner }: Props) {
   const leave = useLeaving();
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
-  useClickGuard();
+  const { push } = useRouter();
+  useClickGuard(push);
   useBarKeys(shell);
   useEffect(() => withoutRenewal(), []);
   const publishNow = useCallback(
@@ -77,6 +82,7 @@ export function EditBar({ email, ...owner }: Props) {
     else publishNow();
   };
   useShortcuts({ publish: publishAll, history });
+  useFrameMessages({ bar: shell, publish: publishAll, history });
 
   return (
     <aside
@@ -110,6 +116,7 @@ export function EditBar({ email, ...owner }: Props) {
             <Icon name="redo" />
           </button>
         </div>
+        <PreviewButton />
         <MediaButton />
         <PageTools />
         <button
@@ -162,6 +169,7 @@ export function EditBar({ email, ...owner }: Props) {
       <PlaceNotes announce={announce} />
       <Problems />
       <Dialogs announce={announce} publish={publishNow} />
+      <Stage />
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />
       <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />

@@ -15,7 +15,8 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
         event.preventDefault();
         const { activeElement } = document;
         if (bar.current?.contains(activeElement)) {
-          (left?.isConnected ? left : document.getElementById("main"))?.focus();
+          const page = document.querySelector<HTMLElement>("iframe[data-edit-preview], #main");
+          (left?.isConnected ? left : page)?.focus();
         } else {
           left = activeElement instanceof HTMLElement ? activeElement : null;
           bar.current?.querySelector("button")?.focus();

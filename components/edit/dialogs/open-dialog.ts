@@ -7,7 +7,13 @@ export type OpenDialog =
   | { readonly name: "insertSection"; readonly handler: string; readonly after: number | null }
   /** The outline of the page; `elementId`: the section whose parts are shown. */
   | { readonly name: "sections"; readonly elementId?: number }
-  | { readonly name: "settings"; readonly elementId: number; readonly part: string | null }
+  | {
+      readonly name: "settings";
+      readonly elementId: number;
+      readonly part: string | null;
+      /** Opens on the phone's side. */
+      readonly isPhone?: boolean;
+    }
   | { readonly name: "master"; readonly elementId: number }
   /** One slot of a section: `path` as operations have it. */
   | { readonly name: "link"; readonly elementId: number; readonly path: string }

@@ -51,6 +51,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       isDrawn = operations.length > 0;
       nameDraft(isDrawn ? draft : null);
       startDrawing(() => router.refresh());
+      store.getState().drawn();
     };
     const unsubscribe = store.subscribe((state, previous) => {
       if (!needsDrawing(state.operations, previous.operations)) return;

@@ -13,23 +13,23 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Region } from "#components/edit/store/types.ts";
 import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { inert, serialised } from "./serialised.ts";
 import { SourceRegion } from "./source-region.tsx";
 import { useRegion } from "./use-region.ts";
+import { type Sides, useSide } from "./use-side.ts";
 
 /** Downloaded with the editor. */
 const RichToolbar = lazy(async () => ({
   default: (await import("#components/edit/text/rich-toolbar.tsx")).RichToolbar,
 }));
 
-interface Props {
+interface Props extends Sides {
   className?: string;
-  seed: Region;
   /** What the page shows, and what the backend holds: they differ where the page is drawn with a draft. */
   html: SafeHtmlText;
   storedHtml: SafeHtmlText;
@@ -39,42 +39,41 @@ interface Props {
 export function HtmlRegion(props: Props) {
   const [noEditor, setNoEditor] = useState<NoEditor | null>(null);
   if (!noEditor) return <RichRegion {...props} onNoEditor={setNoEditor} />;
-  const { seed, html, className } = props;
+  const { storedHtml: _, ...shown } = props;
   const reason = noEditor.lost ? "notKept" : "notLoaded";
-  return (
-    <SourceRegion
-      seed={seed}
-      html={html}
-      className={className}
-      kept={noEditor.lost ?? []}
-      reason={reason}
-    />
-  );
+  return <SourceRegion {...shown} kept={noEditor.lost ?? []} reason={reason} />;
 }
 
 type RichProps = Props & { onNoEditor: (why: NoEditor) => void };
 
 /** The field: what the page shows until it is entered, the editor in the same element while somebody is in it. */
-function RichRegion({ className, seed, html, storedHtml, onNoEditor }: RichProps) {
+function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichProps) {
+  const { seed, ...side } = useSide(sides);
+  const base = side.from && isUnset(seed.stored) ? side.from.stored : seed.stored;
   const ref = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const hint = useId();
   // React never writes into the element again: it is the field from now on.
   const [shown] = useState(html);
-  const region = useRegion(ref, seed, {
-    read: ({ innerHTML }) => innerHTML,
-    write: (node, value) => node.replaceChildren(inert(value).content),
-    // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
-    toText: (value) =>
-      value === seed.stored
-        ? serialised(storedHtml)
-        : serialised(cleanMarkup(typeof value === "string" ? value : "")),
-  });
+  const region = useRegion(
+    ref,
+    seed,
+    {
+      read: ({ innerHTML }) => innerHTML,
+      write: (node, value) => node.replaceChildren(inert(value).content),
+      // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
+      toText: (value) =>
+        value === base
+          ? serialised(storedHtml)
+          : serialised(cleanMarkup(typeof value === "string" ? value : "")),
+    },
+    side,
+  );
   const rich = useRichText(ref, {
     label: region.label,
     describedBy: hint,
     value: () => {
-      const value = region.present();
+      const value = region.shown();
       return typeof value === "string" ? value : "";
     },
     // A text that was never set and is empty again is not set.

@@ -6,15 +6,15 @@ import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
-import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
+import { type Sides, useSide } from "./use-side.ts";
 
-interface Props {
+interface Props extends Sides {
   className?: string;
-  seed: Region;
   html: SafeHtmlText;
   /** Tags and attributes that pages leave out: typing in place would lose them. */
   kept: readonly string[];
@@ -35,7 +35,8 @@ const REASONS = {
  * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
  * for byte; what cannot be shown is named first.
  */
-export function SourceRegion({ className, seed, html, kept, reason = "notShown" }: Props) {
+export function SourceRegion({ className, html, kept, reason = "notShown", ...sides }: Props) {
+  const { seed, from, isFixed } = useSide(sides);
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
@@ -45,25 +46,24 @@ export function SourceRegion({ className, seed, html, kept, reason = "notShown" 
   const address = addressAt(seed);
   const isEditing = useEditState((state) => state.mode === "edit");
   const operation = useEditState((state) => state.operations[address]);
-  const typed = operation?.kind === "set" ? operation.after : undefined;
-  const present = () => {
-    const value = valueAt(store.getState(), address) ?? seed.stored;
-    return typeof value === "string" ? value : "";
-  };
+  const own = useEditState((state) => valueAt(state, address)) ?? seed.stored;
+  const inherited =
+    useEditState((state) => from && valueAt(state, addressAt(from))) ?? from?.stored;
+  const shown = from && isUnset(own) ? inherited : own;
+  const text = typeof shown === "string" ? shown : "";
+  /** What `html` was made of. */
+  const drawn = (sides.from ? seed : (from ?? seed)).stored;
   const apply = () => {
-    const before = present();
-    const after = field.current?.value ?? before;
+    const after = field.current?.value ?? text;
     store.getState().register(seed);
-    if (after !== before) store.getState().act([{ ...seed, kind: "set", before, after }]);
+    const before = from ? own : text;
+    if (after !== text) store.getState().act([{ ...seed, kind: "set", before, after }]);
     setOpen(false);
   };
   return (
     <div className="edit-source" data-edit-dirty={operation ? "" : undefined}>
-      <SafeHtml
-        html={typeof typed === "string" ? cleanMarkup(typed) : html}
-        className={className}
-      />
-      {isEditing ? (
+      <SafeHtml html={shown === drawn ? html : cleanMarkup(text)} className={className} />
+      {isEditing && !isFixed ? (
         <button
           type="button"
           className="edit-button edit-source-button"
@@ -89,7 +89,7 @@ export function SourceRegion({ className, seed, html, kept, reason = "notShown" 
             dir="ltr"
             aria-label={ofPlace(seed)}
             aria-describedby={id}
-            defaultValue={present()}
+            defaultValue={text}
           />
           <div className="edit-actions">
             <button type="button" className="edit-button" onClick={() => setOpen(false)}>

@@ -2,30 +2,37 @@
 
 import { useRef } from "react";
 import type { TextTag } from "#components/cms/slots/types.ts";
-import type { Region } from "#components/edit/store/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { useLine } from "./use-line.ts";
+import { type Sides, useSide } from "./use-side.ts";
 
-interface Props {
+interface Props extends Sides {
   as: TextTag;
   className?: string;
-  seed: Region;
   /** The text shown: usually the stored one; the title of its target for a link without a name. */
   shown: string;
 }
 
 /** A plain text, or the name of a link, editable in place. */
-export function TextRegion({ as: Tag, className, seed, shown }: Props) {
+export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
   const ref = useRef<HTMLElement>(null);
+  const { seed, ...side } = useSide(sides);
   const isLink = seed.slot === "link";
-  const field = useLine(ref, seed, {
-    toText: (value) =>
-      isLink
-        ? nameIn(value) || titleOr(seed.stored, shown)
-        : textIn(value) || emptyOr(seed.stored, value, shown),
-    toValue: (text, present) => (isLink ? { ...toRecord(present), name: text } : text),
-  });
+  const { stored } = side.from ?? seed;
+  const usual = sides.from ? "" : shown;
+  const field = useLine(
+    ref,
+    seed,
+    {
+      toText: (value) =>
+        isLink
+          ? nameIn(value) || titleOr(stored, usual)
+          : textIn(value) || emptyOr(stored, value, usual),
+      toValue: (text, present) => (isLink ? { ...toRecord(present), name: text } : text),
+    },
+    side,
+  );
   return (
     <Tag
       {...field}

@@ -4,6 +4,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react"
 import type { Region } from "#components/edit/store/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { useRegion } from "./use-region.ts";
+import type { Side } from "./use-side.ts";
 
 interface LineText {
   toText(value: Json | undefined): string;
@@ -12,9 +13,14 @@ interface LineText {
 }
 
 /** A place with one line of plain text: Enter leaves it, Escape leaves it as it was. */
-export function useLine(ref: RefObject<HTMLElement | null>, seed: Region, text: LineText) {
-  const region = useRegion(ref, seed, { read, write, toText: text.toText });
-  const { isOpen, attributes, present } = region;
+export function useLine(
+  ref: RefObject<HTMLElement | null>,
+  seed: Region,
+  text: LineText,
+  side: Side = {},
+) {
+  const region = useRegion(ref, seed, { read, write, toText: text.toText }, side);
+  const { isOpen, attributes, present, shown } = region;
   const onInput = () => {
     const node = ref.current;
     if (node) region.type(text.toValue(read(node), present()));
@@ -35,7 +41,7 @@ export function useLine(ref: RefObject<HTMLElement | null>, seed: Region, text: 
     if (event.key === "Escape") {
       onInput();
       region.revert();
-      write(node, text.toText(present()));
+      write(node, text.toText(shown()));
     }
     node.blur();
     region.leave();

@@ -2,10 +2,12 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
+import { type EditState, unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { isUnset, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, type Json } from "#lib/edit/model/operation.ts";
+import type { Side } from "./use-side.ts";
 
 /** How a place shows its value. */
 interface RegionText {
@@ -22,8 +24,15 @@ export const addressAt = (seed: Region): string =>
  * Connects a rendered place to the working copy. React renders it once; from then on the element is the field, and only
  * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while somebody is in
  * it.
+ *
+ * @param side the place whose value this one shows while it has none of its own
  */
-export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text: RegionText) {
+export function useRegion(
+  ref: RefObject<HTMLElement | null>,
+  seed: Region,
+  text: RegionText,
+  { from, isFixed = false }: Side = {},
+) {
   const { store, entered } = useEditContext();
   const { ofPlace } = useLabels();
   const [ready, setReady] = useState(false);
@@ -31,16 +40,26 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
   const address = addressAt(seed);
   const { stored, seen } = seed;
   const label = ofPlace(seed);
+  const inherited = from ? addressAt(from) : null;
 
-  const register = useEffectEvent(() => store.getState().register(seed));
+  const isInherited = (state: EditState): boolean =>
+    inherited !== null && isUnset(valueAt(state, address));
+  const shownIn = (state: EditState) =>
+    valueAt(state, inherited !== null && isInherited(state) ? inherited : address);
+
+  const register = useEffectEvent(() => {
+    store.getState().register(seed);
+    if (from) store.getState().register(from);
+  });
   const draw = useEffectEvent((node: HTMLElement) => {
     const state = store.getState();
     const { operation, problem } = unsavedAt(state, address);
     node.toggleAttribute("data-edit-dirty", Boolean(operation));
     node.toggleAttribute("data-edit-problem", Boolean(problem));
+    node.toggleAttribute("data-edit-inherited", isInherited(state));
     // A field that is typed into is not read here: that would be work for every key.
     if (entered.current?.address === address || document.activeElement === node) return;
-    const shown = text.toText(valueAt(state, address));
+    const shown = text.toText(shownIn(state));
     if (text.read(node) !== shown) text.write(node, shown);
     // An empty place still has a name.
     if (shown === "") node.setAttribute("aria-label", label);
@@ -59,10 +78,11 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
       const same =
         state.operations[address] === previous.operations[address] &&
         state.problems[address] === previous.problems[address] &&
-        state.regions[address] === previous.regions[address];
+        state.regions[address] === previous.regions[address] &&
+        (inherited === null || isSameAt(inherited, state, previous));
       if (!same) draw(node);
     });
-  }, [store, address, stored, seen, ref]);
+  }, [store, address, inherited, stored, seen, ref]);
 
   // A field that goes away while somebody is in it is left without an event.
   useEffect(
@@ -75,8 +95,9 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
   );
 
   const present = () => valueAt(store.getState(), address);
+  const shown = () => shownIn(store.getState());
   return {
-    isOpen: ready && isEditing,
+    isOpen: ready && isEditing && !isFixed,
     label,
     attributes: {
       "data-edit": address,
@@ -85,11 +106,17 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
       suppressContentEditableWarning: true,
     },
     present,
+    /** What the place shows: its own value, or the one that it inherits. */
+    shown,
     enter: () => {
       entered.current = { address, value: present() };
     },
     isEntered: () => entered.current?.address === address,
-    type: (value: Json | undefined) => store.getState().type(address, value),
+    type: (value: Json | undefined) => {
+      // What is only looked at stays inherited.
+      const isKept = isInherited(store.getState()) && saysSame(value, shown());
+      if (!isKept) store.getState().type(address, value);
+    },
     /** The place is left: what was typed becomes one step of the history. */
     leave: () => {
       if (entered.current?.address === address) {
@@ -108,3 +135,7 @@ export function useRegion(ref: RefObject<HTMLElement | null>, seed: Region, text
     },
   } as const;
 }
+
+const isSameAt = (address: string, one: EditState, other: EditState): boolean =>
+  one.operations[address] === other.operations[address] &&
+  one.regions[address] === other.regions[address];

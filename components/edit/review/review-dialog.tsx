@@ -11,6 +11,7 @@ import { parsePlace } from "#lib/edit/model/place.ts";
 import { takenBack, withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { countOf } from "#lib/edit/model/working-copy.ts";
 import { BeforeAfter } from "./before-after.tsx";
+import { OnPage } from "./on-page.tsx";
 import { groupsOf, type ReviewGroup } from "./rows.ts";
 import "./review.css";
 
@@ -78,6 +79,7 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
   const tEdit = useTranslations("edit");
   const { ofSection, ofOperation } = useLabels();
   const { store } = useEditContext();
+  const [isShown, setShown] = useState(false);
   const [first] = group.operations;
   if (!first) return null;
   const revert = (operation: Operation) => {
@@ -118,6 +120,17 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
           );
         })}
       </ul>
+      {first.kind === "order" ? null : (
+        <button
+          type="button"
+          className="edit-button edit-look-button"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {t("onPage")}
+        </button>
+      )}
+      {isShown && first.kind !== "order" ? <OnPage elementId={first.elementId} /> : null}
     </section>
   );
 }

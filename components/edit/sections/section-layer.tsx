@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState, useIsPageShown } from "#components/edit/edit-context.tsx";
 import { isShell, sectionAround, sectionById } from "./page-dom.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { SharedQuestion } from "./shared-question.tsx";
@@ -18,13 +18,14 @@ import "./sections.css";
  */
 export function SectionLayer() {
   const t = useTranslations("edit.sections");
+  const { screen } = useEditContext();
   const layer = useRef<HTMLDivElement>(null);
   const isEditing = useEditState((state) => state.mode === "edit" && state.dialog === null);
   const [active, activate] = useActiveSection(layer);
   const section = useEditState((state) => (active === null ? null : sectionById(state, active)));
   const names = useSectionNames();
   useMoveKeys();
-  const isShown = isEditing && section !== null;
+  const isShown = useIsPageShown() && isEditing && section !== null;
   useLayerPlace(layer, isShown ? active : null);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function SectionLayer() {
           </div>
         ) : null}
       </div>
-      <SharedQuestion />
+      {screen === null ? <SharedQuestion /> : null}
     </>
   );
 }

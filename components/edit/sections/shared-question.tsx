@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import type { Focusable } from "#components/edit/frames/frame-host.ts";
 import { isShell, sectionAround, sectionById } from "./page-dom.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
@@ -22,15 +23,15 @@ function remember(value?: string): string | null {
 /** Asks once for each session before something is changed that stands on every page. */
 export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
-  const { store } = useEditContext();
+  const { store, frames } = useEditContext();
   const names = useSectionNames();
-  const [asked, setAsked] = useState<{ name: string; field: HTMLElement | null } | null>(null);
+  const [asked, setAsked] = useState<{ name: string; field: Focusable | null } | null>(null);
 
   const isAgreed = useRef(false);
 
   useEffect(() => {
     isAgreed.current = remember() !== null;
-    const ask = (id: number | null, field: HTMLElement | null) => {
+    const ask = (id: number | null, field: Focusable | null) => {
       const section = id === null ? null : sectionById(store.getState(), id);
       if (isAgreed.current || !section || !isShell(section)) return;
       // A dialog that closes would put the focus back, and the question would come again.
@@ -46,11 +47,15 @@ export function SharedQuestion() {
       if (dialog && dialog !== previous.dialog && "elementId" in dialog)
         ask(dialog.elementId ?? null, null);
     });
+    const stopListening = frames.listen((message) => {
+      if (message.kind === "entered") ask(message.elementId, message.field);
+    });
     return () => {
       document.removeEventListener("focusin", onFocus);
       unsubscribe();
+      stopListening();
     };
-  }, [store, names]);
+  }, [store, frames, names]);
 
   const answer = (isYes: boolean) => {
     const field = asked?.field;

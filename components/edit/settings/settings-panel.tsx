@@ -30,6 +30,10 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   useFocusReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section and part begins at its heading
   useEffect(() => heading.current?.focus(), [elementId, part]);
+  // Whoever comes from the phone's preview begins at its side.
+  useEffect(() => {
+    if (dialog.isPhone !== undefined) setPhone(dialog.isPhone);
+  }, [dialog]);
 
   // A dialog above the panel has closed: on with the control that opened it.
   const isCovered = useEditState((state) => state.under !== null);

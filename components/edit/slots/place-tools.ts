@@ -1,11 +1,11 @@
 const GAP = 4;
 
-/** Puts the tools over the upper end of a picture, or below a link; above it at the window's end. */
-export function placeTools(box: HTMLElement, anchor: HTMLElement): void {
+/** Puts the tools over the upper end of a picture, or below a link or text; above it at the window's end. */
+export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
-  const isLarge = at.height > height * 3 && at.width > width * 1.5;
+  const isLarge = !isText && at.height > height * 3 && at.width > width * 1.5;
   const top = Number.parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue("--edit-bar-height"),
   );

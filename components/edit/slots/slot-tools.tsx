@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState, useIsPageShown } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { dialogFor } from "./dialog-for.ts";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
@@ -35,7 +35,8 @@ export function SlotTools() {
   const label = useLabel();
   useSlotScan(label);
   const { news } = useFileDrop(found);
-  const isShown = isEditing && !hasDialog && found?.anchor.isConnected;
+  const isPageShown = useIsPageShown();
+  const isShown = isPageShown && isEditing && !hasDialog && found?.anchor.isConnected;
 
   const openFirst = useEffectEvent((node: HTMLElement) => open(node));
   const open = (node: HTMLElement) => {

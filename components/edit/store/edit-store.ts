@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
+import type { View } from "#components/edit/frames/screens.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
@@ -30,6 +31,10 @@ export interface EditState {
   readonly announcement: { readonly id: number; readonly text: string };
   /** The settings, while a dialog of one of their places is open above them. */
   readonly under: OpenDialog | null;
+  /** The preview that lies over the page; null for none. */
+  readonly view: View | null;
+  /** How often the server has drawn the page anew: frames are drawn with it. */
+  readonly drawings: number;
 }
 
 interface EditActions {
@@ -41,6 +46,9 @@ interface EditActions {
   open(dialog: OpenDialog): void;
   close(): void;
   announce(message: string): void;
+  preview(view: View | null): void;
+  /** What is unsaved has reached the server: the page is drawn with it. */
+  drawn(): void;
   /** An id for a section that does not exist yet. */
   newId(): number;
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
@@ -77,6 +85,8 @@ const START: EditState = {
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
+  view: null,
+  drawings: 0,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -118,6 +128,9 @@ export const createEditStore = (): EditStore =>
     close: () => set(({ under }) => ({ dialog: under, under: null })),
     announce: (text) =>
       set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
+
+    preview: (view) => set({ view }),
+    drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
 
     newId: () => {
       // Also those of restored drafts and of steps that can be redone.

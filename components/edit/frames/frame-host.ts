@@ -1,0 +1,145 @@
+import type { RefObject } from "react";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
+import type { Json } from "#lib/edit/model/operation.ts";
+
+/** The focused field and its value when it was entered. */
+export type Entered = RefObject<{ address: string; value: Json | undefined } | null>;
+
+/** What a page in a frame asks of the window that holds the working copy. */
+type FrameMessage =
+  | { readonly kind: "go"; readonly href: string }
+  | { readonly kind: "publish" }
+  | { readonly kind: "history"; readonly direction: "undo" | "redo" }
+  /** The focus goes to the bar. */
+  | { readonly kind: "bar" }
+  /** A field of a section was entered that may stand on every page. */
+  | { readonly kind: "entered"; readonly elementId: number; readonly field: Focusable };
+
+/** A field, of whichever window. */
+export interface Focusable {
+  focus(): void;
+  blur(): void;
+}
+
+/** What a page in a frame is given: the one working copy, and a way to speak to its owner. */
+export interface FrameLink {
+  readonly store: EditStore;
+  readonly entered: Entered;
+  readonly tell: (message: FrameMessage) => void;
+}
+
+/** The side of the window that holds the working copy. */
+export interface FrameHost {
+  /** @returns stops listening */
+  listen(listener: (message: FrameMessage) => void): () => void;
+  /** Lets the page in this frame join, each time that it is loaded. @returns ends that */
+  admit(frame: HTMLIFrameElement): () => void;
+}
+
+/** One symbol for the scripts of all windows. */
+const DOOR = Symbol.for("baseline.edit-frame");
+
+type Door = () => FrameLink;
+
+/**
+ * Shares the working copy with frames. There is no second copy: a frame has no operations, history or draft of its own.
+ * The way in hangs on the frame's own element, which browsers show to a page of the same origin only.
+ */
+export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
+  const listeners = new Set<(message: FrameMessage) => void>();
+  const tell = (message: FrameMessage) => {
+    for (const listener of listeners) listener(message);
+  };
+  return {
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    admit: (frame) => {
+      let leave = () => {};
+      const door: Door = () => {
+        leave();
+        const joined = joinStore(store);
+        let isFieldHere = false;
+        leave = () => {
+          joined.close();
+          const field = isFieldHere ? entered.current : null;
+          isFieldHere = false;
+          if (!field) return;
+          // A field that goes away with its page is left without an event.
+          entered.current = null;
+          store.getState().commit(field.address, field.value);
+        };
+        frame.contentWindow?.addEventListener("pagehide", leave, { once: true });
+        return {
+          store: joined.store,
+          tell,
+          entered: {
+            get current() {
+              return entered.current;
+            },
+            set current(field) {
+              entered.current = field;
+              isFieldHere = field !== null;
+            },
+          },
+        };
+      };
+      Reflect.set(frame, DOOR, door);
+      return () => {
+        Reflect.deleteProperty(frame, DOOR);
+        leave();
+      };
+    },
+  };
+}
+
+/** Joins the editor around this page's frame; null for a page that stands in none. */
+export function joinHost(frame: Element | null): FrameLink | null {
+  const door: unknown = frame && Reflect.get(frame, DOOR);
+  return typeof door === "function" ? door() : null;
+}
+
+/**
+ * The store as a frame uses it. What a frame puts in is copied, so that nothing keeps a page alive that is gone, and no
+ * such page is called any more.
+ */
+function joinStore(store: EditStore): { readonly store: EditStore; close(): void } {
+  const { register, registerSection, open, type, commit, act } = store.getState();
+  const copied: Partial<ReturnType<EditStore["getState"]>> = {
+    register: (region) => register(structuredClone(region)),
+    registerSection: (section) => registerSection(structuredClone(section)),
+    open: (dialog) => open(structuredClone(dialog)),
+    type: (address, value) => type(address, structuredClone(value)),
+    commit: (address, before) => commit(address, structuredClone(before)),
+    act: (operations) => act(structuredClone(operations)),
+  };
+  let seen = store.getState();
+  let joined = { ...seen, ...copied };
+  const subscriptions = new Set<() => void>();
+  return {
+    store: {
+      ...store,
+      getState: () => {
+        const state = store.getState();
+        if (state !== seen) {
+          seen = state;
+          joined = { ...state, ...copied };
+        }
+        return joined;
+      },
+      subscribe: (listener) => {
+        const unsubscribe = store.subscribe(listener);
+        subscriptions.add(unsubscribe);
+        return () => {
+          subscriptions.delete(unsubscribe);
+          unsubscribe();
+        };
+      },
+    },
+    close: () => {
+      for (const unsubscribe of subscriptions) unsubscribe();
+      subscriptions.clear();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { usePathname, useRouter } from "next/navigation";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { keepEditing } from "#components/edit/keep-editing.ts";
+import { sectionAround } from "#components/edit/sections/page-dom.ts";
+import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
+import { SlotTools } from "#components/edit/slots/slot-tools.tsx";
+import { useClickGuard } from "#components/edit/use-click-guard.ts";
+import { useShortcuts } from "#components/edit/use-shortcuts.ts";
+import { type FrameLink, joinHost } from "./frame-host.ts";
+import { PhoneTools } from "./phone-tools.tsx";
+import { type Frame, withoutFrame } from "./screens.ts";
+
+interface Props extends Frame {
+  readonly offers: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * A page that stands in a frame of the preview. It edits the working copy of the window around it; bar, history,
+ * dialogs and publishing are there. A frame to look at has no tools, and one of what is published no unsaved change either.
+ */
+export function FrameSurface({ screen, purpose, offers, children }: Props) {
+  const [link] = useState(() =>
+    typeof window === "undefined" ? null : joinHost(window.frameElement),
+  );
+  useEffect(() => {
+    // Opened by its address, with no editor around it.
+    if (!link && (purpose !== "published" || window.parent === window))
+      window.location.replace(withoutFrame(window.location.href));
+  }, [link, purpose]);
+  return (
+    <EditContextProvider offers={offers} screen={screen} link={link}>
+      <span hidden data-edit-frame={screen} data-edit-purpose={purpose} />
+      {link ? <Wires tell={link.tell} /> : null}
+      {children}
+      {purpose === "edit" && screen === "phone" ? <PhoneTools /> : null}
+      {purpose === "edit" && screen === "desktop" ? (
+        <>
+          <SectionLayer />
+          <SlotTools />
+        </>
+      ) : null}
+    </EditContextProvider>
+  );
+}
+
+/** Hands on what the window around the frame does. */
+function Wires({ tell }: Pick<FrameLink, "tell">) {
+  const { store } = useEditContext();
+  const router = useRouter();
+  const path = usePathname();
+  const shown = useRef(path);
+  const go = useCallback((href: string) => tell({ kind: "go", href }), [tell]);
+  useClickGuard(go);
+  useShortcuts({
+    publish: useCallback(() => tell({ kind: "publish" }), [tell]),
+    history: useCallback((direction) => tell({ kind: "history", direction }), [tell]),
+  });
+
+  // A page that leads on by itself takes the whole editor along.
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const { href } = window.location;
+    go(keepEditing(href, href) ?? href);
+  }, [path, go]);
+
+  useEffect(() => {
+    // What was changed while the page was on its way.
+    if (store.getState().drawings > 0) router.refresh();
+    return store.subscribe((state, previous) => {
+      if (state.drawings !== previous.drawings) router.refresh();
+    });
+  }, [store, router]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key !== "F6") return;
+      event.preventDefault();
+      tell({ kind: "bar" });
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
+      const elementId = sectionAround(target);
+      if (elementId !== null) tell({ kind: "entered", elementId, field: target });
+    };
+    window.addEventListener("keydown", onKeyDown);
+    document.addEventListener("focusin", onFocus);
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("focusin", onFocus);
+    };
+  }, [tell]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { EditState } from "#components/edit/store/edit-store.ts";
+import { mobilePath } from "#lib/domain/content/element.ts";
+import type { NameKey, SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+
+/** What is pointed at in a preview for phones. */
+export interface PhonePlace {
+  readonly section: Section;
+  readonly definition: SectionDefinition;
+  readonly part: string | null;
+  readonly name: NameKey;
+  /** The path of its override; null where it is the same on every screen. */
+  readonly path: string | null;
+  readonly slot: string;
+}
+
+/** What a place of the page is on phones, by the address that it is marked with; null where nothing is known of it. */
+export function phonePlaceAt(address: string, sections: EditState["sections"]): PhonePlace | null {
+  const at = address.indexOf(":");
+  const section = sections[address.slice(0, at)];
+  if (!section) return null;
+  const path = address.slice(at + 1);
+  const definition = SHELL[section.handler] ?? definitionNamed(section.about.component);
+  const here = definition && allowedAt(definition, path);
+  if (!definition || !here) return null;
+  const override = here.isPhone ? path : (mobilePath(path) ?? "");
+  return {
+    section,
+    definition,
+    part: parsePlace(path)?.part ?? null,
+    name: here.name,
+    path: allowedAt(definition, override)?.isPhone ? override : null,
+    slot: here.slot,
+  };
+}

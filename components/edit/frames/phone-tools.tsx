@@ -1,0 +1,150 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { usePlace } from "#components/edit/settings/use-place.ts";
+import { dialogFor } from "#components/edit/slots/dialog-for.ts";
+import { placeTools } from "#components/edit/slots/place-tools.ts";
+import "#components/edit/slots/slots.css";
+import { useSlotScan } from "#components/edit/slots/use-slot-scan.ts";
+import { isUnset } from "#lib/edit/model/json.ts";
+import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
+import "./phone-tools.css";
+import { usePointed } from "./use-pointed.ts";
+
+/**
+ * What a preview for phones says of the place that is pointed at or has the focus: whether it is inherited from the
+ * desktop, and the way back to that. Tab goes from the place to these buttons, and from them on to what follows it.
+ */
+export function PhoneTools() {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const isEditing = useEditState((state) => state.mode === "edit" && state.dialog === null);
+  const sections = useEditState((state) => state.sections);
+  const box = useRef<HTMLDivElement>(null);
+  const node = usePointed(box, isEditing);
+  useNoFiles();
+  const label = useCallback(
+    (address: string) => {
+      const known = phonePlaceAt(address, store.getState().sections);
+      return known ? t(`names.${known.name}`) : "";
+    },
+    [store, t],
+  );
+  useSlotScan(label);
+  const place = node && phonePlaceAt(node.dataset.edit ?? "", sections);
+  const isShown = isEditing && place !== null;
+  const isText = place?.slot === "text" || place?.slot === "html";
+
+  useEffect(() => {
+    if (!isShown || !node) return;
+    const again = () => {
+      if (box.current) placeTools(box.current, node, isText);
+    };
+    again();
+    const observer = new ResizeObserver(again);
+    observer.observe(node);
+    window.addEventListener("scroll", again, { passive: true, capture: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("scroll", again, { capture: true });
+    };
+  }, [isShown, node, isText]);
+
+  if (!isShown || !node) return null;
+  const { section, part, path } = place;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isLast = event.target === [...event.currentTarget.querySelectorAll("button")].at(-1);
+    if (event.key === "Escape" || (event.key === "Tab" && event.shiftKey)) {
+      event.preventDefault();
+      node.focus();
+    }
+    // From the place itself the browser finds what follows it.
+    if (event.key === "Tab" && !event.shiftKey && isLast) node.focus();
+  };
+  return (
+    <div
+      ref={box}
+      role="toolbar"
+      aria-label={t("slots.tools")}
+      className="edit-slot-tools edit-phone-tools"
+      onKeyDown={onKeyDown}
+    >
+      {path === null ? <p>{t("preview.same")}</p> : <Override {...place} path={path} />}
+      <button
+        type="button"
+        className="edit-button"
+        aria-haspopup="dialog"
+        onClick={() =>
+          store.getState().open({
+            name: "settings",
+            elementId: section.elementId,
+            part,
+            isPhone: true,
+          })
+        }
+      >
+        {t("sections.settings")}
+      </button>
+    </div>
+  );
+}
+
+/** Whether the place has a value of its own, and the ways to set and to reset it. */
+function Override({ section, definition, path, name, slot }: PhonePlace & { path: string }) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const own = usePlace(section, definition, path);
+  const isInherited = isUnset(own.value);
+  const dialog = dialogFor(slot, section.elementId, path);
+  const label = t(`names.${name}`);
+  const reset = () => {
+    if (isInherited) return;
+    // Some browsers leave the focus in the field while a button is pressed.
+    const field = document.activeElement;
+    if (field instanceof HTMLElement && field.matches("[data-edit]")) field.blur();
+    own.set(undefined);
+    store.getState().announce(t("settings.resetDone", { name: label }));
+  };
+  return (
+    <>
+      <p role="status">{t(isInherited ? "settings.inherited" : "settings.ownValue")}</p>
+      {dialog ? (
+        <button
+          type="button"
+          className="edit-button"
+          aria-haspopup="dialog"
+          aria-label={`${t("slots.media")}: ${label}`}
+          onClick={() => store.getState().open(dialog)}
+        >
+          {t("slots.media")}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="edit-button"
+        aria-label={t("settings.resetName", { name: label })}
+        aria-disabled={isInherited || undefined}
+        onClick={reset}
+      >
+        {t("settings.reset")}
+      </button>
+    </>
+  );
+}
+
+/** A file that misses its place would be opened in the frame, in the page's stead. */
+function useNoFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    document.addEventListener("dragover", refuse);
+    document.addEventListener("drop", refuse);
+    return () => {
+      document.removeEventListener("dragover", refuse);
+      document.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

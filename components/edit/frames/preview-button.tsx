@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+
+/** CSS pixels of a window in which desktop and phone find room beside each other. */
+const WIDE = 1200;
+
+/** Shows the page as other screens do, or ends that. */
+export function PreviewButton() {
+  const t = useTranslations("edit.preview");
+  const { store } = useEditContext();
+  const isOpen = useEditState(({ view }) => view !== null);
+  const own = useRef<HTMLButtonElement>(null);
+  // The button that closed the preview is gone with it.
+  useEffect(() => {
+    const button = own.current;
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [isOpen]);
+  const toggle = () => {
+    const first = window.innerWidth < WIDE ? "phone" : "both";
+    store.getState().preview(isOpen ? null : first);
+  };
+  return (
+    <button ref={own} type="button" className="edit-button" aria-pressed={isOpen} onClick={toggle}>
+      {t("open")}
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { FRAMES, frameAddress, type Screen, type View, wantsPhone } from "./screens.ts";
+import "./frames.css";
+
+const VIEWS: readonly View[] = ["phone", "tablet", "desktop", "both"];
+
+/** The page as other screens show it, in frames over this window's own: what is typed in them is one working copy. */
+export function Stage() {
+  const t = useTranslations("edit.preview");
+  const { store } = useEditContext();
+  const view = useEditState((state) => state.view);
+  const query = useSearchParams();
+  const path = usePathname();
+  const area = useRef<HTMLDivElement>(null);
+  const room = useRoom(area, view !== null);
+  const isPhoneAsked = wantsPhone(query);
+  useEffect(() => {
+    if (isPhoneAsked) store.getState().preview("phone");
+  }, [store, isPhoneAsked]);
+  if (view === null) return null;
+  const kinds = FRAMES[view];
+  const fixed =
+    kinds.length > 1 ? kinds.slice(1).reduce((sum, { width }) => sum + width + GAP, 0) : 0;
+  return (
+    <section className="edit-stage" aria-label={t("title")}>
+      <div className="edit-stage-head">
+        <fieldset className="edit-modes">
+          <legend className="sr-only">{t("screen")}</legend>
+          {VIEWS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="edit-button"
+              data-wide={name === "both" || undefined}
+              aria-pressed={view === name}
+              onClick={() => store.getState().preview(name)}
+            >
+              {t(name)}
+            </button>
+          ))}
+        </fieldset>
+        <p className="edit-stage-note">
+          {t(kinds.some(({ screen }) => screen === "phone") ? "phoneNote" : "desktopNote")}
+        </p>
+        <button
+          type="button"
+          className="edit-button edit-exit"
+          onClick={() => store.getState().preview(null)}
+        >
+          {t("close")}
+        </button>
+      </div>
+      <div ref={area} className="edit-stage-area">
+        {room
+          ? kinds.map(({ name, width, screen }, index) => (
+              <PreviewFrame
+                key={name}
+                src={frameAddress(path, query.toString(), { screen, purpose: "edit" })}
+                title={t("frame", { screen: t(name), width })}
+                screen={screen}
+                width={width}
+                // The first gives way: beside it, phones stay as large as they are.
+                scale={scaleFor(room.width - (index === 0 ? fixed : 0), width)}
+                height={room.height}
+              />
+            ))
+          : null}
+      </div>
+    </section>
+  );
+}
+
+/** A window that became narrow still shows something. */
+const SMALLEST = 0.1;
+const scaleFor = (room: number, width: number): number =>
+  Math.min(1, Math.max(SMALLEST, room / width));
+
+/** CSS pixels between two frames. */
+const GAP = 16;
+
+interface FrameProps {
+  readonly src: string;
+  readonly title: string;
+  readonly screen: Screen;
+  readonly width: number;
+  readonly scale: number;
+  /** CSS pixels of this window. */
+  readonly height: number;
+}
+
+function PreviewFrame({ src, title, screen, width, scale, height }: FrameProps) {
+  const { frames } = useEditContext();
+  const ref = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (ref.current ? frames.admit(ref.current) : undefined), [frames]);
+  return (
+    <div className="edit-stage-frame" style={{ inlineSize: width * scale, blockSize: height }}>
+      <iframe
+        ref={ref}
+        src={src}
+        title={title}
+        data-edit-preview={screen}
+        style={{ inlineSize: width, blockSize: height / scale, scale }}
+      />
+    </div>
+  );
+}
+
+/** The room for the frames, in CSS pixels. */
+function useRoom(ref: RefObject<HTMLElement | null>, isOpen: boolean) {
+  const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
+  useEffect(() => {
+    const node = ref.current;
+    if (!node || !isOpen) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setRoom({ width, height });
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [ref, isOpen]);
+  return isOpen ? room : null;
+}

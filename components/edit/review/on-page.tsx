@@ -1,0 +1,110 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { FRAMES, type Frame, frameAddress } from "#components/edit/frames/screens.ts";
+import "#components/edit/frames/frames.css";
+
+const SIDES = ["published", "changed"] as const;
+
+/** A section as visitors see it now and as it is to be, on desktop and phone, drawn by the server. */
+export function OnPage({ elementId }: { elementId: number }) {
+  const t = useTranslations("edit");
+  return (
+    <div className="edit-looks">
+      {FRAMES.both.flatMap(({ name, screen, width }) =>
+        SIDES.map((purpose) => (
+          <figure key={`${name}:${purpose}`} data-screen={screen}>
+            <figcaption>
+              {t(`preview.${name}`)} · {t(purpose === "changed" ? "review.after" : "review.before")}
+            </figcaption>
+            <Look elementId={elementId} frame={{ screen, purpose }} width={width} />
+          </figure>
+        )),
+      )}
+    </div>
+  );
+}
+
+/** CSS pixels of the frame's page. */
+const MOST = 1000;
+/** What stands above a section that is scrolled to: the header of the page. */
+const ABOVE = 104;
+
+interface Props {
+  readonly elementId: number;
+  readonly frame: Frame;
+  readonly width: number;
+}
+
+/** A page in a frame that shows one section of it, as large as there is room. */
+function Look({ elementId, frame, width }: Props) {
+  const t = useTranslations("edit");
+  const { frames } = useEditContext();
+  const path = usePathname();
+  const query = useSearchParams();
+  const box = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLIFrameElement>(null);
+  const [room, setRoom] = useState(0);
+  /** CSS pixels of the section; null where the page does not have it. */
+  const [height, setHeight] = useState<number | null | undefined>();
+  const { purpose } = frame;
+
+  useEffect(
+    () => (own.current && purpose === "changed" ? frames.admit(own.current) : undefined),
+    [frames, purpose],
+  );
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const watching = useRef(() => {});
+  useEffect(() => () => watching.current(), []);
+  const show = (page: Document) => {
+    const section = page.querySelector(`[data-edit-section="${elementId}"]`);
+    setHeight(section?.getBoundingClientRect().height ?? null);
+    section?.scrollIntoView({ block: "start", behavior: "instant" });
+  };
+  const watch = () => {
+    watching.current();
+    const page = own.current?.contentDocument;
+    if (!page) return;
+    const again = () => show(page);
+    // Pictures arrive later, and the header gets its mark when the page comes to life.
+    const sizes = new ResizeObserver(again);
+    const marks = new MutationObserver(again);
+    sizes.observe(page.body);
+    marks.observe(page.body, { subtree: true, attributeFilter: ["data-edit-section"] });
+    watching.current = () => {
+      sizes.disconnect();
+      marks.disconnect();
+    };
+    again();
+  };
+  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  const shown = Math.min(MOST, (height ?? 0) + ABOVE);
+  return (
+    <div ref={box}>
+      {height === null ? <p>{t("review.notHere")}</p> : null}
+      <div
+        className="edit-stage-frame"
+        hidden={height === null}
+        style={{ inlineSize: width * scale, blockSize: shown * scale }}
+      >
+        <iframe
+          ref={own}
+          inert
+          src={frameAddress(path, query.toString(), frame)}
+          title={`${t(`preview.${frame.screen}`)}, ${t(purpose === "changed" ? "review.after" : "review.before")}`}
+          data-edit-look={purpose}
+          style={{ inlineSize: width, blockSize: shown, scale }}
+          onLoad={watch}
+        />
+      </div>
+    </div>
+  );
+}
