@@ -64,6 +64,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "cli",
     "server",
     "middleware",
+    "admin",
     "edit",
     "gateway",
     "seo",
