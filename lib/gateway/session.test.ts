@@ -245,6 +245,7 @@ it("removes tokens and cart on logout", async () => {
     "refreshToken",
     "loggedIn",
     "staff",
+    "staffLogin",
     "isStaff",
     "cartId",
     "protectCode",

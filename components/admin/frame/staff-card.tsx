@@ -1,17 +1,18 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { User } from "#lib/api/schemas/user.ts";
+import { displayName } from "#lib/edit/audit-log.ts";
 import { isStaffScope } from "#lib/edit/rights.ts";
 
 /** Who is logged in, and what they may change: the server asks the same list before every write. */
 export async function StaffCard({ staff }: { staff: User }) {
   const t = await getTranslations("admin.frame");
-  const name = [staff.details?.firstName, staff.details?.lastName].filter(Boolean).join(" ");
+  const name = displayName(staff);
   const scopes = staff.scopes?.filter(isStaffScope) ?? null;
   return (
     <div className="rounded-md border border-line bg-surface p-3 text-small">
-      <p className="font-semibold wrap-anywhere">{name || staff.username || staff.email}</p>
-      {name ? <p className="text-muted wrap-anywhere">{staff.email}</p> : null}
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      {name !== staff.email ? <p className="text-muted wrap-anywhere">{staff.email}</p> : null}
       <p className="mt-2 text-muted">{t("mayChange")}</p>
       <ul>
         {scopes === null ? <li>{t("everything")}</li> : null}
