@@ -55,7 +55,7 @@ function matches({ address, path, tags }: CacheRow, search: string): boolean {
   return (
     [address ?? "", decoded(address ?? ""), path].some((text) =>
       text.toLowerCase().includes(wanted),
-    ) || tags.some((tag) => tag.toLowerCase() === wanted)
+    ) || tags.some((tag) => [tag, decoded(tag)].some((name) => name.toLowerCase() === wanted))
   );
 }
 
