@@ -14,10 +14,13 @@ interface EditContextValue {
   readonly entered: RefObject<{ address: string; value: Json | undefined } | null>;
   /** Optional calls that the site's backend offers (docs/contract.md §5.15). */
   readonly offers: readonly string[];
+  /** Whether the site's cache service is on, without which nothing kept is shown. */
+  readonly cacheService: boolean;
 }
 
 interface Props {
   offers?: readonly string[];
+  cacheService?: boolean;
   children: ReactNode;
 }
 
@@ -26,10 +29,10 @@ const NONE: readonly string[] = [];
 const EditContext = createContext<EditContextValue | null>(null);
 
 /** Holds one working copy for all pages that the tab opens in edit mode. */
-export function EditContextProvider({ offers = NONE, children }: Props) {
+export function EditContextProvider({ offers = NONE, cacheService = false, children }: Props) {
   const [store] = useState(createEditStore);
   const entered = useRef<{ address: string; value: Json | undefined } | null>(null);
-  return <EditContext value={{ store, entered, offers }}>{children}</EditContext>;
+  return <EditContext value={{ store, entered, offers, cacheService }}>{children}</EditContext>;
 }
 
 export function useEditContext(): EditContextValue {

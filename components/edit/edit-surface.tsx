@@ -11,13 +11,14 @@ interface Props extends DraftOwner {
   readonly email: string;
   /** Optional calls that the site's backend offers. */
   readonly offers: readonly string[];
+  readonly cacheService: boolean;
   readonly children: ReactNode;
 }
 
 /** The page with the editor around it. */
-export function EditSurface({ offers, children, ...owner }: Props) {
+export function EditSurface({ offers, cacheService, children, ...owner }: Props) {
   return (
-    <EditContextProvider offers={offers}>
+    <EditContextProvider offers={offers} cacheService={cacheService}>
       <EditBar {...owner} />
       {children}
       <SlotTools />

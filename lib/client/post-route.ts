@@ -42,7 +42,7 @@ type Route =
  * @param language what is asked in, where it is not the page's
  */
 export async function postRoute<T>(
-  route: Route | `edit/${string}` | `admin/${string}`,
+  route: Route | `edit/${string}` | `admin/${string}` | `dev/${string}`,
   body: unknown = {},
   deadline = DEADLINE,
   language?: string,

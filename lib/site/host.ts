@@ -1,4 +1,5 @@
 import { getSettings } from "#lib/config/settings.ts";
+import { DOMAIN_COOKIE } from "./domain-cookie.ts";
 
 /** The host of a request. `domain` has no port; `host` has the port where one was given. */
 export interface Host {
@@ -27,16 +28,32 @@ interface HeaderBag {
 }
 
 /**
- * The host that a request is for. `X-Forwarded-Host` counts only behind a trusted proxy; `FORCED_DOMAIN` overrides
+ * The host that a request is for. `X-Forwarded-Host` counts only behind a trusted proxy; A forced domain overrides
  * both.
  */
 export function requestHost(headers: HeaderBag): Host | null {
-  const { FORCED_DOMAIN, TRUSTED_PROXY } = getSettings();
+  const { TRUSTED_PROXY } = getSettings();
+  const forced = forcedDomain(headers);
   const forwarded = TRUSTED_PROXY ? headers.get("x-forwarded-host") : null;
   const visited = parseHost(forwarded ?? headers.get("host"));
-  if (!FORCED_DOMAIN) return visited;
-  return { domain: FORCED_DOMAIN, host: visited?.host ?? FORCED_DOMAIN };
+  if (!forced) return visited;
+  return { domain: forced, host: visited?.host ?? forced };
 }
+
+/**
+ * The one site that is shown at every host: in development the one that this browser has chosen in the domain list, else
+ * `FORCED_DOMAIN`.
+ */
+export function forcedDomain(headers: HeaderBag): string | undefined {
+  if (process.env.NODE_ENV === "development") {
+    const [, chosen] = CHOSEN.exec(headers.get("cookie") ?? "") ?? [];
+    const domain = parseHost(chosen)?.domain;
+    if (domain) return domain;
+  }
+  return getSettings().FORCED_DOMAIN;
+}
+
+const CHOSEN = new RegExp(`(?:^|;\\s*)${DOMAIN_COOKIE}=([^;]*)`);
 
 /** `http` or `https` as the visitor sees it. Without a trusted proxy this server itself speaks http. */
 export function requestProtocol(headers: HeaderBag): "http" | "https" {
