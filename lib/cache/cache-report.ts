@@ -18,6 +18,8 @@ export interface HeldPage {
   readonly status: number;
   /** Milliseconds since its contents were read, by the clock of the process that holds it. */
   readonly age: number;
+  /** When they were read, by that clock: tells one render from the next. */
+  readonly renderedAt: number;
   readonly bytes: number;
   readonly hits: number;
   readonly state: PageState;

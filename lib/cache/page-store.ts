@@ -167,6 +167,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
           tags: entry.tags,
           status: entry.value.status ?? 200,
           age: now() - entry.renderedAt,
+          renderedAt: entry.renderedAt,
           bytes: bytesOf(entry),
           hits: figures.hitsOf(key),
           ...stateOf(entry),

@@ -8,12 +8,18 @@ import { createSharedReports } from "./shared-reports.ts";
 
 const LIFE = { revalidate: 300, expire: 3_600 };
 
+/** One clock for all, which never stands still. */
+let time = Date.now();
+const tick = () => {
+  time += 1;
+  return time;
+};
+
 /** A process with its own memory, connected to a Redis. */
 function process(name: string, redis: ReturnType<typeof fakeRedis>) {
   const subscriber = redis.client();
   const shared = createSharedPages(redis.client(), subscriber, "build");
-  let time = Date.now();
-  const store = createPageStore({ shared, now: () => (time += 1) });
+  const store = createPageStore({ shared, now: tick });
   const reports = createSharedReports(redis.client(), subscriber, {
     prefix: "build",
     name,

@@ -127,6 +127,7 @@ const report = z.object({
       tags: z.array(z.string()),
       status: figure,
       age: figure,
+      renderedAt: figure,
       bytes: figure,
       hits: figure,
       state: z.enum(["fresh", "stale", "kept"]),

@@ -6,6 +6,7 @@ export const cacheRow = (fields: Partial<CacheRow> = {}): CacheRow => ({
   tags: ["site", "product:racket"],
   status: 200,
   age: 61_000,
+  renderedAt: 1,
   bytes: 12_000,
   hits: 3,
   state: "fresh",

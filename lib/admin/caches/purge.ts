@@ -28,9 +28,15 @@ export async function purgePages(
   const now = meant.filter((row) => row.address !== null).slice(0, AT_ONCE);
   const answered = await visitAll(now, visit, Date.now() + PATIENCE);
   const after = await readAllRows(site);
-  // Whatever was not rendered since is expired, or kept: no clock of another process is compared.
+  const times = timesIn(before);
+  // Whatever was not rendered since is expired, or kept. Each process is compared with itself: clocks differ.
   const isNew = ({ path }: CacheRow) =>
-    after.rows.some((row) => row.path === path && row.state === "fresh");
+    after.rows.some(
+      (row) =>
+        row.path === path &&
+        row.state === "fresh" &&
+        row.renderedAt !== times.get(nameOf(row, after)),
+    );
   const visited = now.filter(({ path }) => answered.has(path));
   const renewed = visited.filter((row) => answered.get(row.path) && isNew(row)).length;
   return {
@@ -40,6 +46,15 @@ export async function purgePages(
     reachesOthers: before.redis === "none" ? null : after.redis !== "silent",
   };
 }
+
+type AllRows = Awaited<ReturnType<typeof readAllRows>>;
+
+/** A page in its process, whose place among the others may change. */
+const nameOf = ({ process, path }: CacheRow, { reports }: AllRows): string =>
+  `${reports[process]?.process} ${path}`;
+
+const timesIn = (all: AllRows): ReadonlyMap<string, number> =>
+  new Map(all.rows.map((row) => [nameOf(row, all), row.renderedAt]));
 
 const isMeant = ({ path, tags }: CacheRow, purge: Purge): boolean => {
   if (purge.of === "site") return true;
