@@ -9,21 +9,25 @@ import { Notice } from "#components/ui/notice.tsx";
 import type { CacheRow, CachesAnswer, Purge } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
 import { ageText } from "./age-text.ts";
-import { tagText } from "./purge-panel.tsx";
+import { EffectNotice, tagText } from "./purge-panel.tsx";
+import type { Effect } from "./use-caches.ts";
 
 interface Props {
   readonly caches: CachesAnswer;
   readonly search: string;
   readonly failure: string | null;
+  readonly effect: Effect | null;
   readonly renewing: Purge | null;
   readonly onSearch: (text: string) => void;
   readonly onRenew: (purge: Purge) => Promise<void>;
 }
 
-/** The pages that are held, those used last first, with a search by address or tag. */
-export function CachePages({ caches, search, failure, renewing, onSearch, onRenew }: Props) {
+/** The pages that are held, by their addresses, with a search by address or tag. */
+export function CachePages(props: Props) {
+  const { caches, search, failure, effect, renewing, onSearch, onRenew } = props;
   const t = useTranslations("admin.caches.pages");
   const { rows, found, processes } = caches;
+  const renewed = rowOf(effect, rows);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get("search") ?? ""));
@@ -69,6 +73,7 @@ export function CachePages({ caches, search, failure, renewing, onSearch, onRene
               key={`${row.process} ${row.path}`}
               row={row}
               process={processes.length > 1 ? row.process + 1 : null}
+              effect={row === renewed ? effect : null}
               isRenewing={renewing?.of === "address" && renewing.name === row.path}
               onRenew={() => void onRenew({ of: "address", name: row.path })}
               onTag={onSearch}
@@ -80,17 +85,25 @@ export function CachePages({ caches, search, failure, renewing, onSearch, onRene
   );
 }
 
+/** The row that a renewal of one address is told in; none where that page is no longer shown. */
+export const rowOf = (effect: Effect | null, rows: readonly CacheRow[]): CacheRow | undefined => {
+  const of = effect?.of;
+  return of?.of === "address" ? rows.find(({ path }) => path === of.name) : undefined;
+};
+
 const TONES = { fresh: "success", stale: "neutral", kept: "danger" } as const;
 
 function PageRow(props: {
   row: CacheRow;
   /** Its process's number; null where there is but one. */
   process: number | null;
+  /** What its last renewal did. */
+  effect: Effect | null;
   isRenewing: boolean;
   onRenew: () => void;
   onTag: (tag: string) => void;
 }) {
-  const { row, process, isRenewing, onRenew, onTag } = props;
+  const { row, process, effect, isRenewing, onRenew, onTag } = props;
   const t = useTranslations("admin.caches.pages");
   const locale = useLocale();
   const name = row.address ? tagText(row.address) : row.path;
@@ -126,6 +139,7 @@ function PageRow(props: {
       </Button>
       <div className="min-w-0 text-small text-muted">
         <p className="tabular-nums">{facts.join(" · ")}</p>
+        <EffectNotice effect={effect} />
         {row.tags.length > 0 ? (
           <details className="mt-1">
             <summary className="min-h-6 cursor-pointer">

@@ -74,21 +74,33 @@ it.each([
   expect(screen.getByText("web-3 1")).toBeTruthy();
 });
 
-it("renews one address, says the effect, and reads again", async () => {
+it("renews one address, says the effect beside it, and reads again", async () => {
   const sent = serve({
     purge: () => Response.json({ data: { renewed: 4, failed: 0, later: 2, reachesOthers: false } }),
-    list: held(cachesAnswer({ rows: [] })),
+    list: held(cachesAnswer()),
   });
   await draw(cachesAnswer());
-  await userEvent.click(screen.getByRole("button", { name: "Renew /product/racket" }));
-  expect(await screen.findByText("4 pages renewed, 0 failed")).toBeTruthy();
+  const row = screen.getAllByRole("listitem")[0] as HTMLElement;
+  await userEvent.click(within(row).getByRole("button", { name: "Renew /product/racket" }));
+  expect(await within(row).findByText("4 pages renewed, 0 failed")).toBeTruthy();
   expect(screen.getByText("2 more pages are renewed with the next visit.")).toBeTruthy();
   expect(screen.getByText(words.purge.alone)).toBeTruthy();
-  expect(screen.getByText(words.pages.empty)).toBeTruthy();
   expect(sent).toEqual([
     { route: "purge", body: { of: "address", name: "en/product/racket" } },
     { route: "list", body: { search: "" } },
   ]);
+});
+
+it("says the effect above where the page is no longer shown", async () => {
+  serve({
+    purge: () => Response.json({ data: { renewed: 0, failed: 1, later: 0, reachesOthers: null } }),
+    list: held(cachesAnswer({ rows: [] })),
+  });
+  await draw(cachesAnswer());
+  await userEvent.click(screen.getByRole("button", { name: "Renew /product/racket" }));
+  const panel = screen.getByRole("region", { name: words.purge.title });
+  expect(await within(panel).findByText("0 pages renewed, 1 failed")).toBeTruthy();
+  expect(screen.getByText(words.pages.empty)).toBeTruthy();
 });
 
 it("renews a tag and the site, and says why it could not", async () => {

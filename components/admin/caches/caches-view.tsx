@@ -7,7 +7,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CachesAnswer } from "#lib/admin/caches/types.ts";
 import { CacheFigures } from "./cache-figures.tsx";
 import { CacheNotices } from "./cache-notices.tsx";
-import { CachePages } from "./cache-pages.tsx";
+import { CachePages, rowOf } from "./cache-pages.tsx";
 import { CacheProcesses } from "./cache-processes.tsx";
 import { PurgePanel } from "./purge-panel.tsx";
 import { useCaches } from "./use-caches.ts";
@@ -39,7 +39,7 @@ export function CachesView({ initial = null }: { initial?: CachesAnswer | null }
       <CacheFigures caches={caches} />
       <PurgePanel
         tags={caches.tags}
-        effect={effect}
+        effect={rowOf(effect, caches.rows) ? null : effect}
         renewing={renewing}
         onRenew={renew}
         isReading={isReading}
@@ -50,6 +50,7 @@ export function CachesView({ initial = null }: { initial?: CachesAnswer | null }
         caches={caches}
         search={search}
         failure={failure}
+        effect={effect}
         renewing={renewing}
         onSearch={(text) => void read(text)}
         onRenew={renew}

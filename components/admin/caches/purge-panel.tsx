@@ -70,14 +70,18 @@ export function PurgePanel({ tags, effect, renewing, onRenew, isReading, onRead 
           {t("readAgain")}
         </Button>
       </div>
-      <EffectNotice effect={effect} />
+      {/* As high as a notice, so that nothing below moves when there is one. */}
+      <div className="min-h-14">
+        <EffectNotice effect={effect} />
+      </div>
     </section>
   );
 }
 
-function EffectNotice({ effect }: { effect: Effect | null }) {
+/** What the last renewal did, in a few sentences. */
+export function EffectNotice({ effect }: { effect: Effect | null }) {
   const t = useTranslations("admin.caches.purge");
-  if (!effect) return <p role="status" className="sr-only" />;
+  if (!effect) return null;
   if (effect.kind === "refused")
     return (
       <Notice tone="danger" title={t("refused")}>

@@ -4,9 +4,10 @@ import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.t
 import { postRoute } from "#lib/client/post-route.ts";
 
 /** What the last renewal did, or why it did not happen. */
-export type Effect =
+export type Effect = { readonly of: Purge } & (
   | { readonly kind: "done"; readonly answer: PurgeAnswer }
-  | { readonly kind: "refused"; readonly message: string };
+  | { readonly kind: "refused"; readonly message: string }
+);
 
 /** The held pages as they were read last. Without `initial` they are read at once. */
 export function useCaches(initial: CachesAnswer | null) {
@@ -48,8 +49,8 @@ export function useCaches(initial: CachesAnswer | null) {
     setRenewing(null);
     setEffect(
       answer.ok
-        ? { kind: "done", answer: answer.data.data }
-        : { kind: "refused", message: answer.error.message || t("noAnswer") },
+        ? { of: purge, kind: "done", answer: answer.data.data }
+        : { of: purge, kind: "refused", message: answer.error.message || t("noAnswer") },
     );
     await read(search);
   };

@@ -86,9 +86,9 @@ it("shows the visiting site's pages by their addresses, and no other site's", as
   const answer = await (await list()).json();
   expect(answer.data).toMatchObject({ redis: "none", found: 3, silent: [] });
   expect(answer.data.rows.map(({ address }: { address: string }) => address)).toEqual([
+    "/",
     "/kosarica",
     "/product/racket",
-    "/",
   ]);
   expect(answer.data.tags).toEqual(["product:racket", "products", "site"]);
   expect(JSON.stringify(answer)).not.toMatch(/secret|other/);

@@ -26,7 +26,7 @@ export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswe
     processes: reports.map((report, index) => toProcess(report, index === 0)),
     silent: others?.silent ?? [],
     hours: sumHours(reports),
-    rows: found.slice(0, ROWS),
+    rows: found.slice(0, ROWS).sort(byAddress),
     found: found.length,
     tags: [...new Set(rows.flatMap(({ tags }) => tags))].sort().slice(0, TAGS),
   };
@@ -40,6 +40,11 @@ export async function readAllRows({ domain, defaultLocale }: OfSite) {
   const rows = reports.flatMap((report, process) => rowsOf(report, process, defaultLocale));
   return { reports, others, redis: stateOf(others), rows };
 }
+
+/** Those used last are chosen, and then stand still: a visit moves no page from under the pointer. */
+const byAddress = (one: CacheRow, other: CacheRow): number =>
+  (one.address ?? one.path).localeCompare(other.address ?? other.path) ||
+  one.process - other.process;
 
 const rowsOf = (report: ProcessReport, process: number, defaultLocale: string): CacheRow[] =>
   report.pages.map((page) => ({
