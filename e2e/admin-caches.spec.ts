@@ -67,7 +67,7 @@ const MARKERS = [
   ["dev/releases", "components/dev/releases-view.tsx"],
   ["data-dev-badge", "components/dev/dev-helpers.tsx"],
   ["rev-parse", "lib/dev/own-version.ts"],
-  ["chosenDomain", "lib/site/domain-cookie.ts"],
+  ["chosenDomain", "lib/dev/dev-route.ts"],
   ["No message for the validation rule", "lib/validation/messages.ts"],
 ] as const;
 

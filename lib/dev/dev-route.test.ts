@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { forcedDomain } from "#lib/site/host.ts";
 import { staffRequest } from "#tests/msw/staff.ts";
 import { BACKEND, data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleGetDomain, handleReleases, handleSetDomain, handleVersion } from "./dev-route.ts";
@@ -87,6 +88,10 @@ it("names the domain, and chooses another one that is a site", async () => {
   expect(chosen.headers.get("set-cookie")).toBe(
     "chosenDomain=shop.two.test; Path=/; HttpOnly; SameSite=Lax",
   );
+  vi.stubEnv("NODE_ENV", "development");
+  const cookie = chosen.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect(forcedDomain(new Headers({ cookie }))).toBe("shop.two.test");
+  vi.stubEnv("NODE_ENV", "test");
   for (const wrong of ["nobody.test", "shop.test; Domain=x", 7])
     expect((await choose(wrong)).status).toBe(422);
   expect((await choose("shop.two.test", { "x-requested-with": "" })).status).toBe(403);

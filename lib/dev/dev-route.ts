@@ -6,7 +6,6 @@ import { readInput } from "#lib/gateway/body.ts";
 import { guardOrigin } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
-import { DOMAIN_COOKIE } from "#lib/site/domain-cookie.ts";
 import { parseHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { readLatestTag, readReleases } from "./latest.ts";
@@ -27,7 +26,7 @@ export const handleGetDomain = (request: Request): Promise<Response> =>
 
 const domainBody = z.object({ domain: z.string().max(253) });
 
-/** POST /api/dev/set-domain: this browser sees another site at every host, until it is closed. */
+/** POST /api/dev/set-domain: this browser sees another site at every host, until it is closed (`forcedDomain`). */
 export const handleSetDomain = (request: Request): Promise<Response> =>
   guarded(async () => {
     guardOrigin(request);
@@ -35,7 +34,7 @@ export const handleSetDomain = (request: Request): Promise<Response> =>
     const domain = parseHost(read.data?.domain)?.domain;
     if (!domain || (await resolveSite(domain)).kind !== "found")
       throw new Refusal(422, "There is no site at this domain.");
-    const cookie = `${DOMAIN_COOKIE}=${domain}; Path=/; HttpOnly; SameSite=Lax`;
+    const cookie = `chosenDomain=${domain}; Path=/; HttpOnly; SameSite=Lax`;
     return answer({ domain }, { setCookies: [cookie] });
   });
 
