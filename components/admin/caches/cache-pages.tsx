@@ -43,7 +43,6 @@ export function CachePages(props: Props) {
           type="search"
           name="search"
           label={t("search")}
-          hint={t("searchHint")}
           defaultValue={search}
           maxLength={300}
           autoComplete="off"
