@@ -13,6 +13,12 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Plain Node loads it: it names libraries that are not installed, which a bundler would look for.
   serverExternalPackages: ["rate-limiter-flexible"],
+  // Routes and pages of development alone end in `.dev.ts`: a build does not see them.
+  pageExtensions: [
+    ...(process.env.NODE_ENV === "development" ? ["dev.ts", "dev.tsx"] : []),
+    "ts",
+    "tsx",
+  ],
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,

@@ -5,6 +5,7 @@ import { openDatabase } from "./database/db.ts";
 import { fingerprint, loadSeed } from "./database/loader.ts";
 import { isSeeded } from "./database/schema.ts";
 import { createBucket } from "./http/bucket.ts";
+import { createCli } from "./http/cli.ts";
 import { createApi } from "./http/dispatch.ts";
 import { createFaults } from "./http/faults.ts";
 import { createLog } from "./http/log.ts";
@@ -72,6 +73,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   );
   app.route("/", createBucket(db));
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
+  app.route("/", createCli());
   app.route("/", createApi(routes, setting));
   app.get("/", (context) => context.redirect("/_sandbox/"));
 

@@ -24,6 +24,8 @@ interface EditContextValue {
   readonly frames: FrameHost;
   /** The screen that this page is a preview for; null for the editor's own window, which shows the page as it is. */
   readonly screen: Screen | null;
+  /** Whether the site's cache service is on, without which nothing kept is shown. */
+  readonly cacheService: boolean;
 }
 
 interface Props {
@@ -31,6 +33,7 @@ interface Props {
   screen?: Screen | null;
   /** Of a page in a frame: the working copy of the window around it. */
   link?: FrameLink | null;
+  cacheService?: boolean;
   children: ReactNode;
 }
 
@@ -41,6 +44,7 @@ const EditContext = createContext<EditContextValue | null>(null);
 /** Holds one working copy for all pages that the tab opens in edit mode. */
 export function EditContextProvider({
   offers = NONE,
+  cacheService = false,
   screen = null,
   link = null,
   children,
@@ -49,7 +53,11 @@ export function EditContextProvider({
   const entered: Entered = link?.entered ?? own;
   const [store] = useState(() => link?.store ?? createEditStore());
   const [frames] = useState(() => createFrameHost(store, entered));
-  return <EditContext value={{ store, entered, offers, frames, screen }}>{children}</EditContext>;
+  return (
+    <EditContext value={{ store, entered, offers, cacheService, frames, screen }}>
+      {children}
+    </EditContext>
+  );
 }
 
 export function useEditContext(): EditContextValue {

@@ -14,11 +14,12 @@ interface Props extends DraftOwner {
   readonly email: string;
   /** Optional calls that the site's backend offers. */
   readonly offers: readonly string[];
+  readonly cacheService: boolean;
   readonly children: ReactNode;
 }
 
 /** The page with the editor around it, or as a preview within an editor. */
-export function EditSurface({ offers, children, ...owner }: Props) {
+export function EditSurface({ offers, cacheService, children, ...owner }: Props) {
   const query = useSearchParams();
   // A page that leads on within its frame stays a preview.
   const [frame] = useState(() => frameOf(query));
@@ -29,7 +30,7 @@ export function EditSurface({ offers, children, ...owner }: Props) {
       </FrameSurface>
     );
   return (
-    <EditContextProvider offers={offers}>
+    <EditContextProvider offers={offers} cacheService={cacheService}>
       <EditBar {...owner} />
       {children}
       <SlotTools />

@@ -17,6 +17,8 @@ export type Surface = "storefront" | "edit" | "admin";
  */
 export function Document(props: {
   locale: string;
+  /** The site's language, where the interface is written in another one: calls are made in it. */
+  siteLocale?: string;
   surface: Surface;
   site?: Pick<Site, "options" | "domain">;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function Document(props: {
       lang={props.locale}
       dir={directionOf(props.locale)}
       data-surface={props.surface}
+      data-language={props.siteLocale === props.locale ? undefined : props.siteLocale}
       // Lets the page's policy name the captcha (lib/cache/page-csp.ts).
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"

@@ -4,7 +4,8 @@ import { text } from "./schemas/out.ts";
 /** Who may make a call through the gateway. `server` calls are never offered to a browser. */
 export type Access = "server" | "public" | "customer" | "staff";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Version = "v1" | "v2";
+/** `_cli`: at the backend's base, outside `/api` (docs/contract.md §8.4). */
+type Version = "v1" | "v2" | "_cli";
 
 /**
  * What the gateway adds to what a browser sends, so that a browser never names a session, a currency
@@ -46,7 +47,7 @@ export interface Call<
 > {
   readonly method: Method;
   readonly version: Version;
-  /** Path below `api/{version}/`, without parameters: the call's place in the tree of calls. */
+  /** Path below `api/{version}/` (`_cli/`), without parameters: the call's place in the tree of calls. */
   readonly path: string;
   /** Names of the path's parameters, which follow `path` in this order. */
   readonly params: readonly P[];

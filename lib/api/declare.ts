@@ -82,7 +82,8 @@ const isCall = (node: Call | CallTree): node is Call => typeof node.method === "
 
 /**
  * Gives every call the path that its place in the tree spells and freezes it: `ecommerce.cart.addItem` is
- * `ecommerce/cart/addItem`. Calls below `v2` are of the second version.
+ * `ecommerce/cart/addItem`. Calls below `v2` are of the second version, those
+ * below `_cli` of none.
  */
 export function nameCalls<T extends CallTree>(tree: T): T {
   place(tree, []);
@@ -95,9 +96,9 @@ function place(tree: CallTree, names: readonly string[]): void {
       place(node, [...names, name]);
       continue;
     }
-    const isSecond = names[0] === "v2";
-    const path = [...(isSecond ? names.slice(1) : names), name].join("/");
-    Object.freeze(Object.assign(node, { path, version: isSecond ? "v2" : "v1" }));
+    const version = names[0] === "v2" || names[0] === "_cli" ? names[0] : "v1";
+    const path = [...(version === "v1" ? names : names.slice(1)), name].join("/");
+    Object.freeze(Object.assign(node, { path, version }));
   }
   Object.freeze(tree);
 }

@@ -13,6 +13,8 @@ const COOKIES = {
   refusedRenewal: "refusedRenewal",
   /** Signed hint for the middleware, see `staff-hint.ts`. */
   staff: "staff",
+  /** Signed: when a member of staff gave their password, see `login-stamp.ts`. */
+  staffLogin: "staffLogin",
   /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
   sitePass: "sitePass",
   /** Signed: the login that this browser has begun at a provider, see `social-state.ts`. */
@@ -119,8 +121,8 @@ export const cartCookies = (
 ];
 
 export const noTokenCookies = (secure: boolean): string[] =>
-  (["accessToken", "refreshToken", "loggedIn", "staff", "isStaff"] as const).map((name) =>
-    cookie(name, "", 0, secure),
+  (["accessToken", "refreshToken", "loggedIn", "staff", "staffLogin", "isStaff"] as const).map(
+    (name) => cookie(name, "", 0, secure),
   );
 
 /** Ends a cart's session, and with it who its guest was. */

@@ -23,13 +23,14 @@ type Options<C extends Call> = Omit<
  * Sends a call of the visitor with an open session (docs/screens.md §5.1):
  * a token that the backend calls invalid is renewed once and the call repeated; where that fails, a public
  * call is sent without it. 403 with a staff session ends the session and repeats the call without a token,
- * save for staff's own calls, which are never made anonymously.
+ * save for staff's own calls, which are never made anonymously from a page that is being edited (`keepStaff`): nothing
+ * of it may be lost.
  */
 export async function sendInSession<C extends Call>(
   call: C,
   opened: Session,
   site: SessionSite,
-  options: Options<C>,
+  { keepStaff = true, ...options }: Options<C> & { readonly keepStaff?: boolean },
 ): Promise<Sent<C>> {
   let session = opened;
   const send = () =>
@@ -50,7 +51,7 @@ export async function sendInSession<C extends Call>(
     if (session.fault) return sent(fail(session.fault));
     return session.accessToken || call.access === "public" ? sent(await send()) : sent(result);
   }
-  if (!session.isStaff || call.access === "staff") return sent(result);
+  if (!session.isStaff || (keepStaff && call.access === "staff")) return sent(result);
   session = endSession(session, site);
   return sent(await send());
 }

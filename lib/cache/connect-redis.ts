@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { reportOf, shareReports } from "./held-pages.ts";
 import type { SharedPages } from "./page-store.ts";
+import { processName } from "./process-name.ts";
 import { redisClient } from "./redis-client.ts";
 import { createSharedPages } from "./shared-pages.ts";
+import { createSharedReports, keepBeating } from "./shared-reports.ts";
 import { shareValues } from "./shared-values.ts";
 
 /**
@@ -14,6 +17,10 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
   const subscriber = client.duplicate({ disableOfflineQueue: false });
   const shared = createSharedPages(client, subscriber, prefix);
   shareValues(client);
+  const name = processName();
+  const report = (domain: string) => reportOf(name, domain);
+  const reports = createSharedReports(client, subscriber, { prefix, name, report });
+  shareReports(reports);
   let isDown = false;
   client.on("error", (error: Error) => {
     if (!isDown)
@@ -27,9 +34,11 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
     if (isDown) console.warn("Redis is back.");
     isDown = false;
     void shared.sync();
+    void reports.beat();
   });
   // The connection may have been opened before by the limits.
   if (client.isReady) void shared.sync();
+  keepBeating(reports.beat);
   subscriber.connect().catch(() => {});
   return shared;
 }

@@ -1,5 +1,6 @@
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
+import { holdPages } from "./held-pages.ts";
 import { addCsp } from "./page-csp.ts";
 import { domainOf, pathOf } from "./page-entry.ts";
 import { setStatus } from "./page-status.ts";
@@ -11,7 +12,12 @@ import { createPageStore } from "./page-store.ts";
  *
  * @returns {Promise<import("./page-store.ts").PageStore>}
  */
-const pages = (serverDistDir) => processWide("pages", () => openStore(serverDistDir));
+const pages = (serverDistDir) =>
+  processWide("pages", async () => {
+    const store = await openStore(serverDistDir);
+    holdPages(store);
+    return store;
+  });
 
 async function openStore(serverDistDir) {
   // The Edge bundle leaves Redis out only if this condition is in this function.

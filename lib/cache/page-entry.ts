@@ -68,6 +68,23 @@ export function tagsIn(value: PageValue): string[] {
   return tags.filter((tag) => tag !== "" && !tag.startsWith("_N_T_"));
 }
 
+/** The internal path of a site's page below the site, e.g. `en/product/racket`; null for a page of no site. */
+export function pathBelowSite(key: string): string | null {
+  const domain = domainOf(key);
+  return domain === null ? null : pathOf(key).slice(`/storefront/${domain}/`.length);
+}
+
+/**
+ * The tag by which one page alone is expired, of every page of a site. It is no tag of `TAG_KINDS`: a backend cannot name
+ * it.
+ */
+export function addressTag(key: string): string[] {
+  const [domain, path] = [domainOf(key), pathBelowSite(key)];
+  return domain === null || path === null ? [] : [addressTagOf(domain, path)];
+}
+
+export const addressTagOf = (domain: string, path: string): string => `${domain}|address:${path}`;
+
 /** Whether a page was built from another site's data. That must never happen, and such a page is not cached. */
 export function mixesSites(domain: string | null, tags: readonly string[]): boolean {
   return domain !== null && tags.some((tag) => tag.includes("|") && !tag.startsWith(`${domain}|`));

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "#lib/utils/process-wide.ts";
+import type { PageState, StateReason } from "./cache-report.ts";
 import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
+  addressTag,
   bytesOf,
   type CacheControl,
   domainOf,
@@ -12,6 +14,7 @@ import {
   type PageValue,
   tagsIn,
 } from "./page-entry.ts";
+import { createPageFigures } from "./page-figures.ts";
 import { createTagTimes } from "./tag-times.ts";
 import { GAP_TAG, OTHER_VIEW_TAG } from "./tags.ts";
 
@@ -58,6 +61,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   /** 404 pages and redirects are held apart, so that made-up addresses cannot evict real pages. */
   const missing = createCache(bound.missing, bound.missingBytes);
   const tags = createTagTimes();
+  const figures = createPageFigures(now);
   const renderStarts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
   /** The entries by the value handed to Next. When a render fails, Next hands the old value back to `set`. */
   const entryOf = new WeakMap<PageValue, PageEntry>();
@@ -90,7 +94,10 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       const entry = await find(key);
       if (entry && now() - entry.renderedAt <= HELD_FOR && entry.domain === domainOf(key)) {
         const expired = isExpired(entry);
-        if (expired || isDue(entry)) begin(key);
+        const isOld = expired || isDue(entry);
+        if (isOld) begin(key);
+        figures.count(entry.domain, expired ? "misses" : isOld ? "stale" : "fresh");
+        figures.ask(key);
         return {
           value: entry.value,
           lastModified: expired ? -1 : entry.checkedAt,
@@ -98,16 +105,19 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
         };
       }
       begin(key);
+      if (!isFiltered(key)) figures.count(domainOf(key), "misses");
       return null;
     },
 
     async set(key: string, value: PageValue, cacheControl?: CacheControl): Promise<void> {
-      const retrySoon = (entry: PageEntry) =>
+      const retrySoon = (entry: PageEntry) => {
+        figures.count(entry.domain, "failed");
         keep(key, {
           ...entry,
           checkedAt: now(),
           cacheControl: { ...cacheControl, revalidate: RETRY_AFTER },
         });
+      };
       // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
       const startedAt = renderStarts.get(key) ?? now();
       renderStarts.delete(key);
@@ -131,11 +141,12 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       const entry: PageEntry = {
         value,
         domain,
-        tags: names,
+        tags: [...names, ...addressTag(key)],
         renderedAt: startedAt,
         checkedAt: startedAt,
         cacheControl,
       };
+      figures.count(domain, "renders");
       keep(key, entry);
       await shared?.write(key, entry);
     },
@@ -146,16 +157,32 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       await shared?.expire(names, at);
     },
 
-    /** What is held, last used first. */
-    list: () =>
-      [...pages.entries(), ...missing.entries()].map(([key, entry]) => ({
-        key,
-        domain: entry.domain,
-        tags: entry.tags,
-        renderedAt: entry.renderedAt,
-        bytes: bytesOf(entry),
-      })),
+    /** What is held, last used first; of one site where it is named. */
+    list: (domain?: string) =>
+      [...pages.entries(), ...missing.entries()]
+        .filter(([, entry]) => domain === undefined || entry.domain === domain)
+        .map(([key, entry]) => ({
+          key,
+          domain: entry.domain,
+          tags: entry.tags,
+          status: entry.value.status ?? 200,
+          age: now() - entry.renderedAt,
+          renderedAt: entry.renderedAt,
+          bytes: bytesOf(entry),
+          hits: figures.hitsOf(key),
+          ...stateOf(entry),
+        })),
+
+    /** What happened to the pages of a site in the last hours. */
+    hoursOf: figures.hoursOf,
   };
+
+  function stateOf(entry: PageEntry): { state: PageState; why: StateReason | null } {
+    if (isExpired(entry)) return { state: "stale", why: "changed" };
+    if (entry.checkedAt > entry.renderedAt) return { state: "kept", why: "failed" };
+    if (isDue(entry)) return { state: "stale", why: "old" };
+    return { state: "fresh", why: entry.tags.includes(GAP_TAG) ? "gap" : null };
+  }
 
   /** The earliest start counts while a render is in flight, because other requests join it. */
   function begin(key: string): void {

@@ -12,12 +12,18 @@ export interface RouteAnswer<T> {
   };
 }
 
-/** The headers of every request of a page: the mark of our own pages, and the page's language. */
-export const pageHeaders = (): Record<string, string> => ({
-  "content-type": "application/json",
-  "x-requested-with": "baseline",
-  language: document.documentElement.lang,
-});
+/**
+ * The headers of every request of a page: the mark of our own pages, and the page's language. An interface that is
+ * written in another one than its site (the admin area) names the site's in `data-language`.
+ */
+export function pageHeaders(): Record<string, string> {
+  const { lang, dataset } = document.documentElement;
+  return {
+    "content-type": "application/json",
+    "x-requested-with": "baseline",
+    language: dataset.language ?? lang,
+  };
+}
 
 type Route =
   | "session/login"
@@ -36,7 +42,7 @@ type Route =
  * @param language what is asked in, where it is not the page's
  */
 export async function postRoute<T>(
-  route: Route | `edit/${string}`,
+  route: Route | `edit/${string}` | `admin/${string}` | `dev/${string}`,
   body: unknown = {},
   deadline = DEADLINE,
   language?: string,

@@ -10,6 +10,10 @@ export const STAFF_SCOPES = [
 ] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
+/** Whether a name of a person's `scopes` is one that is known here. */
+export const isStaffScope = (scope: string): scope is StaffScope =>
+  STAFF_SCOPES.some((known) => known === scope);
+
 type Person = Pick<User, "isBackofficeUser" | "scopes">;
 
 /**
@@ -18,7 +22,7 @@ type Person = Pick<User, "isBackofficeUser" | "scopes">;
  */
 export const mayChange = (user: Person, scope: StaffScope): boolean =>
   user.isBackofficeUser &&
-  STAFF_SCOPES.includes(scope) &&
+  isStaffScope(scope) &&
   (user.scopes === null || user.scopes.includes(scope));
 
 /** Whether a person may change sections. */

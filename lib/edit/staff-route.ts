@@ -6,6 +6,7 @@ import { BackendFault, type Result, toApiError } from "#lib/api/errors.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import type { BackendOptions } from "#lib/api/http/backend.ts";
 import { type FileToSend, sendFile } from "#lib/api/http/send-file.ts";
+import { PASSWORD_NEEDED } from "#lib/api/password-needed.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { sendInSession } from "#lib/auth/send-in-session.ts";
@@ -20,6 +21,7 @@ import {
   toPublicFault,
 } from "#lib/gateway/answer.ts";
 import { readInput } from "#lib/gateway/body.ts";
+import { requireFreshLogin } from "#lib/gateway/fresh-login.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { hashedName } from "#lib/gateway/hashed-name.ts";
@@ -27,6 +29,7 @@ import { checkLimit, type Limit } from "#lib/gateway/limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import type { Site } from "#lib/site/types.ts";
+import { keepAudit } from "./audit-log.ts";
 import { mayChange, type StaffScope } from "./rights.ts";
 
 /** Makes a call with the staff member's token, in the language of the page. A renewed session serves the next call. */
@@ -67,6 +70,13 @@ interface Guards {
   readonly action: string;
   /** What the person must be allowed to change; null where any member of staff may (reads). */
   readonly scope: StaffScope | null;
+  /** Only with a password that was given lately (docs/security.md §4.1). */
+  readonly freshLogin?: boolean;
+  /**
+   * Belongs to a page of the admin area: where the backend refuses a call (403), the session has ended there, so it is
+   * ended here once and the call repeated once without the token. A page that is being edited keeps its session.
+   */
+  readonly outsideEdit?: boolean;
   /** How often one address may, at one site; the gateway's limit of ordinary calls where it is left out. */
   readonly limit?: Limit;
 }
@@ -122,7 +132,7 @@ export function staffRoute({
 
 const serve = <Input>(
   request: Request,
-  { action, scope, limit = ANY }: Guards,
+  { action, scope, limit = ANY, freshLogin = false, outsideEdit = false }: Guards,
   read: () => Promise<Input>,
   run: Run<Input>,
 ): Promise<Response> =>
@@ -137,6 +147,7 @@ const serve = <Input>(
     const { site, locale, storeId } = target;
     const line = { audit: action, site: site.domain, locale, requestId };
     const refuseAudited = ({ status, message, headers }: Refused, who?: User): Response => {
+      if (who) void keepAudit(target.siteId, { action, who, locale, requestId, status });
       logSecurityEvent("staff", {
         status,
         site: site.domain,
@@ -151,7 +162,12 @@ const serve = <Input>(
     if (refused) return refuseAudited(refused);
     const send: StaffSend = async (call, options) => {
       const opened = session;
-      const sent = await sendInSession(call, opened, target, { locale, storeId, ...options });
+      const sent = await sendInSession(call, opened, target, {
+        locale,
+        storeId,
+        ...options,
+        keepStaff: !outsideEdit,
+      });
       // A renewal spends the tokens that the request came with. A call that began before it changes nothing about it.
       if (sent.session !== opened) session = sent.session;
       for (const cookie of sent.setCookies) setCookies.add(cookie);
@@ -169,6 +185,8 @@ const serve = <Input>(
     if (!isAllowed) return refuseAudited(new Refusal(403, "You are not allowed to do this."), who);
 
     try {
+      if (freshLogin)
+        await requireFreshLogin(cookiesOf(request.headers), { ...target, userId: who.id });
       const result = await run({
         input,
         send,
@@ -185,14 +203,21 @@ const serve = <Input>(
         locale,
         who,
         requestId,
-        audit: (details) => log().info({ ...line, ...nameOf(who), ...details }),
+        audit: (details) => {
+          log().info({ ...line, ...nameOf(who), ...details });
+          void keepAudit(target.siteId, { action, who, locale, requestId, details });
+        },
       });
       if (!(result instanceof Response))
         return answer({ data: result ?? {} }, { setCookies: [...setCookies] });
       for (const cookie of setCookies) result.headers.append("set-cookie", cookie);
       return result;
     } catch (error) {
-      if (error instanceof Refusal) return refuseAudited(error, who);
+      if (error instanceof Refusal)
+        // The same request comes again with the password: it is not refused, it waits.
+        return error.status === PASSWORD_NEEDED
+          ? refuse(error.status, error.message, { setCookies: [...setCookies] })
+          : refuseAudited(error, who);
       logException(requestId, error);
       const broken = error instanceof BackendFault ? error.error : toApiError(500, "");
       const fault = toPublicFault(broken);

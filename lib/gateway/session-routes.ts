@@ -8,6 +8,7 @@ import { RENEWED_ELSEWHERE } from "#lib/api/renewed-elsewhere.ts";
 import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import { FRESH_FOR, signLoginStamp } from "#lib/auth/login-stamp.ts";
 import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
 import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
@@ -84,10 +85,12 @@ export const login = (request: Request): Promise<Response> =>
         status: 200,
         name: hashedName(username),
       });
-    return answer(
-      { user },
-      { setCookies: await cookiesAfterLogin(request, tokens, target, admin) },
-    );
+    const setCookies = await cookiesAfterLogin(request, tokens, target, admin);
+    if (admin) {
+      const stamp = await signLoginStamp({ siteId: target.siteId, userId: user.id });
+      setCookies.push(cookie("staffLogin", stamp, FRESH_FOR, target.secure));
+    }
+    return answer({ user }, { setCookies });
   });
 
 /** Who tries to log in as staff and may not is seen in the log; the name that was typed is not. */
@@ -144,7 +147,7 @@ async function cookiesAfterLogin(
   isStaff: boolean,
 ): Promise<string[]> {
   const sent = cookiesOf(request.headers);
-  const others = isStaff ? (["loggedIn"] as const) : (["staff", "isStaff"] as const);
+  const others = isStaff ? (["loggedIn"] as const) : (["staff", "staffLogin", "isStaff"] as const);
   return [
     ...(await loginCookies(tokens, target, { isStaff, isCustomer: !isStaff })),
     ...others

@@ -216,6 +216,7 @@ it("removes tokens and cart on logout", async () => {
     "refreshToken",
     "loggedIn",
     "staff",
+    "staffLogin",
     "isStaff",
     "cartId",
     "protectCode",

@@ -16,6 +16,9 @@ const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
   ar: () => import("#messages/ar.json"),
 };
 
+/** The languages that the interface is written in. */
+export const INTERFACE_LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
+
 /** The catalogue that a page in `locale` uses: English where the interface is not written in its language. */
 export function catalogueFor(locale: string): { readonly language: string; readonly load: Load } {
   const found = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;

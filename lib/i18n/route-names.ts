@@ -27,6 +27,9 @@ const ROUTE_NAMES = {
   adminConsents: { en: "admin/consent" },
   adminConsent: { en: "admin/consent" },
   adminTemplates: { en: "admin/templates" },
+  adminDomains: { en: "admin/domains" },
+  adminReleases: { en: "admin/releases" },
+  adminActivity: { en: "admin/activity" },
 } as const satisfies Record<string, Names>;
 
 export type NamedRoute = keyof typeof ROUTE_NAMES;

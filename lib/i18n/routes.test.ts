@@ -40,7 +40,16 @@ const EVERY: readonly Route[] = [
   ...(
     ["forgotPassword", "profile", "confirmEmail", "socialLogin", "adminLogin", "admin"] as const
   ).map((name) => ({ name })),
-  ...(["adminCache", "adminConsents", "adminTemplates"] as const).map((name) => ({ name })),
+  ...(
+    [
+      "adminCache",
+      "adminConsents",
+      "adminTemplates",
+      "adminDomains",
+      "adminReleases",
+      "adminActivity",
+    ] as const
+  ).map((name) => ({ name })),
 ];
 
 describe("hrefTo and matchRoute", () => {

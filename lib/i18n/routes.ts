@@ -162,6 +162,9 @@ const PLAIN: readonly Plain[] = [
   "adminCache",
   "adminConsents",
   "adminTemplates",
+  "adminDomains",
+  "adminReleases",
+  "adminActivity",
 ];
 
 /** `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the pages after a payment. */

@@ -25,6 +25,9 @@ it("leaves every other page, a forced domain and production alone", async () => 
   vi.stubEnv("NODE_ENV", "development");
   expect(await adminLogin(await testVisit("/admin"))).toBeNull();
   expect(await adminLogin(await testVisit("/"))).toBeNull();
+  const request = await testVisit("/adminLogin");
+  request.request.headers.set("cookie", "chosenDomain=padel.localhost");
+  expect(await adminLogin(request)).toBeNull();
   vi.stubEnv("FORCED_DOMAIN", "tenis.localhost");
   resetSettings();
   expect(await adminLogin(await testVisit("/adminLogin"))).toBeNull();

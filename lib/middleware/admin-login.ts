@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
-import { getSettings } from "#lib/config/settings.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { forcedDomain } from "#lib/site/host.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type Step, siteOf } from "./visit.ts";
  */
 export const adminLogin: Step = (visit) => {
   const { request, match } = visit;
-  if (process.env.NODE_ENV !== "development" || getSettings().FORCED_DOMAIN) return null;
+  if (process.env.NODE_ENV !== "development" || forcedDomain(request.headers)) return null;
   if (match?.kind !== "match" || match.route.name !== "adminLogin") return null;
   const { defaultLocale } = siteOf(visit);
   const home = hrefTo({ name: "home" }, { locale: match.locale, defaultLocale });

@@ -61,13 +61,19 @@ function below(route: Route, query: URLSearchParams): readonly string[] {
     case "adminLogin":
       return ["login"];
     case "adminCache":
-      return ["cache"];
+      return ["caches"];
     case "adminConsents":
       return ["consent"];
     case "adminConsent":
       return ["consent", route.slug];
     case "adminTemplates":
       return ["templates"];
+    case "adminDomains":
+      return ["domains"];
+    case "adminReleases":
+      return ["releases"];
+    case "adminActivity":
+      return ["activity"];
     case "content":
       return ["page", ...route.slug];
   }

@@ -186,6 +186,10 @@ describe("surface: admin", () => {
     ["/adminLogin", "/admin/tenis.localhost/hr/login"],
     ["/admin", "/admin/tenis.localhost/hr"],
     ["/en/admin/consent/4", "/admin/tenis.localhost/en/consent/4"],
+    ["/admin/cache", "/admin/tenis.localhost/hr/caches"],
+    ["/admin/domains", "/admin/tenis.localhost/hr/domains"],
+    ["/admin/releases", "/admin/tenis.localhost/hr/releases"],
+    ["/admin/activity", "/admin/tenis.localhost/hr/activity"],
   ])("%s is %s, never cached", async (path, expected) => {
     const answer = await surface(await testVisit(path));
     expect(rewriteOf(answer)).toBe(expected);

@@ -1,6 +1,5 @@
 import { NextResponse } from "next/server";
-import { getSettings } from "#lib/config/settings.ts";
-import { requestHost, requestProtocol } from "#lib/site/host.ts";
+import { forcedDomain, requestHost, requestProtocol } from "#lib/site/host.ts";
 import { textOption } from "#lib/site/options.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import type { Step } from "./visit.ts";
@@ -14,7 +13,7 @@ export const canonicalHost: Step = async ({ request, site, match }) => {
   if (!site || (request.method !== "GET" && request.method !== "HEAD")) return null;
   const host = requestHost(request.headers);
   const domain = host && otherForm(host.domain, textOption(site, "WwwPolicy"));
-  if (!host || !domain || getSettings().FORCED_DOMAIN) return null;
+  if (!host || !domain || forcedDomain(request.headers)) return null;
   const target = await resolveSite(domain);
   if (target.kind !== "found" || target.site.siteId !== site.siteId) return null;
   const { pathname, search } = request.nextUrl;

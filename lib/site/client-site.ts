@@ -41,7 +41,7 @@ export function toClientSite({
 const publicPart = ({ id, label, symbol }: Currency): Currency => ({ id, label, symbol });
 
 /** A language's own name: as the site gives it, else as the runtime knows it, else its code. */
-function languageName(code: Locale, names: Readonly<Record<string, string>>): string {
+export function languageName(code: Locale, names: Readonly<Record<string, string>>): string {
   const name = names[code] ?? new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

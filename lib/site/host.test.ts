@@ -76,4 +76,16 @@ describe("requestHost", () => {
       host: "tenis.localhost",
     });
   });
+
+  it("in development shows the site that the browser has chosen, and nowhere else", () => {
+    vi.stubEnv("FORCED_DOMAIN", "tenis.localhost");
+    resetSettings();
+    const chosen = (cookie: string) => requestHost(new Headers({ host: "a.example:3000", cookie }));
+    const cookie = "cart=1; chosenDomain=padel.localhost";
+    expect(chosen(cookie)?.domain).toBe("tenis.localhost");
+    vi.stubEnv("NODE_ENV", "development");
+    expect(chosen(cookie)).toEqual({ domain: "padel.localhost", host: "a.example:3000" });
+    for (const wrong of ["chosenDomain=a@b", "chosenDomain=", "notchosenDomain=padel.localhost"])
+      expect(chosen(wrong)?.domain, wrong).toBe("tenis.localhost");
+  });
 });

@@ -27,15 +27,32 @@ interface HeaderBag {
 }
 
 /**
- * The host that a request is for. `X-Forwarded-Host` counts only behind a trusted proxy; `FORCED_DOMAIN` overrides
+ * The host that a request is for. `X-Forwarded-Host` counts only behind a trusted proxy; a forced domain overrides
  * both.
  */
 export function requestHost(headers: HeaderBag): Host | null {
-  const { FORCED_DOMAIN, TRUSTED_PROXY } = getSettings();
+  const { TRUSTED_PROXY } = getSettings();
+  const forced = forcedDomain(headers);
   const forwarded = TRUSTED_PROXY ? headers.get("x-forwarded-host") : null;
   const visited = parseHost(forwarded ?? headers.get("host"));
-  if (!FORCED_DOMAIN) return visited;
-  return { domain: FORCED_DOMAIN, host: visited?.host ?? FORCED_DOMAIN };
+  if (!forced) return visited;
+  return { domain: forced, host: visited?.host ?? forced };
+}
+
+/**
+ * The one site that is shown at every host: in development the one that this browser has chosen in the domain list, else
+ * `FORCED_DOMAIN`.
+ */
+export function forcedDomain(headers: HeaderBag): string | undefined {
+  if (process.env.NODE_ENV === "development") {
+    const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
+    // The cookie of `lib/dev/dev-route.ts`, named here as well: a constant would stay in the build.
+    const own = "chosenDomain=";
+    const chosen = cookies.find((cookie) => cookie.startsWith(own))?.slice(own.length);
+    const domain = parseHost(chosen)?.domain;
+    if (domain) return domain;
+  }
+  return getSettings().FORCED_DOMAIN;
 }
 
 /** `http` or `https` as the visitor sees it. Without a trusted proxy this server itself speaks http. */

@@ -44,14 +44,31 @@ describe("the rules of docs/security.md", () => {
   });
 });
 
-it("nothing of the product serves development alone", () => {
-  const names = /get-domain|set-domain|_cli\b|domain-?switcher|["'`/]playground/i;
+/** What serves development alone: a build sees no `.dev.ts`, and `e2e/admin-caches.spec.ts` looks into what was built. */
+const DEVELOPMENT =
+  /^(components\/dev|lib\/dev)\/|\.dev\.tsx?$|^lib\/api\/calls\/cli\.ts$|\/releases-dialog\.tsx$/;
+
+it("nothing of the product serves development alone, but for its own rooms", () => {
+  const names = /get-domain|set-domain|get-latest|domain-?switcher|["'`/]playground/i;
   const ours = SOURCES.filter(({ file }) => !/^(sandbox|lib\/cli)\/|\.test\./.test(file));
   expect(ours.length).toBeGreaterThan(300);
   const found = ours.filter(
-    ({ file }) => names.test(readFileSync(file, "utf8")) || /^app\/(.*\/)?test\//.test(file),
+    ({ file }) =>
+      !DEVELOPMENT.test(file) &&
+      (names.test(readFileSync(file, "utf8")) || /^app\/(.*\/)?test\//.test(file)),
   );
   expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+it("code of development is imported by itself, or lazily where a build knows that it is not wanted", () => {
+  const ours = SOURCES.filter(({ file }) => !DEVELOPMENT.test(file));
+  const NAMES = /#(?:components|lib)\/dev\/|calls\/cli\.ts|releases-dialog\.tsx/;
+  const named = ours.filter(({ text }) => NAMES.test(text));
+  expect(named.length).toBeGreaterThan(2);
+  const isUnguarded = ({ text }: { text: string }) =>
+    text.split("\n").some((line) => /^import (?!type\b)/.test(line) && NAMES.test(line)) ||
+    !text.includes("process.env.NODE_ENV");
+  expect(named.filter(isUnguarded).map(({ file }) => file)).toEqual([]);
 });
 
 it("keeps the files of secrets out of git", () => {

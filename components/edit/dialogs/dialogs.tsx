@@ -65,6 +65,30 @@ const DIALOGS: Dialogs = {
       default: PictureDialog,
     })),
   ),
+  site: lazy(() =>
+    import("#components/edit/admin/site-dialog.tsx").then(({ SiteDialog }) => ({
+      default: SiteDialog,
+    })),
+  ),
+  caches: lazy(() =>
+    import("#components/edit/admin/admin-dialogs.tsx").then(({ CachesDialog }) => ({
+      default: CachesDialog,
+    })),
+  ),
+  domains: lazy(() =>
+    import("#components/edit/admin/admin-dialogs.tsx").then(({ DomainsDialog }) => ({
+      default: DomainsDialog,
+    })),
+  ),
+  // A build knows the condition, and leaves the import out.
+  releases:
+    process.env.NODE_ENV === "production"
+      ? undefined
+      : lazy(() =>
+          import("#components/edit/admin/releases-dialog.tsx").then(({ ReleasesDialog }) => ({
+            default: ReleasesDialog,
+          })),
+        ),
   help: lazy(() =>
     import("#components/edit/bar/help-dialog.tsx").then(({ HelpDialog }) => ({
       default: HelpDialog,

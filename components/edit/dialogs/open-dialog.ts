@@ -27,4 +27,10 @@ export type OpenDialog =
   | { readonly name: "newPage" }
   /** The page in every language of the site. */
   | { readonly name: "languages" }
+  /** What there is for the whole site: its kept pages, its domains. */
+  | { readonly name: "site" }
+  | { readonly name: "caches" }
+  | { readonly name: "domains" }
+  /** The changelog, outside production alone. */
+  | { readonly name: "releases" }
   | { readonly name: "help" };

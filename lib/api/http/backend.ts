@@ -121,7 +121,8 @@ function addressOf(
   if (given.length < values.length) return null;
   const path = segmentsOf(call, given).join("/");
   const search = call.method === "GET" ? queryOf(query) : "";
-  return `${base.replace(/\/+$/, "")}/api/${call.version}/${path}${search && `?${search}`}`;
+  const below = call.version === "_cli" ? "_cli" : `api/${call.version}`;
+  return `${base.replace(/\/+$/, "")}/${below}/${path}${search && `?${search}`}`;
 }
 
 function queryOf(query: Readonly<Record<string, unknown>>): string {

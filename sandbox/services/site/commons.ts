@@ -56,5 +56,5 @@ const configOf = ({ site }: Call) => ({
   stores: Object.entries(site.stores).map(([language, storeID]) => ({ storeID, language })),
   mediaSizes: MEDIA_SIZES,
   maintenance: site.maintenance,
-  cacheService: false,
+  cacheService: true,
 });

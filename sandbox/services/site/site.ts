@@ -97,6 +97,7 @@ export function optionsOf(call: Call): Record<string, unknown> {
     DefaultLanguage: site.defaultLanguage,
     MainNavigation: "main",
     NumberOfStars: "5",
+    GitlabProjectId: "1",
     ...own,
     Capabilities: capabilitiesOf(call.db, site),
   };

@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from "next";
-import { getMessages, setRequestLocale } from "next-intl/server";
+import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
 import { NextIntlClientProvider } from "next-intl";
+import { speakAdminLanguage } from "#components/admin/open-admin.ts";
 import { Document } from "#components/layout/document.tsx";
 import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
@@ -35,16 +36,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The admin's root. Each page checks the staff right itself, because the router keeps a layout between pages. */
 export default async function AdminLayout({ params, children }: Props) {
   const { domain, locale } = await params;
-  setRequestLocale(locale);
-  return <AdminDocument context={await getContext({ domain, locale })}>{children}</AdminDocument>;
+  const language = await speakAdminLanguage({ domain, locale });
+  return (
+    <AdminDocument context={await getContext({ domain, locale })} language={language}>
+      {children}
+    </AdminDocument>
+  );
 }
 
 /** The document of the admin area, without the shop's header, cart and cookie notice. */
-async function AdminDocument({ context, children }: { context: SiteContext; children: ReactNode }) {
+async function AdminDocument(props: {
+  context: SiteContext;
+  language: string;
+  children: ReactNode;
+}) {
+  const { context, language, children } = props;
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "admin", "login"]);
   return (
-    <Document locale={context.locale} surface="admin" site={context.site}>
-      <NextIntlClientProvider locale={context.locale} messages={messages} timeZone="UTC">
+    <Document locale={language} siteLocale={context.locale} surface="admin" site={context.site}>
+      <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
         <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
       </NextIntlClientProvider>
     </Document>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AdminLogin, afterLogin } from "#components/admin/admin-login.tsx";
+import { adminMetadata, speakAdminLanguage } from "#components/admin/open-admin.ts";
 import { cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
 import { getStaff } from "#lib/auth/get-staff.ts";
 import { isStaffHint } from "#lib/auth/staff-hint.ts";
@@ -14,15 +14,13 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "admin.login" });
-  return { title: t("title") };
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return adminMetadata(params, (t) => t("login.title"));
 }
 
 export default async function AdminLoginPage({ params, searchParams }: Props) {
   const { domain, locale } = await params;
-  setRequestLocale(locale);
+  await speakAdminLanguage({ domain, locale });
   const context = await getContext({ domain, locale });
   const { redirect: wanted } = await searchParams;
   if (await isLoggedIn(context.site)) redirect(afterLogin(context, wanted));

@@ -29,6 +29,7 @@ export default async function EditShellLayout({ params, children, languages }: P
         person={String(editor?.id ?? "")}
         email={editor?.username || editor?.email || ""}
         offers={listOption(context.site, "Capabilities")}
+        cacheService={context.site.cacheService}
       >
         <Shell context={context} languages={languages}>
           {children}

@@ -22,6 +22,11 @@ export default async function ShellLayout({ params, children, languages }: Props
   const where = await params;
   setRequestLocale(where.locale);
   const context = await getContext(where);
+  // A build knows the condition, and leaves the import out.
+  const DevHelpers =
+    process.env.NODE_ENV === "development"
+      ? (await import("#components/dev/dev-helpers.tsx")).DevHelpers
+      : null;
   return (
     <StorefrontProviders
       site={toClientSite(context)}
@@ -30,6 +35,7 @@ export default async function ShellLayout({ params, children, languages }: Props
       <Shell context={context} languages={languages}>
         {children}
       </Shell>
+      {DevHelpers ? <DevHelpers domain={context.site.domain} /> : null}
     </StorefrontProviders>
   );
 }

@@ -1,7 +1,9 @@
 "use client";
 
-import { Icon } from "#components/ui/icon.tsx";
+import { Glyph } from "#components/ui/glyph.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
+
+const DOOR_PATH = "M10 5H5v14h5m5-3.5 4-3.5-4-3.5m4 3.5H10";
 
 /** Ends the session and shows the site as shoppers see it. */
 export function LogOutButton({ label, className }: { label: string; className: string }) {
@@ -11,7 +13,7 @@ export function LogOutButton({ label, className }: { label: string; className: s
   };
   return (
     <button type="button" className={className} onClick={logOut}>
-      <Icon name="external" />
+      <Glyph path={DOOR_PATH} className="rtl:-scale-x-100" />
       {label}
     </button>
   );

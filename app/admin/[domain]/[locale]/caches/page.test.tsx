@@ -1,0 +1,29 @@
+import { isHTTPAccessFallbackError } from "next/dist/client/components/http-access-fallback/http-access-fallback.js";
+import { expect, it, vi } from "vitest";
+import { openAdmin } from "#components/admin/open-admin.ts";
+import { user } from "#lib/api/schemas/user.ts";
+import { testSite } from "#tests/factories/visit.ts";
+import { STAFF } from "#tests/msw/staff.ts";
+import CachesPage from "./page.tsx";
+
+vi.mock("#components/admin/open-admin.ts");
+
+const props = {
+  params: Promise.resolve({ domain: "a", locale: "en" }),
+  searchParams: Promise.resolve({}),
+};
+
+it("is no page where the site has no cache service, and asks who it is first", async () => {
+  const context = {
+    site: testSite({ cacheService: false }),
+    locale: "en",
+    storeId: 2,
+    currency: { id: 1, label: "EUR", symbol: "€" },
+    checkout: { cart_type: 2, allowedCountries: "ALL" },
+  } as const;
+  vi.mocked(openAdmin).mockResolvedValue({ context, staff: user.parse(STAFF) });
+  const fault = await CachesPage(props).catch((error: unknown) => error);
+  expect(isHTTPAccessFallbackError(fault)).toBe(true);
+  vi.mocked(openAdmin).mockRejectedValue(new Error("redirected to the login"));
+  await expect(CachesPage(props)).rejects.toThrow("redirected to the login");
+});

@@ -1,0 +1,25 @@
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { CachesView } from "#components/admin/caches/caches-view.tsx";
+import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
+import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
+import { readCaches } from "#lib/admin/caches/read-caches.ts";
+
+export const generateMetadata = ({ params }: AdminPageProps) =>
+  adminMetadata(params, (t) => t("caches.title"));
+
+/** The pages that are held of this site; only where the site's cache service is on (docs/screens.md §2.21). */
+export default async function CachesPage(props: AdminPageProps) {
+  const { context, staff } = await openAdmin(props, { name: "adminCache" });
+  if (!context.site.cacheService) notFound();
+  const t = await getTranslations("admin.caches");
+  return (
+    <AdminFrame context={context} staff={staff} current="caches">
+      <header className="mb-8 max-w-prose">
+        <h1 className="text-h2">{t("title")}</h1>
+        <p className="mt-1 text-muted">{t("lead")}</p>
+      </header>
+      <CachesView initial={await readCaches(context.site)} />
+    </AdminFrame>
+  );
+}

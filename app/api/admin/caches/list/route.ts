@@ -1,0 +1,1 @@
+export { handleListCaches as POST } from "#lib/admin/caches/handle-list.ts";

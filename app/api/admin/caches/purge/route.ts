@@ -1,0 +1,1 @@
+export { handlePurge as POST } from "#lib/admin/caches/handle-purge.ts";

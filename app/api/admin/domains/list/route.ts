@@ -1,0 +1,1 @@
+export { handleDomains as POST } from "#lib/admin/domains/read-domains.ts";

@@ -1,0 +1,1 @@
+export { handleGetDomain as GET } from "#lib/dev/dev-route.ts";

@@ -1,0 +1,1 @@
+export { handleReleases as POST } from "#lib/dev/dev-route.ts";

@@ -1,0 +1,1 @@
+export { handleSetDomain as POST } from "#lib/dev/dev-route.ts";

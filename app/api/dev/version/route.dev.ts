@@ -1,0 +1,1 @@
+export { handleVersion as POST } from "#lib/dev/dev-route.ts";

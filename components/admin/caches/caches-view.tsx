@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { CachesAnswer } from "#lib/admin/caches/types.ts";
+import { CacheFigures } from "./cache-figures.tsx";
+import { CacheNotices } from "./cache-notices.tsx";
+import { CachePages, rowOf } from "./cache-pages.tsx";
+import { CacheProcesses } from "./cache-processes.tsx";
+import { PurgePanel } from "./purge-panel.tsx";
+import { useCaches } from "./use-caches.ts";
+
+/**
+ * The pages that are held of one site, in every process: figures, what can be renewed, and each page. Shown by the admin
+ * area, and by a dialog of edit mode, which has nothing to begin with.
+ */
+export function CachesView({ initial = null }: { initial?: CachesAnswer | null }) {
+  const t = useTranslations("admin.caches");
+  const { caches, failure, isReading, effect, renewing, search, read, renew } = useCaches(initial);
+  if (!caches)
+    return failure ? (
+      <Notice tone="danger" title={t("failed")}>
+        <p>{failure}</p>
+        <Button variant="secondary" size="sm" onClick={() => void read("")}>
+          {t("again")}
+        </Button>
+      </Notice>
+    ) : (
+      <div role="status" aria-label={t("reading")} className="flex flex-col gap-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-64" />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      <CacheNotices caches={caches} />
+      <CacheFigures caches={caches} />
+      <PurgePanel
+        tags={caches.tags}
+        effect={rowOf(effect, caches.rows) ? null : effect}
+        renewing={renewing}
+        onRenew={renew}
+        isReading={isReading}
+        onRead={() => void read(search)}
+      />
+      <CacheProcesses processes={caches.processes} />
+      <CachePages
+        caches={caches}
+        search={search}
+        failure={failure}
+        effect={effect}
+        renewing={renewing}
+        onSearch={(text) => void read(text)}
+        onRenew={renew}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLocale } from "next-intl";
+
+interface Bar {
+  readonly key: number;
+  /** From below: what went well, then what failed. */
+  readonly parts: readonly number[];
+}
+
+const WIDTH = 20;
+const GAP = 6;
+const HEIGHT = 120;
+const FILLS = ["var(--brand)", "var(--danger)"] as const;
+
+/** Bars by the hour. Only for the eye: the table beside it has the same numbers. */
+export function HourChart(props: {
+  title: string;
+  bars: readonly Bar[];
+  /** What the highest bar can be; the highest that there is where it is left out. */
+  top?: number;
+  topLabel?: string;
+  legend?: readonly string[];
+  first: string;
+  last: string;
+}) {
+  const { title, bars, legend = [], first, last } = props;
+  const locale = useLocale();
+  const total = ({ parts }: Bar) => parts.reduce((sum, part) => sum + part, 0);
+  const top = props.top ?? Math.max(1, ...bars.map(total));
+  return (
+    <figure className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-small font-semibold">
+        {title}
+        <span className="flex flex-wrap gap-x-4 font-normal text-muted">
+          {legend.map((name, index) => (
+            <span key={name} className="inline-flex items-center gap-1.5">
+              <span
+                aria-hidden="true"
+                className="size-2.5 rounded-full forced-color-adjust-none"
+                style={{ background: FILLS[index] }}
+              />
+              {name}
+            </span>
+          ))}
+        </span>
+      </figcaption>
+      <p aria-hidden="true" className="text-tiny text-muted">
+        {props.topLabel ?? new Intl.NumberFormat(locale).format(top)}
+      </p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${bars.length * (WIDTH + GAP) - GAP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-28 w-full border-y border-line forced-color-adjust-none rtl:-scale-x-100"
+      >
+        {bars.map((bar, index) => (
+          <g key={bar.key}>
+            {bar.parts.map((part, place) => {
+              const below = bar.parts.slice(0, place).reduce((sum, one) => sum + one, 0);
+              const height = (HEIGHT * part) / top;
+              return (
+                <rect
+                  key={FILLS[place]}
+                  x={index * (WIDTH + GAP)}
+                  y={HEIGHT - (HEIGHT * below) / top - height}
+                  width={WIDTH}
+                  height={height}
+                  fill={FILLS[place]}
+                />
+              );
+            })}
+          </g>
+        ))}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between text-tiny text-muted">
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </figure>
+  );
+}

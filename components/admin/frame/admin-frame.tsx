@@ -1,0 +1,46 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { User } from "#lib/api/schemas/user.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { FrameNavigation } from "./frame-navigation.tsx";
+import type { AdminPage } from "./navigation.ts";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+
+/** The admin area: a navigation 200 px wide beside the page, in a drawer on phones (docs/screens.md §2.21). */
+export async function AdminFrame(props: {
+  context: SiteContext;
+  staff: User;
+  current: AdminPage;
+  children: ReactNode;
+}) {
+  const { context, current, children } = props;
+  const t = await getTranslations("admin");
+  const navigation = <FrameNavigation context={context} staff={props.staff} current={current} />;
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-3 top-3 z-40 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
+      >
+        {t("frame.skip")}
+      </a>
+      <div className="grid min-h-dvh grow content-start md:grid-cols-[200px_minmax(0,1fr)] md:content-stretch">
+        <header className="border-line bg-sunken max-md:border-b md:border-e">
+          <div className="flex items-center gap-2 p-2 md:hidden">
+            <NavigationDrawer label={t("nav")} button={t("frame.menu")}>
+              {navigation}
+            </NavigationDrawer>
+            <p className="min-w-0 truncate font-display font-bold">{t(`frame.${current}`)}</p>
+          </div>
+          <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto p-3 py-6 max-md:hidden">
+            {navigation}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="min-w-0 p-5 md:p-10">
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}

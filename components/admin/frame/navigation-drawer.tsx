@@ -1,0 +1,32 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+
+/** The navigation of phones: a button, and what it opens. */
+export function NavigationDrawer(props: { label: string; button: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft hover:text-brand"
+      >
+        <Icon name="menu" className="size-6" />
+        <span className="sr-only">{props.button}</span>
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        label={props.label}
+        className="max-md:h-dvh! max-md:max-h-dvh max-md:w-[min(20rem,88vw)] max-md:rounded-none"
+        size="sheet"
+      >
+        <div className="flex min-h-full flex-col gap-4">{props.children}</div>
+      </Dialog>
+    </>
+  );
+}

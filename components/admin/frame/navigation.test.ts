@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { navigationRows } from "./navigation.ts";
+
+const pages = (cacheService: boolean, isProduction: boolean) =>
+  navigationRows({ cacheService }, isProduction).map(({ page }) => page);
+
+it("lists every page where the backend has a cache service, outside production", () => {
+  expect(pages(true, false)).toEqual([
+    "overview",
+    "consents",
+    "templates",
+    "caches",
+    "domains",
+    "releases",
+    "activity",
+  ]);
+});
+
+it("hides caches without the cache service, and releases in production", () => {
+  expect(pages(false, false)).not.toContain("caches");
+  expect(pages(true, true)).not.toContain("releases");
+});

@@ -1,0 +1,35 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import type { User } from "#lib/api/schemas/user.ts";
+import { displayName } from "#lib/edit/audit-log.ts";
+import { isStaffScope } from "#lib/edit/rights.ts";
+
+/** Who is logged in, and what they may change: the server asks the same list before every write. */
+export async function StaffCard({ staff }: { staff: User }) {
+  const t = await getTranslations("admin.frame");
+  const name = displayName(staff);
+  const scopes = staff.scopes?.filter(isStaffScope) ?? null;
+  return (
+    <div className="rounded-md border border-line bg-surface p-3 text-small">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      {name !== staff.email ? <p className="text-muted wrap-anywhere">{staff.email}</p> : null}
+      <p className="mt-2 text-muted">{t("mayChange")}</p>
+      <ul>
+        {scopes === null ? <li>{t("everything")}</li> : null}
+        {scopes?.length === 0 ? <li>{t("nothing")}</li> : null}
+        {scopes?.map((scope) => (
+          <li key={scope}>{t(`scopes.${SCOPE_KEYS[scope]}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A key of the messages cannot hold a dot. */
+const SCOPE_KEYS = {
+  "cms.element": "element",
+  "cms.post": "post",
+  "cms.media": "media",
+  "cms.option": "option",
+  "cms.consent": "consent",
+} as const;

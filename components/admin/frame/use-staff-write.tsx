@@ -1,0 +1,57 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import type { Result } from "#lib/api/errors.ts";
+import { PASSWORD_NEEDED } from "#lib/api/password-needed.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import { ConfirmPassword } from "./confirm-password.tsx";
+
+type Send = <T>(
+  route: `admin/${string}`,
+  body: unknown,
+  /** The language that is written, where it is not the page's. */
+  language?: string,
+) => Promise<Result<T>>;
+
+/**
+ * Writes of an admin page. Where the server asks for the password, or the session has ended, a dialog does, and the same
+ * request is sent once more; whoever closes the dialog gets the server's refusal. Render `dialog` once.
+ *
+ * @param email of who is logged in
+ */
+export function useStaffWrite(email: string): { readonly send: Send; readonly dialog: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  const settle = useRef<(confirmed: boolean) => void>(() => {});
+
+  const askForPassword = () =>
+    new Promise<boolean>((resolve) => {
+      settle.current = resolve;
+      setOpen(true);
+    });
+  const close = (confirmed: boolean) => {
+    setOpen(false);
+    settle.current(confirmed);
+  };
+  const send: Send = async <T,>(route: `admin/${string}`, body: unknown, language?: string) => {
+    const write = async (): Promise<Result<T>> => {
+      const result = await postRoute<{ data: T }>(route, body, undefined, language);
+      return result.ok ? { ok: true, data: result.data.data } : result;
+    };
+    const first = await write();
+    if (first.ok || (first.error.status !== PASSWORD_NEEDED && first.error.status !== 401))
+      return first;
+    return (await askForPassword()) ? write() : first;
+  };
+
+  return {
+    send,
+    dialog: (
+      <ConfirmPassword
+        open={isOpen}
+        email={email}
+        onDone={() => close(true)}
+        onClose={() => close(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useCallback, useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { showToast } from "#components/ui/toast.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { Release } from "#lib/dev/types.ts";
+import { formatDate, isoOf } from "#lib/utils/date.ts";
+
+/** Null while they are read. */
+type Releases = readonly Release[] | "failed" | null;
+
+/**
+ * The changelog of the site's project, newest first. Shown by the admin area, by a dialog of edit mode and by the version
+ * badge, all of them outside production alone.
+ */
+export function ReleasesView() {
+  const t = useTranslations("admin.releases");
+  const locale = useLocale();
+  const [releases, setReleases] = useState<Releases>(null);
+  const read = useCallback(async () => {
+    setReleases(null);
+    const answer = await postRoute<{ data: readonly Release[] }>("dev/releases");
+    setReleases(answer.ok ? answer.data.data : "failed");
+    if (!answer.ok)
+      await showToast({ tone: "error", message: answer.error.message || t("failed") });
+  }, [t]);
+  useEffect(() => void read(), [read]);
+
+  if (releases === null)
+    return (
+      <div role="status" aria-label={t("reading")}>
+        <Skeleton className="h-64" />
+      </div>
+    );
+  if (releases === "failed" || releases.length === 0)
+    return (
+      <EmptyState
+        icon="tag"
+        title={t(releases === "failed" ? "failed" : "empty")}
+        action={
+          <Button variant="secondary" onClick={() => void read()}>
+            {t("again")}
+          </Button>
+        }
+      />
+    );
+  return (
+    <ol className="flex max-w-prose flex-col gap-6">
+      {releases.map(({ tag, releasedAt, html }) => (
+        <li key={tag} className="rounded-lg border border-line bg-surface p-5">
+          <h2 className="text-h3">
+            <bdi>{tag}</bdi>
+          </h2>
+          <time dateTime={isoOf(releasedAt)} className="text-small text-muted">
+            {formatDate(releasedAt, locale, "UTC")}
+          </time>
+          <SafeHtml html={html} className="mt-3" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { CachesView } from "#components/admin/caches/caches-view.tsx";
+import { DomainsView } from "#components/admin/domains/domains-view.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { AdminDialog } from "./admin-dialog.tsx";
+
+/** What is kept of the site, as the admin area shows it. */
+export const CachesDialog = ({ onClose }: DialogProps<"caches">) => (
+  <AdminDialog of="caches" onClose={onClose}>
+    <CachesView />
+  </AdminDialog>
+);
+
+/** The site's domains, as the admin area shows them. */
+export const DomainsDialog = ({ onClose }: DialogProps<"domains">) => (
+  <AdminDialog of="domains" onClose={onClose}>
+    <DomainsView />
+  </AdminDialog>
+);

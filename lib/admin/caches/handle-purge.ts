@@ -1,0 +1,35 @@
+import "server-only";
+import { z } from "zod";
+import { isTagName } from "#lib/cache/tags.ts";
+import { staffRoute } from "#lib/edit/staff-route.ts";
+import { refreshStores } from "#lib/site/get-context.ts";
+import { refreshSite } from "#lib/site/resolve-site.ts";
+import { purgePages } from "./purge.ts";
+import type { PurgeAnswer } from "./types.ts";
+import { ownVisitor } from "./visit-page.ts";
+
+const MINUTE = 60_000;
+
+/**
+ * POST /api/admin/caches/purge: expires an address, a tag or all of the visiting site, on every replica. Any member of
+ * staff may: nothing is lost, and a publish does the same.
+ */
+export const handlePurge = staffRoute({
+  action: "caches.purge",
+  scope: null,
+  limit: { name: "purge", count: 60, window: 10 * MINUTE },
+  body: z.discriminatedUnion("of", [
+    z.object({ of: z.literal("address"), name: z.string().min(1).max(2_000) }),
+    z.object({ of: z.literal("tag"), name: z.string().max(256).refine(isTagName) }),
+    z.object({ of: z.literal("site") }),
+  ]),
+  run: async ({ site, target, input, audit }): Promise<PurgeAnswer> => {
+    if (input.of === "site") {
+      await refreshSite(site.domain);
+      await refreshStores(site);
+    }
+    const done = await purgePages(site, input, await ownVisitor(target));
+    audit({ of: input.of, ...("name" in input && { what: input.name }), ...done });
+    return done;
+  },
+});

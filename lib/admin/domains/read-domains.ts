@@ -1,0 +1,49 @@
+import "server-only";
+import { z } from "zod";
+import { calls } from "#lib/api/calls/index.ts";
+import { ok, type Result } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { getApiKey } from "#lib/site/get-site.ts";
+import { parseHost } from "#lib/site/host.ts";
+import type { Site } from "#lib/site/types.ts";
+import type { DomainsAnswer, SiteDomain } from "./types.ts";
+
+/** The domains that the backend names for a site. Exact hosts alone: a wildcard is shown and cannot be chosen. */
+export async function readDomains(
+  site: Pick<Site, "domain" | "siteId">,
+  locale: string,
+): Promise<Result<DomainsAnswer>> {
+  const answer = await sendToBackend(calls.settings.domain.filter, {
+    site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
+    locale,
+    cache: "no-store",
+  });
+  if (!answer.ok) return answer;
+  const domains = answer.data.map(toDomain).filter(({ name }) => name !== "");
+  return ok({
+    current: site.domain,
+    forced: getSettings().FORCED_DOMAIN ?? null,
+    domains: [...new Map(domains.map((one) => [one.domain ?? one.name, one])).values()],
+  });
+}
+
+/** POST /api/admin/domains/list: the same for the dialog of edit mode. Changes nothing. */
+export const handleDomains = staffRoute({
+  action: "domains.list",
+  scope: null,
+  body: z.object({}),
+  run: async ({ site, locale }) => dataOf(await readDomains(site, locale)),
+});
+
+function toDomain({ name, url }: { name: string; url: string }): SiteDomain {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const isWeb = address?.protocol === "http:" || address?.protocol === "https:";
+  const host = parseHost(isWeb ? address.host : name);
+  return {
+    name: name || host?.domain || url,
+    domain: host?.domain ?? null,
+    url: isWeb && host ? address.origin : null,
+  };
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
+import { log } from "#lib/config/log.ts";
+import { INTERFACE_LANGUAGES } from "#lib/i18n/catalogues.ts";
+import { getApiKey } from "#lib/site/get-site.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { ADMIN_LANGUAGE_COOKIE } from "./language-cookie.ts";
+
+export interface AdminLanguage {
+  readonly language: string;
+  /** The backend has no language for the admin area: the address's is used, and the frame says so. */
+  readonly isUnset: boolean;
+}
+
+/**
+ * The language that the admin area is written in: the one that this person has chosen, else the backend's setting
+ * `admin/globalLanguage` (docs/contract.md §2.6), else the address's. A missing setting never keeps a page from being shown.
+ */
+export async function readAdminLanguage(
+  { site, locale, storeId }: Pick<SiteContext, "site" | "locale" | "storeId">,
+  cookies: CookieReader,
+): Promise<AdminLanguage> {
+  const chosen = cookies.get(ADMIN_LANGUAGE_COOKIE)?.value ?? "";
+  if (INTERFACE_LANGUAGES.includes(chosen)) return { language: chosen, isUnset: false };
+  const accessToken = cookieValue(cookies, "accessToken");
+  // Before a login there is nobody to ask for.
+  if (!accessToken) return { language: locale, isUnset: false };
+  const setting = await sendToBackend(calls.settings.general.user, {
+    site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },
+    locale,
+    storeId,
+    accessToken,
+    input: { group: "admin", key: "globalLanguage" },
+    cache: "no-store",
+  });
+  const language = setting.ok ? setting.data.value.trim().toLowerCase() : "";
+  if (INTERFACE_LANGUAGES.includes(language)) return { language, isUnset: false };
+  const isUnset = setting.ok || setting.error.status === 404;
+  if (isUnset)
+    log().warn(
+      { site: site.domain, setting: "admin/globalLanguage" },
+      "no language for the admin area",
+    );
+  return { language: locale, isUnset };
+}

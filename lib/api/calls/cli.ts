@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { get, nameCalls, post } from "#lib/api/declare.ts";
+import { textOr } from "#lib/api/schemas/fields.ts";
+import { rowsOf } from "#lib/api/schemas/list.ts";
+
+/**
+ * What developers ask the backend for (docs/contract.md §8.4). Apart from the table of calls, so that no production bundle
+ * has it.
+ */
+export const cliCalls = nameCalls({
+  _cli: {
+    "get-latest-tag": get({ answer: z.object({ tag: textOr("") }) }),
+    "get-latest-release": post({
+      safe: true,
+      input: z.object({ gitlabProjectId: z.string(), gitlabBranch: z.string() }),
+      answer: rowsOf(
+        z.object({ tag: textOr(""), released_at: textOr(""), description_html: textOr("") }),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,60 @@
+import "server-only";
+import { cliCalls } from "#lib/api/calls/cli.ts";
+import { ok, type Result } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import { sanitize } from "#lib/security/sanitize.ts";
+import { textOption } from "#lib/site/options.ts";
+import type { Site } from "#lib/site/types.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import type { Release } from "./types.ts";
+
+/** Milliseconds for which an answer is good (docs/screens.md §6.1). Failures are asked again at once. */
+const TAG_FOR = 3_600_000;
+const RELEASES_FOR = 5 * 60_000;
+
+interface Held {
+  readonly value: unknown;
+  readonly until: number;
+}
+
+const held = processWide("latest", () => new Map<string, Held>());
+const { "get-latest-tag": tagCall, "get-latest-release": releaseCall } = cliCalls._cli;
+
+/** The newest tag of the core; null where the backend names none. */
+export const readLatestTag = (): Promise<Result<string | null>> =>
+  remember("tag", TAG_FOR, async () => {
+    const answer = await sendToBackend(tagCall, { cache: "no-store" });
+    return answer.ok ? ok(answer.data.tag || null) : answer;
+  });
+
+/** The newest releases of the project that a site names, their texts cleaned. */
+export function readReleases(site: Pick<Site, "options">): Promise<Result<readonly Release[]>> {
+  const input = {
+    gitlabProjectId: textOption(site, "GitlabProjectId"),
+    gitlabBranch: textOption(site, "GitlabBranch", "main"),
+  };
+  return remember(`releases ${JSON.stringify(input)}`, RELEASES_FOR, async () => {
+    const answer = await sendToBackend(releaseCall, { input, cache: "no-store" });
+    if (!answer.ok) return answer;
+    return ok(
+      answer.data.map(({ tag, released_at, description_html }) => ({
+        tag,
+        releasedAt: released_at,
+        html: sanitize(description_html),
+      })),
+    );
+  });
+}
+
+async function remember<T>(
+  name: string,
+  time: number,
+  read: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const found = held.get(name);
+  // Each name is only ever written by its own reader.
+  if (found && found.until > Date.now()) return ok(found.value as T);
+  const answer = await read();
+  if (answer.ok) held.set(name, { value: answer.data, until: Date.now() + time });
+  return answer;
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { z } from "zod";
+import type { User } from "#lib/api/schemas/user.ts";
+import { addLine, readLines } from "#lib/cache/bounded-lists.ts";
+
+const auditLine = z.object({
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  action: z.string(),
+  who: z.object({ id: z.number(), name: z.string() }),
+  locale: z.string(),
+  requestId: z.string(),
+  /** Ids and names of fields, never texts. */
+  details: z.record(z.string(), z.unknown()).default({}),
+  /** Of a refused one: the status that it was answered with. */
+  status: z.number().optional(),
+});
+
+/** One thing that a member of staff did, or was refused. */
+export type AuditLine = z.output<typeof auditLine>;
+
+interface Entry extends Pick<AuditLine, "action" | "locale" | "requestId" | "status"> {
+  readonly who: User;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** Characters of the details: more is left out, the log has it all. */
+const LONGEST_DETAILS = 2_000;
+
+const nameOf = (siteId: number): string => `audit:${siteId}`;
+
+/** Keeps a line for the administration's list of what was done, beside the line of the log. Bounded, per site. */
+export function keepAudit(siteId: number, { who, details = {}, ...entry }: Entry): Promise<void> {
+  const isShort = JSON.stringify(details).length <= LONGEST_DETAILS;
+  const line: AuditLine = {
+    ...entry,
+    at: new Date().toISOString(),
+    who: { id: who.id, name: displayName(who) },
+    details: isShort ? { ...details } : {},
+  };
+  return addLine(nameOf(siteId), JSON.stringify(line));
+}
+
+/** What was done at a site, the newest first. */
+export async function readAudit(siteId: number): Promise<readonly AuditLine[]> {
+  const lines = await readLines(nameOf(siteId));
+  return lines.flatMap((line) => auditLine.safeParse(JSON.parse(line)).data ?? []);
+}
+
+/** What a person is called in a list. */
+export const displayName = ({ details, username, email }: User): string =>
+  [details?.firstName, details?.lastName].filter(Boolean).join(" ") || username || email;

@@ -1,0 +1,46 @@
+import type { RedisCommands } from "#lib/cache/shared-pages.ts";
+
+/** A stand-in for one Redis that several processes connect to. */
+export function fakeRedis() {
+  const texts = new Map<string, string>();
+  const sets = new Map<string, Map<string, number>>();
+  const listeners = new Map<string, ((message: string) => void)[]>();
+  const setOf = (key: string) => {
+    const found = sets.get(key) ?? new Map<string, number>();
+    sets.set(key, found);
+    return found;
+  };
+  const state = { isReady: true };
+  const client = (): RedisCommands => ({
+    get isReady() {
+      return state.isReady;
+    },
+    get: async (key) => texts.get(key) ?? null,
+    set: async (key, value) => texts.set(key, value),
+    zAdd: async (key, members) => {
+      for (const { score, value } of members) setOf(key).set(value, score);
+    },
+    zRangeWithScores: async (key) => [...setOf(key)].map(([value, score]) => ({ value, score })),
+    zRemRangeByScore: async (key, _min, max) => {
+      for (const [value, score] of setOf(key)) if (score <= max) setOf(key).delete(value);
+    },
+    publish: async (channel, message) => {
+      for (const tell of listeners.get(channel) ?? []) tell(message);
+    },
+    subscribe: async (channel, listener) => {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
+    },
+  });
+  return { client, state };
+}
+
+/** What Next hands to the page store for a page of a site. */
+export const heldKey = (domain: string, path: string): string =>
+  `/route-cache/APP_PAGE/hash/$/storefront/${domain}/${path}`;
+
+export const heldPage = (domain: string, tags: readonly string[], status = 200) => ({
+  kind: "APP_PAGE",
+  html: "<p>page</p>",
+  status,
+  headers: { "x-next-cache-tags": tags.map((tag) => `${domain}|${tag}`).join(",") },
+});
