@@ -22,27 +22,40 @@ beforeEach(() => {
 });
 
 /** The consents of the checkout, as shoppers get them. */
-async function checkout(language = "en") {
-  const shop = await connect("localhost", language);
+async function checkout(language = "en", domain = "localhost") {
+  const shop = await connect(domain, language);
   const input = { formType: "checkoutForm" };
   return toConsentRows(await shop.get(calls.gdpr.web.consent.filter, { input }));
 }
 
-const save = (body: object) =>
-  ask(handleConsentSave, { formType: "checkoutForm", required: false, order: [], ...body });
+const save = (body: object, where = {}) =>
+  ask(handleConsentSave, { formType: "checkoutForm", required: false, order: [], ...body }, where);
 
 describe("a consent", () => {
   it("is made in every language, required where it is said, and shown to shoppers", async () => {
-    const made = await save({
-      uniqueNumber: null,
-      required: true,
-      texts: {
-        en: { html: "I agree to <b>this</b>.", before: "" },
+    const domain = "tenis.localhost";
+    const numbers = (await checkout("hr", domain)).map(({ uniqueNumber }) => uniqueNumber);
+    const made = await save(
+      {
+        uniqueNumber: null,
+        required: true,
+        order: [null, ...numbers],
+        texts: {
+          hr: { html: "Prihvaćam <b>to</b>.", before: "" },
+          de: { html: "Das akzeptiere ich.", before: "" },
+        },
       },
-    });
+      { domain, language: "hr" },
+    );
     expect(made.status).toBe(200);
-    const own = (await checkout()).find(({ slug }) => slug === made.body.data.slug);
-    expect(own).toMatchObject({ html: "I agree to <b>this</b>.", required: true });
+    const [own, ...others] = await checkout("hr", domain);
+    expect(own).toMatchObject({
+      slug: made.body.data.slug,
+      html: "Prihvaćam <b>to</b>.",
+      required: true,
+    });
+    expect(others.map(({ uniqueNumber }) => uniqueNumber)).toEqual(numbers);
+    expect((await checkout("de", domain))[0]?.html).toBe("Das akzeptiere ich.");
     expect(expireTags.mock.calls.flatMap(([, tags]) => tags)).toContain("consents");
   });
 
@@ -52,7 +65,7 @@ describe("a consent", () => {
     const saved = await save({
       uniqueNumber: second.uniqueNumber,
       required: second.required,
-      order: [second.uniqueNumber, first.uniqueNumber],
+      order: [null, first.uniqueNumber],
       texts: { en: { html: "Other words", before: second.html } },
     });
     expect(saved.status).toBe(200);

@@ -17,8 +17,8 @@ const saveRequest = z.object({
   uniqueNumber: number.nullable(),
   formType: z.string().min(1).max(200),
   required: z.boolean(),
-  /** The form's consents in the order in which they are shown; of a new one without itself. */
-  order: z.array(number).max(ADMIN_CONSENTS),
+  /** The form's consents in the order in which they are shown; null stands for this one. */
+  order: z.array(number.nullable()).max(ADMIN_CONSENTS),
   /** By language: what is written, and what the page had shown of it before. */
   texts: z.record(z.string().min(2).max(12), z.object({ html, before: html })),
 });
@@ -55,10 +55,9 @@ export const handleConsentSave = staffRoute({
     if (!before && languages.length === 0) throw new Refusal(422, "texts: empty");
 
     const others = rows.filter((row) => row.formType === formType && row !== before);
-    const ownAt = input.order.findIndex((one) => isSame(one, input.uniqueNumber));
     const rules = (own: ConsentId | null): Rules => ({
       assigned_to: formType,
-      consents: inOrder(others, input.order, own, ownAt),
+      consents: inOrder(others, input.order, own),
       requiredConsents: [
         ...others.flatMap((row) => (row.required ? [row.uniqueNumber] : [])),
         ...(required && own !== null ? [own] : []),
@@ -95,8 +94,9 @@ export const handleConsentSave = staffRoute({
     const saved = (await rowsIn(send, site.defaultLocale)).find((row) =>
       isSame(row.uniqueNumber, own),
     );
-    // A backend that reads `requiredConsents` alone could not be told the number of a consent before it had one.
-    if (isNew && own !== null && saved && saved.required !== required)
+    // Nobody could name the number of a consent before it had one: its place, and to some backends that it is required.
+    const isLast = input.order.length === 0 || input.order.at(-1) === null;
+    if (isNew && own !== null && (!isLast || saved?.required !== required))
       dataOf(
         await send(calls.cms.consent.create, {
           locale: written.at(-1),
@@ -120,15 +120,14 @@ const rowsIn = async (send: StaffSend, locale: string): Promise<ConsentRow[]> =>
   );
 
 /** A backend may send a number as a text. */
-const isSame = (one: ConsentId, other: ConsentId | null): boolean =>
-  other !== null && String(one) === String(other);
+const isSame = (one: ConsentId | null, other: ConsentId | null): boolean =>
+  one !== null && other !== null && String(one) === String(other);
 
 /** The wished order of what the form really has; what was not named follows, the own one last where it is new. */
 function inOrder(
   others: readonly ConsentRow[],
-  wished: readonly ConsentId[],
+  wished: readonly (ConsentId | null)[],
   own: ConsentId | null,
-  ownAt: number,
 ): ConsentId[] {
   const placeOf = ({ uniqueNumber }: ConsentRow) => {
     const at = wished.findIndex((one) => isSame(one, uniqueNumber));
@@ -136,6 +135,7 @@ function inOrder(
   };
   const sorted = others.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (own === null) return sorted.map(({ uniqueNumber }) => uniqueNumber);
+  const ownAt = wished.indexOf(null);
   const before = ownAt < 0 ? sorted.length : sorted.filter((row) => placeOf(row) < ownAt).length;
   const numbers = sorted.map(({ uniqueNumber }) => uniqueNumber);
   return [...numbers.slice(0, before), own, ...numbers.slice(before)];
