@@ -4,10 +4,10 @@ import { getTranslations } from "next-intl/server";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { consentText } from "#lib/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/admin/consents/form-types.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { sanitizePhrase } from "#lib/security/sanitize.ts";
-import { plainText } from "#lib/seo/metadata.ts";
 import { toClientSite } from "#lib/site/client-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { ConsentForm } from "./consent-form.tsx";
@@ -68,7 +68,7 @@ export async function ConsentPage({ context, slug, form, email, mayChange }: Pro
             siblings={rows.map(({ uniqueNumber, formType, html }) => ({
               uniqueNumber,
               formType,
-              text: plainText(html),
+              text: consentText(html),
             }))}
             languages={reads.map(({ code, name, rows: inLanguage }) => {
               const html = inLanguage?.find((row) => own && row.slug === own.slug)?.html ?? "";

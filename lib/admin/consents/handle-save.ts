@@ -96,7 +96,7 @@ export const handleConsentSave = staffRoute({
     );
     // Nobody could name the number of a consent before it had one: its place, and to some backends that it is required.
     const isLast = input.order.length === 0 || input.order.at(-1) === null;
-    if (isNew && own !== null && (!isLast || saved?.required !== required))
+    if (isNew && own !== null && (!isLast || (saved?.required ?? false) !== required))
       dataOf(
         await send(calls.cms.consent.create, {
           locale: written.at(-1),
