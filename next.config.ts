@@ -13,6 +13,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Plain Node loads it: it names libraries that are not installed, which a bundler would look for.
   serverExternalPackages: ["rate-limiter-flexible"],
+  // The gallery of `/test` is in files that a production build does not read (decision 0057).
+  pageExtensions: ["tsx", "ts", ...(process.env.NODE_ENV === "production" ? [] : ["dev.tsx"])],
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,

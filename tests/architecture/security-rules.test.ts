@@ -44,7 +44,7 @@ describe("the rules of docs/security.md", () => {
   });
 });
 
-it("nothing of the product serves development alone", () => {
+it("the gallery alone serves development alone, in files that a production build does not read", () => {
   const names = /get-domain|set-domain|_cli\b|domain-?switcher|["'`/]playground/i;
   const ours = SOURCES.filter(({ file }) => !/^(sandbox|lib\/cli)\/|\.test\./.test(file));
   expect(ours.length).toBeGreaterThan(300);
@@ -52,6 +52,9 @@ it("nothing of the product serves development alone", () => {
     ({ file }) => names.test(readFileSync(file, "utf8")) || /^app\/(.*\/)?test\//.test(file),
   );
   expect(found.map(({ file }) => file)).toEqual([]);
+  const routes = SOURCES.filter(({ file }) => file.startsWith("app/gallery/"));
+  expect(routes.length).toBeGreaterThan(0);
+  expect(routes.filter(({ file }) => !file.endsWith(".dev.tsx"))).toEqual([]);
 });
 
 it("keeps the files of secrets out of git", () => {
