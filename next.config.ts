@@ -13,7 +13,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Plain Node loads it: it names libraries that are not installed, which a bundler would look for.
   serverExternalPackages: ["rate-limiter-flexible"],
-  // Routes and pages of development alone end in `.dev.ts`: a build does not see them.
+  // Routes and pages of development alone end in `.dev.ts` or `.dev.tsx`: a build does not see them (decisions 0055, 0057).
   pageExtensions: [
     ...(process.env.NODE_ENV === "development" ? ["dev.ts", "dev.tsx"] : []),
     "ts",

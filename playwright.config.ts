@@ -28,7 +28,10 @@ export default defineConfig({
   retries: 0,
   // Machines that run this differ in speed by a factor of four; a test that passes waits for none of it.
   timeout: 150_000,
-  expect: { timeout: 25_000 },
+  expect: {
+    timeout: 25_000,
+    toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" },
+  },
   reporter: "line",
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -162,6 +162,15 @@ export class Stack {
     await up(`http://localhost:${this.port}/api/health`);
   }
 
+  /** The shop as `npm run dev` starts it, with the gallery at `/test`. */
+  async startDevelopment(): Promise<void> {
+    this.#shop = spawn("node", ["node_modules/next/dist/bin/next", "dev"], {
+      env: { ...this.#env, NODE_ENV: "development" },
+      stdio: "ignore",
+    });
+    await up(`http://localhost:${this.port}/api/health`);
+  }
+
   async stop(): Promise<void> {
     await ended(this.#shop);
     await this.stopBackend();

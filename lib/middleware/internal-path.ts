@@ -2,14 +2,18 @@ import { toViewSegment } from "#lib/domain/list/list-view.ts";
 import { toSearchSegment } from "#lib/domain/search/search-view.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 
-export type Surface = "storefront" | "edit" | "admin";
+export type Surface = "storefront" | "edit" | "admin" | "gallery";
 
 /** Where a route lives in `app` (docs/architecture.md §1.1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
 export function internalPath(
   route: Route,
   where: { surface: Surface; domain: string; locale: string; query: URLSearchParams },
 ): string {
-  const segments = [where.surface, where.domain, where.locale, ...below(route, where.query)];
+  const rest =
+    where.surface === "gallery" && route.name === "content"
+      ? route.slug.slice(1)
+      : below(route, where.query);
+  const segments = [where.surface, where.domain, where.locale, ...rest];
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
@@ -89,6 +93,17 @@ function confirmationOf(query: URLSearchParams): "goal" | "form" | "missing" {
   if (has("goal", "goalType", "confirmedEmail")) return "goal";
   return has("token") && /^\d{1,16}$/.test(query.get("form") ?? "") ? "form" : "missing";
 }
+
+const GALLERY: ReadonlySet<string> = new Set(["test", "test/editor"]);
+
+/**
+ * `/test`, the gallery of the interface. It is known in development alone: elsewhere the address is that of a page like
+ * any other (decision 0057).
+ */
+export const isGallery = (route: Route): boolean =>
+  process.env.NODE_ENV !== "production" &&
+  route.name === "content" &&
+  GALLERY.has(route.slug.join("/"));
 
 /** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

@@ -197,3 +197,16 @@ describe("surface: admin", () => {
     expect(answer?.headers.get("content-security-policy")).toContain("'nonce-");
   });
 });
+
+describe("surface: gallery", () => {
+  it("is at /test in development, in every language, and nowhere in production", async () => {
+    const at = async (path: string) => rewriteOf(await surface(await testVisit(path)));
+    expect(await at("/test?show=forms")).toBe("/gallery/tenis.localhost/hr?show=forms");
+    expect(await at("/de/test")).toBe("/gallery/tenis.localhost/de");
+    expect(await at("/test/editor")).toBe("/gallery/tenis.localhost/hr/editor");
+    expect(await at("/test/more")).toBe("/storefront/tenis.localhost/hr/page/test/more");
+    vi.stubEnv("NODE_ENV", "production");
+    expect(await at("/test?show=forms")).toBe("/storefront/tenis.localhost/hr/page/test");
+    expect(await at("/test?editPage=true")).toBe("/storefront/tenis.localhost/hr/page/test");
+  });
+});

@@ -3,7 +3,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { buildCsp } from "#lib/security/csp.ts";
-import { internalPath, type Surface, surfaceOf } from "./internal-path.ts";
+import { internalPath, isGallery, type Surface, surfaceOf } from "./internal-path.ts";
 import { isStaff, mayBeStaff, needsRenewal, RENEWED } from "./staff.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
@@ -14,6 +14,7 @@ import { type Step, siteOf, type Visit } from "./visit.ts";
 export const surface: Step = async (visit) => {
   const { request, match } = visit;
   if (match?.kind !== "match") return null;
+  if (isGallery(match.route)) return dynamic(visit, "gallery");
   const routeSurface = surfaceOf(match.route);
   const wantsEdit =
     routeSurface === "storefront" && request.nextUrl.searchParams.get("editPage") === "true";
@@ -57,7 +58,7 @@ function storefront(visit: Visit): Response {
 }
 
 /** A page for one person: never cached. Its scripts have a nonce, which Next reads from the request's policy. */
-function dynamic(visit: Visit, surface: "edit" | "admin"): Response {
+function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): Response {
   const nonce = btoa(crypto.randomUUID());
   const policy = buildCsp(getSettings(), {
     nonce,

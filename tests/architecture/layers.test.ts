@@ -17,7 +17,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Code that shoppers must never download: only these folders may import it, even lazily. */
 const PRIVATE: Readonly<Record<string, readonly string[]>> = {
-  "components/edit": ["components/edit", "app/edit"],
+  "components/edit": ["components/edit", "app/edit", "components/gallery", "app/gallery"],
+  "components/gallery": ["components/gallery", "app/gallery"],
   "components/admin": ["components/admin", "app/admin", "app/edit", "components/edit"],
 };
 
@@ -28,6 +29,7 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   components: [
     "views",
+    "gallery",
     "edit",
     "admin",
     "dev",

@@ -60,6 +60,12 @@ it("nothing of the product serves development alone, but for its own rooms", () 
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
+it("the gallery is in files that a production build does not read", () => {
+  const routes = SOURCES.filter(({ file }) => file.startsWith("app/gallery/"));
+  expect(routes.length).toBeGreaterThan(0);
+  expect(routes.filter(({ file }) => !file.endsWith(".dev.tsx"))).toEqual([]);
+});
+
 it("code of development is imported by itself, or lazily where a build knows that it is not wanted", () => {
   const ours = SOURCES.filter(({ file }) => !DEVELOPMENT.test(file));
   const NAMES = /#(?:components|lib)\/dev\/|calls\/cli\.ts|releases-dialog\.tsx/;

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import "#app/globals.css";
+import { Document } from "#components/layout/document.tsx";
+import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { toClientSite } from "#lib/site/client-site.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly children: ReactNode;
+}
+
+export const dynamic = "force-dynamic";
+export const metadata: Metadata = { title: "Gallery", robots: { index: false, follow: false } };
+
+/** The gallery's root: the site's theme, type and language around it, and none of its header and footer. */
+export default async function GalleryLayout({ params, children }: Props) {
+  const where = await params;
+  setRequestLocale(where.locale);
+  const context = await getContext(where);
+  const messages = await getMessages();
+  return (
+    // What is not the storefront sends no analytics and asks for no login.
+    <Document locale={context.locale} surface="admin" site={context.site}>
+      <NextIntlClientProvider locale={context.locale} messages={messages} timeZone="UTC">
+        <SiteProvider site={toClientSite(context)}>
+          <ShellMessagesProvider messages={messages.shell}>{children}</ShellMessagesProvider>
+        </SiteProvider>
+      </NextIntlClientProvider>
+    </Document>
+  );
+}

@@ -1,0 +1,16 @@
+import { setRequestLocale } from "next-intl/server";
+import { GalleryPage } from "#components/gallery/gallery-page.tsx";
+import type { GalleryQuery } from "#components/gallery/groups.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly searchParams: Promise<GalleryQuery>;
+}
+
+/** `/test`, in development alone: a production build does not read this file (decision 0057). */
+export default async function Page({ params, searchParams }: Props) {
+  const where = await params;
+  setRequestLocale(where.locale);
+  return <GalleryPage context={await getContext(where)} {...(await searchParams)} />;
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
+import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import { previewElement } from "./preview-element.ts";
+import { Row } from "./specimen.tsx";
+
+/** The section that the dialogs are about. */
+const ID = 1;
+
+/** Those that read at the backend say here that they may not. */
+const DIALOGS: readonly OpenDialog[] = [
+  { name: "help" },
+  { name: "insertSection", handler: "page-section:gallery", after: null },
+  { name: "sections" },
+  { name: "settings", elementId: ID, part: null },
+  { name: "link", elementId: ID, path: "linkMeta.cta" },
+  { name: "picture", elementId: ID, path: "meta.image" },
+  { name: "icon", elementId: ID, path: "meta.icon" },
+  { name: "master", elementId: ID },
+  { name: "languages" },
+  { name: "newPage" },
+  { name: "review" },
+];
+
+/** The editor's dialogs over one section, each behind a button; `only` opens that one. */
+export function EditDialogs({ only }: { only: string }) {
+  const { store } = useEditContext();
+  const t = useTranslations("edit");
+  useEffect(() => {
+    const [definition] = SECTIONS;
+    if (!definition) return;
+    const element = previewElement(definition, {
+      nameOf: (name) => t(`names.${name}`),
+      paragraph: t("help.press"),
+      picture: null,
+    });
+    const { registerSection, open } = store.getState();
+    registerSection(toSection({ ...element, id: ID }, definition.component));
+    const asked = DIALOGS.find(({ name }) => name === only);
+    if (asked) open(asked);
+  }, [store, only, t]);
+  return (
+    <>
+      <Row>
+        {DIALOGS.map((dialog) => (
+          <Button
+            key={dialog.name}
+            variant="secondary"
+            onClick={() => store.getState().open(dialog)}
+          >
+            {dialog.name}
+          </Button>
+        ))}
+      </Row>
+      <Dialogs announce={() => {}} publish={() => {}} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { sectionNamed } from "#components/sections/registry.ts";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { getSections } from "#lib/data/content/elements.ts";
+import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
+import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { findPicture } from "./find-picture.ts";
+import { emptyElement, type PreviewWords, previewElement } from "./preview-element.ts";
+import type { Specimen } from "./specimen.tsx";
+
+/** Every section with all of its places filled, from the definitions that edit mode has (docs/edit-mode.md §2). */
+export async function sectionSpecimens(context: SiteContext): Promise<Specimen[]> {
+  const words = await previewWords(context);
+  return SECTIONS.map((definition) => ({
+    name: definition.component,
+    draw: () => drawn(definition.component, previewElement(definition, words)),
+  }));
+}
+
+/** Every section as staff see it when it was just inserted. */
+export const emptySections = (): Specimen[] =>
+  SECTIONS.map(({ component }, index) => ({
+    name: component,
+    draw: () => drawn(component, { ...emptyElement(component), id: -1 - index }),
+  }));
+
+/** The page's section of that name, as its registry knows it. */
+function drawn(component: string, element: Element) {
+  const Section = sectionNamed(component);
+  return Section ? <Section element={element} lead={false} first={false} /> : null;
+}
+
+async function previewWords(context: SiteContext): Promise<PreviewWords> {
+  const [t, home] = await Promise.all([
+    getTranslations("edit"),
+    readOptional(getSections(context, homeSlugMain(context))),
+  ]);
+  return {
+    nameOf: (name) => t(`names.${name}`),
+    paragraph: t("help.press"),
+    picture: findPicture(home ?? []),
+  };
+}
