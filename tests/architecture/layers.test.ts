@@ -62,6 +62,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   stores: ["checkout", "cart", "consent", "auth", "wishlist", "bundle"],
   lib: [
     "cli",
+    "doctor",
     "server",
     "middleware",
     "edit",
