@@ -64,7 +64,8 @@ export function createSandbox(options: Options = {}): Sandbox {
   const shopPort = options.shopPort ?? 3000;
   const setting = { db, origin: options.origin ?? null, lifetime, shopPort, shapes };
   const app = new Hono();
-  app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, offers: seed }));
+  const paths = ["v2/domainDetect", ...routes.map(({ path }) => path)];
+  app.route("/", createControl({ db, faults, log, shapes, reset, lifetime, offers: seed, paths }));
   app.get("/media/:file", (context) =>
     serveMedia(context.req.param("file"), context.req.header("range")),
   );

@@ -1,13 +1,15 @@
-// `npm run doctor`: checks an installation. Every failure tells you how to fix it.
+// `npm run doctor`: checks an installation. Every failure tells you how to fix it. With `--backend` it asks a backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser, hasJava } from "./browser.mjs";
+import { examineBackend } from "./doctor-backend.mjs";
 import { installed } from "./install.mjs";
 import { hasBuild, isBuilt } from "./next-build.mjs";
 import { holderOf, reaches } from "./probes.mjs";
 import { loadSettings, ROOT } from "./toolchain.mjs";
 
 loadSettings();
+if (process.argv.length > 2) process.exit(await examineBackend(process.argv.slice(2)));
 
 let failures = 0;
 

@@ -46,6 +46,7 @@ export async function welcome({ port, sandbox, oneSite }) {
     "  Things to try",
     "    Buy a configurable racket as a guest: pay on delivery, then by card with Pay and with Decline.",
     `    Change prices, stock and coupons behind a shopper's back: ${sandbox}/_sandbox/tricks`,
+    `    Make the backend slow, down or wrong, for all calls or one: ${sandbox}/_sandbox/panel`,
     "    Stop the sandbox and reload: the pages stay up.",
     "",
   ].join("\n");

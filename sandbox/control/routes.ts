@@ -15,6 +15,7 @@ import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
 import { changeProduct } from "./change-product.ts";
 import { fillLibrary } from "./fill-library.ts";
+import { createPanel } from "./panel.ts";
 import { createTricks } from "./tricks.ts";
 
 interface Parts {
@@ -27,14 +28,18 @@ interface Parts {
   readonly lifetime: { tokenSeconds: number };
   /** The logins, coupons and cards that the pages list. */
   readonly offers: Offers;
+  /** The paths of the calls that are answered. */
+  readonly paths: readonly string[];
 }
 
 /** Pages for people and controls for tests, all under `/_sandbox`. */
-export function createControl({ db, faults, log, shapes, reset, lifetime, offers }: Parts): Hono {
+export function createControl(parts: Parts): Hono {
+  const { db, faults, log, shapes, reset, lifetime, offers } = parts;
   const app = new Hono();
   app.route("/", createPayPage(db));
   app.route("/", createPaypal(db));
   app.route("/", createTricks(db, faults));
+  app.route("/", createPanel(faults, parts.paths));
   app.route("/", createCaptcha());
   app.route("/", createSocialPage(db));
   app.get("/_sandbox", (context) => context.redirect("/_sandbox/"));

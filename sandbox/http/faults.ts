@@ -10,6 +10,8 @@ export interface Fault {
   readonly method?: string;
   /** Only for calls of this cart, so that parallel tests do not disturb each other. */
   readonly cart?: string;
+  /** Only for calls that carry somebody's token. */
+  readonly loggedIn?: boolean;
   readonly status?: number;
   readonly message?: string;
   /** Milliseconds of delay. Without any other fault the answer is right but late. */
@@ -38,6 +40,8 @@ export interface Faults {
   ): Promise<Response>;
 }
 
+const TOKENS = ["accesstoken", "refreshtoken"];
+
 export function createFaults(): Faults {
   let pending: { fault: Fault; left: number }[] = [];
   const take = (request: Request, body: string): Fault | null => {
@@ -48,6 +52,7 @@ export function createFaults(): Faults {
         pathname.includes(fault.match) &&
         (!fault.method || fault.method === request.method) &&
         (fault.cart === undefined || cartIdOf(body) === fault.cart) &&
+        (!fault.loggedIn || TOKENS.some((name) => request.headers.has(name))) &&
         (fault.site === undefined || String(fault.site) === request.headers.get("site")),
     );
     if (!found) return null;

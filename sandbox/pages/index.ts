@@ -53,7 +53,7 @@ export function indexPage(db: Db, { users, perSite = {} }: Offers): Response {
 <li><code>POST /media {"siteId":8,"count":10000}</code>: a media library of that many entries.</li>
 <li><code>POST /tricks/nothing</code> and <code>/tricks/everything</code>: whether optional calls of staff are offered; <code>/tricks/building</code> and <code>/tricks/built</code>: whether a pipeline runs.</li>
 <li>The search service: start the shop with <code>PRODUCT_SEARCH_URL</code> = this address and <code>/search-service</code>.</li></ul></section>
-<section class="card"><h2>Try things out</h2><p class="soft">Change a price, run out of stock, use up a coupon, slow an order down: <a href="/_sandbox/tricks">what can happen behind a shopper's back</a>.</p></section>
+<section class="card"><h2>Try things out</h2><p class="soft">Change a price, run out of stock, use up a coupon, slow an order down: <a href="/_sandbox/tricks">what can happen behind a shopper's back</a>. Make the backend slow, down or wrong: <a href="/_sandbox/panel">faults</a>.</p></section>
 <form class="card narrow" method="post" action="/_sandbox/reset"><p class="soft">Orders, carts, accounts and edits go; the demo data comes back.</p>
 <button class="quiet" type="submit">Empty everything and seed again</button></form>`,
   );

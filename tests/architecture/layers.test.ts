@@ -65,6 +65,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   stores: ["checkout", "cart", "consent", "auth", "wishlist", "bundle"],
   lib: [
     "cli",
+    "doctor",
     "server",
     "middleware",
     "dev",

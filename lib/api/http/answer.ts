@@ -72,8 +72,8 @@ const plainText = (json: unknown, body: string): string =>
 
 const PAGING_FIELDS = ["pagination", "totalPages", "totalRecords", "lastPage", "total"];
 
-/** Some lists put their totals beside `data` instead of inside it. */
-function contentsOf(json: unknown): unknown {
+/** What an answer says: its `data`. Some lists put their totals beside it instead of inside. */
+export function contentsOf(json: unknown): unknown {
   if (!isRecord(json)) return undefined;
   if (Array.isArray(json.data) && PAGING_FIELDS.some((name) => name in json)) return json;
   return json.data;

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
-import { fail, type Result } from "#lib/api/errors.ts";
+import { fail, ok, type Result } from "#lib/api/errors.ts";
 import { segmentsOf, toPathSegment } from "#lib/api/path-segment.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
@@ -35,22 +35,9 @@ export async function sendToBackend<C extends Call>(
   call: C,
   options: BackendOptions<C> = {},
 ): Promise<Result<AnswerOf<C>>> {
-  const request = call.request.safeParse(options.input ?? {});
-  if (!request.success)
-    return fail({ kind: "validation", status: 422, message: fieldsOf(request.error) });
-  const url = addressOf(call, options.params ?? {}, request.data);
-  if (url === null) return fail({ kind: "validation", status: 422, message: "params" });
-
-  const init: RequestInit & Pick<BackendOptions<C>, "next"> = {
-    method: call.method,
-    headers: headersOf(call, isBackends(url) ? options : withoutTokens(options)),
-    body: call.method === "GET" ? undefined : JSON.stringify(request.data),
-    // A redirect would carry the api key to wherever it leads.
-    redirect: "manual",
-    signal: AbortSignal.timeout(options.deadline ?? call.deadline ?? DEADLINE),
-    ...(options.next && { next: options.next }),
-    ...(options.cache && { cache: options.cache }),
-  };
+  const request = toRequest(call, options);
+  if (!request.ok) return request;
+  const { url, init } = request.data;
   const began = Date.now();
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
@@ -58,6 +45,29 @@ export async function sendToBackend<C extends Call>(
   const result = sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
   if (!result.ok) reportFault(call, result.error, { site: options.site?.siteId, began });
   return result;
+}
+
+/** A call as it is sent; a failure where the input does not fit it. */
+export function toRequest<C extends Call>(
+  call: C,
+  options: BackendOptions<C>,
+): Result<{ url: string; init: RequestInit & Pick<BackendOptions<C>, "next"> }> {
+  const request = call.request.safeParse(options.input ?? {});
+  if (!request.success)
+    return fail({ kind: "validation", status: 422, message: fieldsOf(request.error) });
+  const url = addressOf(call, options.params ?? {}, request.data);
+  if (url === null) return fail({ kind: "validation", status: 422, message: "params" });
+  const init = {
+    method: call.method,
+    headers: headersOf(call, isBackends(url) ? options : withoutTokens(options)),
+    body: call.method === "GET" ? undefined : JSON.stringify(request.data),
+    // A redirect would carry the api key to wherever it leads.
+    redirect: "manual" as const,
+    signal: AbortSignal.timeout(options.deadline ?? call.deadline ?? DEADLINE),
+    ...(options.next && { next: options.next }),
+    ...(options.cache && { cache: options.cache }),
+  };
+  return ok({ url, init });
 }
 
 async function transmit(

@@ -1,0 +1,57 @@
+// `npm run doctor -- --backend URL --domain HOST`: asks a backend, read-only, for everything that a storefront needs.
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+const USAGE =
+  "npm run doctor -- --backend https://backend.example --domain shop.example [--api-key KEY --site NUMBER] [--language xx] [--media URL] [--search URL] [--html report.html]";
+
+const OPTIONS = Object.fromEntries(
+  ["backend", "domain", "api-key", "site", "language", "media", "search", "html"].map((name) => [
+    name,
+    { type: "string" },
+  ]),
+);
+
+/** The arguments of the command, or a sentence about what is wrong with them. */
+export function readArguments(args) {
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    if (!values.backend || !values.domain) return `--backend and --domain are needed: ${USAGE}`;
+    if (!/^https?:\/\//i.test(values.backend) || !URL.canParse(values.backend))
+      return "--backend: a full address with http:// or https://";
+    const { hostname, username } = new URL(`https://${values.domain}`);
+    if (username || hostname !== values.domain.toLowerCase())
+      return "--domain: a host name only, such as shop.example";
+    if (Boolean(values["api-key"]) !== Boolean(values.site))
+      return "--api-key and --site belong together: the key of a site, and its number";
+    if (values.site && !/^\d+$/.test(values.site)) return "--site: a number";
+    return values;
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}\n${USAGE}`;
+  }
+}
+
+/** Runs the examination and prints the report. Returns the exit code. */
+export async function examineBackend(args) {
+  const given = readArguments(args);
+  if (typeof given === "string") {
+    console.error(given);
+    return 2;
+  }
+  // The transport reads the settings of this process, as in the shop.
+  process.env.BACKEND_URL = given.backend;
+  process.env.MEDIA_URL = given.media ?? "";
+  process.env.PRODUCT_SEARCH_URL = given.search ?? "";
+  const { runDoctor } = await import("#lib/doctor/run.ts");
+  const { text, html, fails } = await runDoctor({
+    domain: given.domain.toLowerCase(),
+    language: given.language,
+    site: given.site ? { apiKey: given["api-key"], siteId: Number(given.site) } : undefined,
+  });
+  console.log(text);
+  if (given.html) {
+    writeFileSync(given.html, html);
+    console.log(`The report as a page: ${given.html}`);
+  }
+  return fails ? 1 : 0;
+}

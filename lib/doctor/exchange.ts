@@ -1,0 +1,48 @@
+import type { AnswerOf, Call } from "#lib/api/call.ts";
+import { fail, type Result } from "#lib/api/errors.ts";
+import { contentsOf, readAnswer } from "#lib/api/http/answer.ts";
+import { type BackendOptions, toRequest } from "#lib/api/http/backend.ts";
+import { readBounded } from "#lib/api/http/bounded.ts";
+
+/** One call as it was answered: how the shop reads it, and what came. */
+export interface Exchange<C extends Call> {
+  readonly result: Result<AnswerOf<C>>;
+  /** The contents of `data`, not read by any schema; undefined where there are none. */
+  readonly raw: unknown;
+  /** 0 = there was no answer. */
+  readonly status: number;
+  readonly isPage: boolean;
+  readonly milliseconds: number;
+}
+
+/** Sends a call once, as the shop does, and keeps what came beside what was read. Never throws. */
+export async function exchange<C extends Call>(
+  call: C,
+  options: BackendOptions<C>,
+): Promise<Exchange<C>> {
+  const began = performance.now();
+  const request = toRequest(call, options);
+  const since = () => Math.round(performance.now() - began);
+  if (!request.ok)
+    return { result: request, raw: undefined, status: 0, isPage: false, milliseconds: 0 };
+  try {
+    const response = await fetch(request.data.url, request.data.init);
+    const { status } = response;
+    const body = await readBounded(response);
+    const result = readAnswer(call, status, body);
+    const isPage = /^\s*<(?:!doctype|html)/i.test(body ?? "");
+    return { result, raw: rawOf(body), status, isPage, milliseconds: since() };
+  } catch (error) {
+    const message = error instanceof Error ? error.name : "network";
+    const result = fail({ kind: "network", status: 0, message });
+    return { result, raw: undefined, status: 0, isPage: false, milliseconds: since() };
+  }
+}
+
+function rawOf(body: string | null): unknown {
+  try {
+    return contentsOf(JSON.parse(body ?? ""));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { LinkMeta, NavigationItem } from "#lib/api/schemas/content.ts";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { toMediaUrl } from "#lib/media/to-image.ts";
+import { broken, type Found, type Problem } from "./step.ts";
+
+/** How many addresses of pictures are kept for a try. */
+const PICTURES = 20;
+
+/** Keeps the addresses of pictures, and names those that no page can show. */
+export function lookAtPictures(media: readonly (Media | null)[], found: Found): Problem[] {
+  const paths = media.flatMap((item) => (item ? [item.path || item.media_url] : []));
+  const addresses = paths.map((path) => toMediaUrl(path, getSettings().MEDIA_URL));
+  for (const address of addresses)
+    if (address && found.pictures.size < PICTURES) found.pictures.add(address);
+  const unusable = paths.filter((_, index) => !addresses[index]);
+  return unusable.length > 0
+    ? [broken(`${unusable.length} pictures have no address that can be shown: ${unusable[0]}`)]
+    : [];
+}
+
+const leads = (link: LinkMeta | null): boolean =>
+  link !== null &&
+  Object.entries(link).some(([name, value]) =>
+    name === "href" ? value !== "" : typeof value === "object" && value !== null,
+  );
+
+/** The entries of a menu that lead nowhere and open nothing. */
+export function deadEnds(items: readonly NavigationItem[]): { all: number; dead: string[] } {
+  const below = items.map(({ children }) => deadEnds(children));
+  return {
+    all: items.length + below.reduce((sum, { all }) => sum + all, 0),
+    dead: [
+      ...items
+        .filter(({ children, linkMeta }) => children.length === 0 && !leads(linkMeta))
+        .map(({ title }) => title),
+      ...below.flatMap(({ dead }) => dead),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { oneLine } from "#lib/utils/one-line.ts";
+import type { Examination } from "./examine.ts";
+import type { CallReport, Verdict } from "./step.ts";
+
+/** A text of a report; a longer one is cut. */
+const LONGEST = 400;
+
+export const VERDICTS: Readonly<Record<Verdict, string>> = {
+  fine: "ok",
+  remarks: "look",
+  broken: "FAIL",
+  notOffered: "none",
+  notAsked: "-",
+};
+
+/** Makes texts of a backend fit for a report: one line, no control characters, and never a key of the site. */
+export const cleaner =
+  (keys: readonly string[]) =>
+  (text: string): string =>
+    keys
+      .filter((key) => key !== "")
+      .reduce((cleaned, key) => cleaned.replaceAll(key, "•••"), oneLine(text, LONGEST));
+
+/** The last sentence of a report. */
+export function summary({ reports, pictures, fails }: Examination): string {
+  const count = (...verdicts: readonly Verdict[]) =>
+    reports.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const figures = `${count("fine")} calls as they should be, ${count("remarks")} to look at, ${count("broken")} broken, ${count("notOffered")} not offered, ${count("notAsked")} not asked; ${pictures.missing.length} of ${pictures.tried} pictures missing.`;
+  return `${figures} ${fails ? "Shoppers would miss what they need." : "Shoppers have what they need."}`;
+}
+
+/** Whether a call that does not work is missed by shoppers, or only makes a site smaller. */
+export const weight = ({ required }: Pick<CallReport, "required">): string =>
+  required ? "needed" : "optional";

@@ -1,0 +1,13 @@
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/;
+
+/**
+ * Whether a request comes from a page of the sandbox itself, in a browser of this machine. Another site that the same
+ * browser shows may send forms here, and a name that somebody else points at this machine is another host.
+ */
+export function isOwnForm(request: Request): boolean {
+  const { origin, hostname } = new URL(request.url);
+  if (!LOOPBACK.test(hostname)) return false;
+  const said = request.headers.get("sec-fetch-site");
+  // Our pages send no referrer, so that browsers name their origin `null`: those that say where it came from are asked first.
+  return said === null ? request.headers.get("origin") === origin : said === "same-origin";
+}
