@@ -15,6 +15,7 @@ import {
 } from "react";
 import type { Region } from "#components/edit/store/types.ts";
 import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
@@ -59,6 +60,7 @@ function RichRegion({ className, seed, html, storedHtml, onNoEditor }: RichProps
   const ref = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const { mediaUrl } = useSite();
   // React never writes into the element again: it is the field from now on.
   const [shown] = useState(html);
   const region = useRegion(ref, seed, {
@@ -68,11 +70,12 @@ function RichRegion({ className, seed, html, storedHtml, onNoEditor }: RichProps
     toText: (value) =>
       value === seed.stored
         ? serialised(storedHtml)
-        : serialised(cleanMarkup(typeof value === "string" ? value : "")),
+        : serialised(cleanMarkup(typeof value === "string" ? value : "", mediaUrl)),
   });
   const rich = useRichText(ref, {
     label: region.label,
     describedBy: hint,
+    mediaUrl,
     value: () => {
       const value = region.present();
       return typeof value === "string" ? value : "";

@@ -8,6 +8,7 @@ import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
@@ -39,6 +40,7 @@ export function SourceRegion({ className, seed, html, kept, reason = "notShown" 
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
+  const { mediaUrl } = useSite();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(reason !== "notShown");
@@ -60,7 +62,7 @@ export function SourceRegion({ className, seed, html, kept, reason = "notShown" 
   return (
     <div className="edit-source" data-edit-dirty={operation ? "" : undefined}>
       <SafeHtml
-        html={typeof typed === "string" ? cleanMarkup(typed) : html}
+        html={typeof typed === "string" ? cleanMarkup(typed, mediaUrl) : html}
         className={className}
       />
       {isEditing ? (
