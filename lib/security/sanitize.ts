@@ -1,8 +1,8 @@
 import "server-only";
 import sanitizeHtml, { type IOptions } from "sanitize-html";
 import { getSettings } from "#lib/config/settings.ts";
+import { textPictureAddress, trimmedAddress } from "#lib/media/text-picture.ts";
 import { joinRel } from "#lib/utils/link-rel.ts";
-import { PICTURE_ENDING, withoutQuery } from "#lib/utils/picture-file.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "./allowed-markup.ts";
 import { boundedMarkup } from "./bounded-markup.ts";
@@ -45,7 +45,7 @@ const optionsFor = (ownHost?: string): IOptions => ({
     a: (tagName, { href, title, target, rel, lang, dir }) => ({
       tagName,
       attribs: present({
-        href: ownPath(trimmed(href), ownHost) ?? href,
+        href: ownPath(trimmedAddress(href), ownHost) ?? href,
         title,
         lang,
         dir,
@@ -56,7 +56,7 @@ const optionsFor = (ownHost?: string): IOptions => ({
       tagName,
       attribs: present({
         ...attributes,
-        src: toSource(src),
+        src: textPictureAddress(src, getSettings().MEDIA_URL),
         alt: alt ?? "",
         loading: "lazy",
         decoding: "async",
@@ -66,26 +66,6 @@ const optionsFor = (ownHost?: string): IOptions => ({
   // A picture without an address would be drawn as a broken one.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 });
-
-/**
- * The address of a picture: absolute as it is, a path as the media host has it. A relative address would be asked for
- * at the shop, on the path of the page. Undefined for what looks like no path of a picture: neither the folder of the
- * media host nor the ending of a picture file.
- */
-function toSource(raw = ""): string | undefined {
-  const src = trimmed(raw);
-  if (/^https?:\/\//i.test(src)) return src;
-  if (/^[\\/]{2}|^[a-z][a-z0-9+.-]*:|\\/i.test(src)) return undefined;
-  const path = src.replace(/^(\.?\/)+/, "");
-  if (/(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return undefined;
-  const base = getSettings().MEDIA_URL.replace(/\/+$/, "");
-  const folder = `${new URL(base).pathname.slice(1)}/`;
-  if (folder !== "/" && path.startsWith(folder)) return `${base}/${path.slice(folder.length)}`;
-  return PICTURE_ENDING.test(withoutQuery(path)) ? `${base}/${path}` : undefined;
-}
-
-/** Browsers ignore leading blanks and control characters. */
-const trimmed = (address = ""): string => address.replace(/^[\p{Cc} ]+/u, "");
 
 /** Tags allowed inside a sentence, and so inside a label. */
 const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
@@ -127,7 +107,7 @@ function linkTarget(
   rel: string | undefined,
   ownHost: string | undefined,
 ): { target?: string; rel?: string } {
-  const address = trimmed(href);
+  const address = trimmedAddress(href);
   const leaves = /^https?:/i.test(address) && ownPath(address, ownHost) === null;
   return leaves || target === "_blank"
     ? { target: "_blank", rel: joinRel("noopener noreferrer", rel) }

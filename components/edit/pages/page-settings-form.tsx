@@ -138,7 +138,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
         hint={t("pages.bodyHint")}
         rows={8}
         dir="auto"
-        className="edit-source"
+        className="edit-body-source"
         spellCheck={false}
         value={draft.body}
         onChange={(event) => set({ body: event.target.value })}
@@ -147,7 +147,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
         <fieldset>
           <legend>{t("pages.terms")}</legend>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
-          <div className="edit-choices" tabIndex={0}>
+          <div className="edit-terms" tabIndex={0}>
             {info.terms.map(({ id, title }) => (
               <Checkbox
                 key={id}

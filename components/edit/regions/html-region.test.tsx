@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
@@ -17,6 +18,16 @@ const REGION = {
   about: { component: "hero", title: "" },
   seen: "",
 } as const;
+const SITE = {
+  domain: "localhost",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "https://media.test/files",
+  timeZone: "UTC",
+} as const;
 const TEXT = "7:meta.text";
 const TITLE = "7:meta.title";
 
@@ -27,25 +38,27 @@ function Store({ children }: { children: ReactNode }) {
 }
 
 function show(stored: string | undefined) {
-  const html = cleanMarkup(stored ?? "");
+  const html = cleanMarkup(stored ?? "", SITE.mediaUrl);
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
-      <EditContextProvider>
-        <Store>
-          <TextRegion
-            as="h2"
-            seed={{ ...REGION, path: "meta.title", slot: "text", stored: "Old" }}
-            shown="Old"
-          />
-          <HtmlRegion
-            seed={{ ...REGION, path: "meta.text", slot: "html", stored }}
-            html={html}
-            storedHtml={html}
-          />
-          <button type="button">Elsewhere</button>
-        </Store>
-      </EditContextProvider>
+      <SiteProvider site={SITE}>
+        <EditContextProvider>
+          <Store>
+            <TextRegion
+              as="h2"
+              seed={{ ...REGION, path: "meta.title", slot: "text", stored: "Old" }}
+              shown="Old"
+            />
+            <HtmlRegion
+              seed={{ ...REGION, path: "meta.text", slot: "html", stored }}
+              html={html}
+              storedHtml={html}
+            />
+            <button type="button">Elsewhere</button>
+          </Store>
+        </EditContextProvider>
+      </SiteProvider>
     </NextIntlClientProvider>,
   );
 }
@@ -129,6 +142,20 @@ it("keeps the bytes around what is typed, as one step of the history", async () 
   expect(node.textContent).toContain("One\u00a0two");
   act(() => void store.getState().redo());
   expect(node.textContent).toContain("New words One");
+});
+
+it("edits a text with paths of pictures and of pages in place, and draws its pictures from the media host", async () => {
+  const stored = '<p>One <img src="/uploads/a.jpg" alt="A"> <a href="about">two</a></p>';
+  show(stored);
+  const picture = () => field(TEXT).querySelector("img")?.getAttribute("src");
+  const address = `${SITE.mediaUrl}/uploads/a.jpg`;
+  expect(picture()).toBe(address);
+  const node = await enter(TEXT);
+  expect(picture()).toBe(address);
+  type(node, "New ");
+  expect(value()).toBe(stored.replace("One", "New One"));
+  act(() => screen.getByText("Elsewhere").focus());
+  expect(picture()).toBe(address);
 });
 
 it("gives words without a paragraph one when a second block follows", async () => {

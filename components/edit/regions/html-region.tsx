@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
@@ -53,6 +54,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const ref = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const { mediaUrl } = useSite();
   // React never writes into the element again: it is the field from now on.
   const [shown] = useState(html);
   const region = useRegion(
@@ -65,13 +67,14 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
       toText: (value) =>
         value === base
           ? serialised(storedHtml)
-          : serialised(cleanMarkup(typeof value === "string" ? value : "")),
+          : serialised(cleanMarkup(typeof value === "string" ? value : "", mediaUrl)),
     },
     side,
   );
   const rich = useRichText(ref, {
     label: region.label,
     describedBy: hint,
+    mediaUrl,
     value: () => {
       const value = region.shown();
       return typeof value === "string" ? value : "";

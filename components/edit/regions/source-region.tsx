@@ -7,6 +7,7 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
@@ -40,6 +41,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
+  const { mediaUrl } = useSite();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(reason !== "notShown");
@@ -62,7 +64,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
   };
   return (
     <div className="edit-source" data-edit-dirty={operation ? "" : undefined}>
-      <SafeHtml html={shown === drawn ? html : cleanMarkup(text)} className={className} />
+      <SafeHtml html={shown === drawn ? html : cleanMarkup(text, mediaUrl)} className={className} />
       {isEditing && !isFixed ? (
         <button
           type="button"

@@ -16,7 +16,7 @@ import {
 } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { pageSections, sectionById } from "./page-dom.ts";
-import { focusSection, holdSection, neighbourOf, revealSection } from "./reveal.ts";
+import { focusSection, holdSection, revealSection } from "./reveal.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
 /** What can be done with a section of the page as a whole; each is one step that can be undone, and is announced. */
@@ -79,8 +79,8 @@ export function useSectionActions() {
         revealSection(made);
         say("copied", section);
       },
-      remove: (of: number): void => {
-        const found = find(of);
+      remove: (place: number): void => {
+        const found = find(place);
         if (!found) return;
         const { id, state, page, section } = found;
         // What exists here only can always be taken away.
@@ -89,9 +89,10 @@ export function useSectionActions() {
           announce(t("hiddenInstead", { section: names.of(section) }));
           return;
         }
-        const next = neighbourOf(of);
+        const at = page.ids.indexOf(id);
+        const next = page.ids[at - 1] ?? page.ids[at + 1];
         perform(removeFromPage(state.operations, section, page));
-        if (next !== null) focusSection(next);
+        if (next !== undefined) focusSection(next);
         announce(t("removed", { section: names.of(section) }));
       },
     };

@@ -4,6 +4,7 @@ import { TextSelection } from "@tiptap/pm/state";
 import { positionOf, type TextSelectionIn } from "./caret.ts";
 import { formOf, inert, piecesOf, unwrapBare, wrapBare } from "./markup.ts";
 import { cleanPaste, withoutInvisible } from "./paste.ts";
+import { picturesFrom } from "./pictures.ts";
 import { EXTENSIONS, SCHEMA } from "./schema.ts";
 import { StoredBytes } from "./stored-bytes.ts";
 import "./text.css";
@@ -38,6 +39,8 @@ export function lostMarkup(html: string): readonly string[] {
 export interface RichTextOptions {
   readonly node: HTMLElement;
   readonly value: string;
+  /** Where pictures are that the text names by a path. */
+  readonly mediaUrl: string;
   readonly selection: TextSelectionIn | null;
   /** Where the field was pressed, for a place that is not among words. */
   readonly point: { readonly left: number; readonly top: number } | null;
@@ -71,7 +74,7 @@ export function openRichText(options: RichTextOptions): RichText {
   const bytes = new StoredBytes(value, writeMarkup(doc));
   const editor = new Editor({
     element: null,
-    extensions: EXTENSIONS,
+    extensions: [...EXTENSIONS, ...picturesFrom(options.mediaUrl)],
     injectCSS: false,
     content: doc.toJSON(),
     enablePasteRules: false,

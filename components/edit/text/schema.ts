@@ -5,7 +5,7 @@ import type { Schema } from "@tiptap/pm/model";
 import { StarterKit } from "@tiptap/starter-kit";
 import { attributesOf, KEPT_TAGS, MARK_TAGS } from "./kept-tags.ts";
 import { Keys } from "./keys.ts";
-import { isLinkAddress } from "./link-address.ts";
+import { isKeptAddress } from "./link-address.ts";
 import { BARE } from "./markup.ts";
 
 /** A list's item, a cell or a quote holds words directly, or blocks. Words come first: a new item or cell has no paragraph. */
@@ -39,7 +39,7 @@ const markOf = (tag: string) =>
       {
         tag,
         getAttrs: (element) =>
-          tag !== "a" || isLinkAddress(element.getAttribute("href") ?? "") ? null : false,
+          tag !== "a" || isKeptAddress(element.getAttribute("href") ?? "") ? null : false,
       },
     ],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],

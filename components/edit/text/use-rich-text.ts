@@ -14,6 +14,7 @@ export type NoEditor = { readonly lost: readonly string[] } | { readonly lost: n
 interface Options {
   readonly label: string;
   readonly describedBy: string;
+  readonly mediaUrl: string;
   /** The value that the field opens with. */
   value(): string;
   onChange(value: string): void;
@@ -68,6 +69,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
       point: point.current,
       label: options.label,
       describedBy: options.describedBy,
+      mediaUrl: options.mediaUrl,
       onChange: options.onChange,
     });
     const { view } = mine.richText.editor;

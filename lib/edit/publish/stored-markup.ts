@@ -1,4 +1,6 @@
 import "server-only";
+import { getSettings } from "#lib/config/settings.ts";
+import { textPictureAddress } from "#lib/media/text-picture.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 
 const TAG = /<[a-z][^>]*>/gi;
@@ -12,11 +14,37 @@ function piecesOf(html: string): string[] {
     const rest = tag.slice(name.length + 1, -1);
     const attributes = [...rest.matchAll(ATTRIBUTE)].map(
       ([, key = "", value = ""]) =>
-        `${name} ${key.toLowerCase()}=${value.replace(/^["']|["']$/g, "")}`,
+        `${name} ${key.toLowerCase()}=${meaningOf(name, key.toLowerCase(), value.replace(/^["']|["']$/g, ""))}`,
     );
     return [name, ...attributes];
   });
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+
+/**
+ * A value as it is compared. Pages write the same value in their own way: with other entities, a picture with the address
+ * that the media host has it at, and what a link says of its target with what they add for every link that leaves.
+ */
+function meaningOf(tag: string, attribute: string, raw: string): string {
+  const value = raw.replace(/&(amp|quot|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+  if (tag === "img" && attribute === "src")
+    return textPictureAddress(value, getSettings().MEDIA_URL) ?? value;
+  if (tag !== "a" || attribute !== "rel") return value;
+  const names = value.toLowerCase().split(/[\s,]+/);
+  return names
+    .filter((name) => !ADDED_TO_LINKS.includes(name))
+    .toSorted()
+    .join(" ");
+}
+
+const ADDED_TO_LINKS: readonly string[] = ["", "noopener", "noreferrer"];
 
 /** The pieces of the first list that the second does not have, as often as it has them. */
 function missingFrom(pieces: readonly string[], others: readonly string[]): string[] {
