@@ -11,7 +11,8 @@ import {
 } from "#tests/msw/stub-backend.ts";
 import { readAdminLanguage } from "./language.ts";
 
-const session = `accessToken=${tokenFor("staff", 600)}`;
+const token = tokenFor("staff", 600);
+const session = `accessToken=${token}`;
 
 async function languageOf(stub: Stub, cookie = session) {
   const asked = stubBackend(withSite(stub));
@@ -28,7 +29,7 @@ it("asks the backend for the language of the administration, with the token of w
   expect({ language, isUnset }).toEqual({ language: "de", isUnset: false });
   const [asked] = settings;
   expect(new URL(asked?.url ?? "").search).toBe("?group=admin&key=globalLanguage");
-  expect(asked?.headers.get("accesstoken")).toBe(tokenFor("staff", 600));
+  expect(asked?.headers.get("accesstoken")).toBe(token);
 });
 
 it("takes the address's language where the setting is missing, and says so", async () => {

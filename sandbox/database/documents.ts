@@ -108,6 +108,8 @@ export type Event = SeedEvent & { readonly startEvent: string; readonly endEvent
 export type Consent = SeedConsent & {
   /** 1 when absent. */
   readonly version?: number;
+  /** Where its form shows it: set once staff have arranged the form. */
+  readonly place?: number;
 };
 export type Payment = SeedPayment;
 export type Delivery = Omit<SeedDelivery, "price" | "freeFrom"> & {

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { rawElementCalls } from "#lib/api/calls/variants.ts";
+import { signLoginStamp } from "#lib/auth/login-stamp.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { seed } from "#sandbox/seed/index.ts";
@@ -26,8 +27,9 @@ export async function askAsStaff(
   vi.stubEnv("SESSION_SECRET", "a secret of the tests only");
   vi.stubEnv("LOG_LEVEL", "silent");
   resetSettings();
-  const { token, siteId } = await login(domain);
-  const cookie = `accessToken=${token}; staff=${await signStaffHint(siteId)}`;
+  const { token, siteId, userId } = await login(domain);
+  const stamp = await signLoginStamp({ siteId, userId });
+  const cookie = `accessToken=${token}; staff=${await signStaffHint(siteId)}; staffLogin=${stamp}`;
   const host = `${domain}:3000`;
   const response = await route(
     new Request(`http://${host}/api/edit/test`, {
@@ -47,15 +49,15 @@ export async function askAsStaff(
   return { status: response.status, body: await response.json() };
 }
 
-async function login(domain: string): Promise<{ token: string; siteId: number }> {
+async function login(domain: string): Promise<{ token: string; siteId: number; userId: number }> {
   const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
   if (!staff) throw new Error("the seed names no staff");
   const shop = await connect(domain, "en");
-  const { tokens } = await shop.get(calls.login, {
+  const { tokens, user } = await shop.get(calls.login, {
     input: { username: staff.email, password: staff.password, apiKey: shop.site.apiKey },
     headers: { strategy: "admin" },
   });
-  return { token: tokens.accessToken, siteId: shop.site.siteId };
+  return { token: tokens.accessToken, siteId: shop.site.siteId, userId: user.id };
 }
 
 /** The sections of a page in a language, as the backend answers them to everybody. */

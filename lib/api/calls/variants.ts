@@ -3,7 +3,7 @@ import { withAnswer, withInput } from "#lib/api/declare.ts";
 import { id, number } from "#lib/api/schemas/fields.ts";
 import { optionRow, staffPost } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
-import { paging, sortOut, text } from "#lib/api/schemas/out.ts";
+import { limitQuery, paging, sortOut, text } from "#lib/api/schemas/out.ts";
 import { sitemapRow } from "#lib/api/schemas/sitemap.ts";
 import { calls } from "./index.ts";
 
@@ -71,3 +71,9 @@ export const rawPostsCall = withAnswer(staffPostsCall, pageOf(rawPost));
 
 /** The site's options with the ids by which they are changed (docs/contract.md §8.3). */
 export const optionRowsCall = withAnswer(cms.option.filter, rowsOf(optionRow));
+
+/** Consents of every form as staff list them (docs/contract.md §8.3). */
+export const staffConsentsCall = {
+  ...withInput(cms.consent.filter, z.object({ limit: limitQuery })),
+  access: "staff" as const,
+};

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { noteMissing } from "#lib/cache/missing-paths.ts";
 import { tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
@@ -44,6 +45,7 @@ export async function reportMissing(
   state.reported.set(key, now);
   const found = await resolveSite(site.domain);
   if (found.kind !== "found") return;
+  void noteMissing(found.site.siteId, { path: reportedPath, at: new Date(now).toISOString() });
   const result = await sendToBackend(calls.cms.redirect.addFailedRequest, {
     site: { apiKey: found.apiKey, siteId: found.site.siteId },
     storeId: found.site.stores[locale],

@@ -5,6 +5,7 @@ import { sharedValues } from "#lib/cache/shared-values.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { operations as operationsOut } from "#lib/edit/publish/request.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
+import { noteDraft } from "./open-drafts.ts";
 
 /** Whose draft: nobody else's request finds it, and no request of a shopper asks. */
 export interface DraftKey {
@@ -45,12 +46,14 @@ export async function keepDraft(key: DraftKey, list: readonly Operation[]): Prom
   if (list.length === 0) {
     held.delete(name);
     await shared?.remove(name);
+    await noteDraft(key, 0);
     return true;
   }
   const text = JSON.stringify(list);
   if (text.length > LARGEST) return false;
   held.set(name, text);
   await shared?.write(name, text, REMEMBERED_FOR);
+  await noteDraft(key, list.length);
   return true;
 }
 

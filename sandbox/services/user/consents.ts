@@ -42,7 +42,8 @@ export function consentsOf({ db, site, language }: Call, formType: string) {
       formType,
       formType,
     )
-    .map((row) => fromJson<Consent>(row.doc));
+    .map((row) => fromJson<Consent>(row.doc))
+    .toSorted((a, b) => (a.place ?? a.id) - (b.place ?? b.id));
   return all.map((consent) => {
     const form = all.filter((other) => other.formType === consent.formType);
     return {

@@ -19,6 +19,7 @@ export const newConsents = [
       const consent = call.db.transaction(() => {
         const saved = before ? nextVersion(call, before) : firstVersion(call);
         setRequired(call, saved);
+        setOrder(call, saved);
         return saved;
       });
       return consentsOf(call, consent.formType).find(
@@ -73,6 +74,18 @@ function setRequired(call: Call, { formType }: Consent): void {
   if (strange !== undefined) throw invalid(`There is no consent ${String(strange)}.`);
   for (const consent of ofForm)
     store(call, { ...consent, required: required.includes(consent.uniqueNumber) });
+}
+
+/** `consents` says in which order the form shows them; what it leaves out follows. */
+function setOrder(call: Call, { formType }: Consent): void {
+  if (call.body.consents === undefined) return;
+  const order = list(call.body.consents);
+  const ofForm = all(call).filter((consent) => consent.formType === formType);
+  const placeOf = ({ uniqueNumber }: Consent) =>
+    (order.indexOf(uniqueNumber) + 1 || order.length + 1) - 1;
+  const places = ofForm.map(({ place, id }) => place ?? id).toSorted((a, b) => a - b);
+  for (const [index, consent] of ofForm.toSorted((a, b) => placeOf(a) - placeOf(b)).entries())
+    store(call, { ...consent, place: places[index] });
 }
 
 function store({ db }: Call, consent: Consent): Consent {

@@ -1,15 +1,20 @@
-import { AdminHome } from "#components/admin/admin-home.tsx";
 import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
 import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
+import { OverviewPage } from "#components/admin/overview/overview-page.tsx";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("title"));
 
 export default async function AdminPage(props: AdminPageProps) {
   const { context, staff } = await openAdmin(props, { name: "admin" });
+  const { page } = await props.searchParams;
   return (
     <AdminFrame context={context} staff={staff} current="overview">
-      <AdminHome context={context} staff={staff} />
+      <OverviewPage
+        context={context}
+        staff={staff}
+        search={typeof page === "string" ? page.trim().slice(0, 200) : ""}
+      />
     </AdminFrame>
   );
 }

@@ -1,0 +1,21 @@
+import { getLocale } from "next-intl/server";
+import { ActivityPage } from "#components/admin/activity/activity-page.tsx";
+import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
+import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
+
+export const generateMetadata = ({ params }: AdminPageProps) =>
+  adminMetadata(params, (t) => t("activity.title"));
+
+export default async function Page(props: AdminPageProps) {
+  const { context, staff } = await openAdmin(props, { name: "adminActivity" });
+  const { search } = await props.searchParams;
+  return (
+    <AdminFrame context={context} staff={staff} current="activity">
+      <ActivityPage
+        context={context}
+        language={await getLocale()}
+        search={typeof search === "string" ? search.slice(0, 200) : ""}
+      />
+    </AdminFrame>
+  );
+}

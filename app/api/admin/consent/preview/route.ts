@@ -1,0 +1,1 @@
+export { handleConsentPreview as POST } from "#lib/admin/consents/handle-preview.ts";

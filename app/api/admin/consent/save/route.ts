@@ -1,0 +1,1 @@
+export { handleConsentSave as POST } from "#lib/admin/consents/handle-save.ts";

@@ -1,0 +1,1 @@
+export { handleTemplateSave as POST } from "#lib/admin/templates/handle-save.ts";

@@ -1,0 +1,103 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { PageHead } from "#components/admin/frame/page-head.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
+import { type AuditLine, readAudit } from "#lib/edit/audit-log.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { withKeys } from "#lib/utils/with-keys.ts";
+import { formatMoment } from "./format-moment.ts";
+
+/** Lines that the page shows: more are found by searching. */
+const MOST_SHOWN = 100;
+
+interface Props {
+  readonly context: SiteContext;
+  readonly language: string;
+  readonly search: string;
+}
+
+/** What staff did at this site and what they were refused, the newest first. */
+export async function ActivityPage({ context, language, search }: Props) {
+  const t = await getTranslations("admin.activity");
+  const { site, locale } = context;
+  const lines = await readAudit(site.siteId);
+  const found = lines.filter((line) => isFound(line, search)).slice(0, MOST_SHOWN);
+  const here = hrefTo({ name: "adminActivity" }, { locale, defaultLocale: site.defaultLocale });
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <form action={here} className="mb-6 flex flex-wrap items-end gap-3">
+        <TextField
+          label={t("search")}
+          type="search"
+          name="search"
+          defaultValue={search}
+          frameClassName="grow basis-56"
+        />
+        <Button type="submit" variant="secondary">
+          {t("show")}
+        </Button>
+      </form>
+      {found.length === 0 ? (
+        <EmptyState icon="users" title={lines.length === 0 ? t("none") : t("noneFound")} />
+      ) : (
+        <Table label={t("title")}>
+          <thead>
+            <tr>
+              <HeadCell className="text-start">{t("when")}</HeadCell>
+              <HeadCell className="text-start">{t("who")}</HeadCell>
+              <HeadCell className="text-start">{t("what")}</HeadCell>
+              <HeadCell className="text-start">{t("details")}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {withKeys(found, ({ requestId, at }) => `${requestId} ${at}`).map(
+              ({ key, item: line }) => (
+                <tr key={key}>
+                  <Cell className="whitespace-nowrap">
+                    <time dateTime={line.at}>{formatMoment(line.at, language, site.timeZone)}</time>
+                  </Cell>
+                  <Cell>{line.who.name}</Cell>
+                  <Cell>
+                    <span dir="ltr">{line.action}</span>
+                    {line.status === undefined ? null : (
+                      <Badge tone="danger" className="ms-2">
+                        {t("refused", { status: line.status })}
+                      </Badge>
+                    )}
+                  </Cell>
+                  <Cell className="text-small text-muted wrap-anywhere">
+                    <span dir="ltr">{detailsOf(line)}</span>
+                  </Cell>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+/** Ids and names of fields, as the log has them. */
+const detailsOf = ({ details, locale }: AuditLine): string =>
+  [`language: ${locale}`]
+    .concat(
+      Object.entries(details).map(
+        ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+      ),
+    )
+    .join(" · ");
+
+const isFound = (line: AuditLine, search: string): boolean => {
+  const text = `${line.who.name} ${line.action} ${detailsOf(line)}`.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};

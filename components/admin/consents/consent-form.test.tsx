@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sanitizePhrase } from "#lib/security/sanitize.ts";
+import messages from "#messages/en.json";
+import { ConsentForm } from "./consent-form.tsx";
+
+const sent: { path: string; body: Record<string, unknown> }[] = [];
+const language = (code: string, name: string, html: string) => ({
+  code,
+  name,
+  html,
+  preview: sanitizePhrase(html),
+  isRead: true,
+});
+
+const draw = (mayChange = true) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <ConsentForm
+        uniqueNumber="b"
+        formType="checkoutForm"
+        required={false}
+        types={["newsletter", "checkoutForm", "ownForm"]}
+        siblings={[
+          { uniqueNumber: "a", formType: "checkoutForm", text: "First" },
+          { uniqueNumber: "b", formType: "checkoutForm", text: "Second" },
+        ]}
+        languages={[
+          language("en", "English", "<b>Second</b>"),
+          language("hr", "Hrvatski", "Drugo"),
+        ]}
+        list="/admin/consent"
+        email="vera@shop.test"
+        mayChange={mayChange}
+      />
+    </NextIntlClientProvider>,
+  );
+
+beforeEach(() => {
+  sent.length = 0;
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (path, init) => {
+    const body = JSON.parse(String(init?.body));
+    sent.push({ path: String(path), body });
+    if (String(path).endsWith("preview")) return Response.json({ data: { html: "<i>New</i>" } });
+    return Response.json(
+      { error: { statusCode: 409, payload: { message: "no" } } },
+      { status: 409 },
+    );
+  });
+});
+afterEach(cleanup);
+
+it("sends what has changed alone, with the order and the rules of the form", async () => {
+  draw();
+  fireEvent.change(screen.getByLabelText("Hrvatski"), { target: { value: "Novo" } });
+  await userEvent.click(screen.getByLabelText("Must be accepted"));
+  await userEvent.click(screen.getByRole("button", { name: "Move up: This consent" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save consent" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Somebody else");
+  expect(sent.find(({ path }) => path === "/api/admin/consent/save")?.body).toEqual({
+    uniqueNumber: "b",
+    formType: "checkoutForm",
+    required: true,
+    order: [null, "a"],
+    texts: { hr: { html: "Novo", before: "Drugo" } },
+  });
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Hrvatski").value).toBe("Novo");
+});
+
+it("shows what the server makes of the words", async () => {
+  draw();
+  fireEvent.change(screen.getByLabelText("English"), { target: { value: "x" } });
+  expect((await screen.findByText("New")).tagName).toBe("I");
+});
+
+it("does not send an emptied text, and says which", async () => {
+  draw();
+  const field = screen.getByLabelText<HTMLTextAreaElement>("English");
+  fireEvent.change(field, { target: { value: " " } });
+  await userEvent.click(screen.getByRole("button", { name: "Save consent" }));
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field);
+  expect(sent.filter(({ path }) => path.endsWith("save"))).toEqual([]);
+});
+
+it("lets nobody change without the right", () => {
+  draw(false);
+  expect(screen.queryByRole("button", { name: "Save consent" })).toBeNull();
+  for (const field of screen.getAllByRole("textbox"))
+    expect(field).toHaveProperty("disabled", true);
+});

@@ -1,0 +1,195 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { SelectField } from "#components/ui/form/field.tsx";
+import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { ApiError } from "#lib/api/errors.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
+import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { ConsentOrder } from "./consent-order.tsx";
+import { ConsentWords } from "./consent-words.tsx";
+import { formTypeNames } from "./form-type-names.ts";
+
+interface Sibling {
+  readonly uniqueNumber: ConsentId;
+  readonly formType: string;
+  readonly text: string;
+}
+
+interface Props {
+  /** Null: a new one. */
+  readonly uniqueNumber: ConsentId | null;
+  readonly formType: string;
+  readonly required: boolean;
+  readonly types: readonly string[];
+  /** Every consent of the site, in order. */
+  readonly siblings: readonly Sibling[];
+  readonly languages: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly html: string;
+    readonly preview: SafeHtmlText;
+    /** The backend has answered in this language: what is not known is not written over. */
+    readonly isRead: boolean;
+  }[];
+  /** Address of the list. */
+  readonly list: string;
+  readonly email: string;
+  readonly mayChange: boolean;
+}
+
+/** A consent: its form, whether it must be accepted, its place, and its words in each language side by side. */
+export function ConsentForm(props: Props) {
+  const { uniqueNumber, languages, mayChange } = props;
+  const t = useTranslations("admin.consents");
+  const { send, dialog } = useStaffWrite(props.email);
+  const [formType, setFormType] = useState(props.formType);
+  const [required, setRequired] = useState(props.required);
+  const [texts, setTexts] = useState(
+    () => new Map(languages.map(({ code, html }) => [code, html])),
+  );
+  const [orders, setOrders] = useState<ReadonlyMap<string, readonly (ConsentId | null)[]>>(
+    new Map(),
+  );
+  const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  const order = orders.get(formType) ?? orderOf(props, formType);
+  const changed = languages.filter(({ code, html }) => texts.get(code) !== html);
+  const isChanged =
+    changed.length > 0 ||
+    formType !== props.formType ||
+    required !== props.required ||
+    orders.size > 0;
+  const isLeaving = useRef(false);
+  useLeaveWarning(isChanged, isLeaving);
+
+  const textOf = (one: ConsentId | null) =>
+    one === null
+      ? t("this")
+      : (props.siblings.find((sibling) => sibling.uniqueNumber === one)?.text ?? "");
+  const move = (from: number, to: number) => {
+    const next = [...order];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setOrders(new Map(orders).set(formType, next));
+    setState("idle");
+  };
+  const isEmpty = (code: string) => (texts.get(code) ?? "").trim() === "";
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isLacking =
+      changed.some(({ code }) => isEmpty(code)) || languages.every(({ code }) => isEmpty(code));
+    setMissing(isLacking);
+    if (state === "saving" || !mayChange) return;
+    if (isLacking) {
+      const lacking = languages.findIndex(({ code }) => isEmpty(code));
+      event.currentTarget.querySelectorAll("textarea")[lacking]?.focus();
+      return;
+    }
+    setState("saving");
+    setError(null);
+    const result = await send<{ slug: string }>("admin/consent/save", {
+      uniqueNumber,
+      formType,
+      required,
+      order,
+      texts: Object.fromEntries(
+        changed.map(({ code, html }) => [code, { html: texts.get(code) ?? "", before: html }]),
+      ),
+    });
+    setState(result.ok ? "saved" : "idle");
+    isLeaving.current = result.ok;
+    if (result.ok) window.location.assign(`${props.list}?form=${encodeURIComponent(formType)}`);
+    else setError(result.error);
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={save} className="flex flex-col gap-6">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <SelectField
+            label={t("form")}
+            value={formType}
+            disabled={!mayChange}
+            onChange={(event) => setFormType(event.currentTarget.value)}
+          >
+            {props.types.map((type) => (
+              <option key={type} value={type}>
+                {formTypeNames(t)(type)}
+              </option>
+            ))}
+          </SelectField>
+          <Checkbox
+            label={t("requiredLabel")}
+            checked={required}
+            disabled={!mayChange}
+            onChange={(event) => setRequired(event.currentTarget.checked)}
+          />
+        </div>
+        <ConsentOrder
+          rows={order.map((one) => ({ uniqueNumber: one, text: textOf(one) }))}
+          onMove={move}
+          disabled={!mayChange}
+        />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+        {languages.map(({ code, name, preview, isRead }) => (
+          <ConsentWords
+            key={code}
+            code={code}
+            name={name}
+            value={texts.get(code) ?? ""}
+            preview={preview}
+            required={required}
+            error={isMissing && isEmpty(code) ? t("missing") : undefined}
+            disabled={!mayChange || !isRead}
+            onChange={(value) => {
+              setTexts(new Map(texts).set(code, value));
+              setState("idle");
+            }}
+          />
+        ))}
+      </div>
+      {error ? (
+        <Notice tone="danger">
+          {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
+        </Notice>
+      ) : null}
+      {mayChange ? (
+        <div className="flex flex-wrap items-center gap-4">
+          <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton>
+          <p role="status" className="text-small text-muted">
+            {state === "saved" ? t("saved") : isChanged ? t("unsaved") : t("unchanged")}
+          </p>
+        </div>
+      ) : null}
+      {dialog}
+    </form>
+  );
+}
+
+/** The form's consents; null stands for the one that is edited, at the end of a form that it is new to. */
+function orderOf({ siblings, uniqueNumber }: Props, formType: string): (ConsentId | null)[] {
+  const numbers = siblings
+    .filter((sibling) => sibling.formType === formType)
+    .map((sibling) => (sibling.uniqueNumber === uniqueNumber ? null : sibling.uniqueNumber));
+  return numbers.includes(null) ? numbers : [...numbers, null];
+}
+
+/** The browser asks before a page with unsaved changes is left. */
+function useLeaveWarning(isUnsaved: boolean, isLeaving: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isUnsaved, isLeaving]);
+}

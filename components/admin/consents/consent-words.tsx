@@ -1,0 +1,127 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { ConsentList } from "#components/consent/consent-list.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+
+/** Milliseconds after the last keystroke until the server is asked what shoppers will see. */
+const PREVIEW_DELAY = 300;
+
+interface Props {
+  readonly code: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What the server made of the text that the page came with. */
+  readonly preview: SafeHtmlText;
+  readonly required: boolean;
+  readonly error?: string;
+  readonly disabled: boolean;
+}
+
+/** The words of a consent in one language: its source, tools for the few marks that a label may have, and the preview. */
+export function ConsentWords(props: Props) {
+  const { code, name, value, onChange, disabled } = props;
+  const t = useTranslations("admin.consents");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const preview = usePreview(value, props.preview);
+  const [accepted, setAccepted] = useState<readonly ConsentId[]>([]);
+
+  const wrap = (before: string, after: string, cursor?: number) => {
+    const area = field.current;
+    if (!area) return;
+    const { selectionStart: from, selectionEnd: to } = area;
+    onChange(value.slice(0, from) + before + value.slice(from, to) + after + value.slice(to));
+    requestAnimationFrame(() => {
+      area.focus();
+      const start = from + (cursor ?? before.length);
+      area.setSelectionRange(start, cursor === undefined ? to + before.length : start);
+    });
+  };
+  const link = '<a href="';
+
+  return (
+    <section className="flex min-w-0 flex-col gap-3 rounded-lg border border-line bg-surface p-4">
+      <TextArea
+        ref={field}
+        label={name}
+        lang={code}
+        dir="auto"
+        rows={6}
+        spellCheck
+        value={value}
+        error={props.error}
+        hint={t("source")}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <legend className="sr-only">{t("tools", { language: name })}</legend>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={disabled}
+          onClick={() => wrap("<strong>", "</strong>")}
+        >
+          {t("bold")}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={disabled}
+          onClick={() => wrap("<em>", "</em>")}
+        >
+          {t("italic")}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={disabled}
+          onClick={() => wrap(`${link}">`, "</a>", link.length)}
+        >
+          {t("link")}
+        </Button>
+      </fieldset>
+      <p className="text-small font-semibold">{t("preview")}</p>
+      <div lang={code} dir="auto" className="rounded-md bg-sunken p-4">
+        {preview === "" ? (
+          <p className="text-small text-muted">{t("noText")}</p>
+        ) : (
+          <ConsentList
+            consents={[
+              { uniqueNumber: `preview-${code}`, required: props.required, html: preview },
+            ]}
+            accepted={accepted}
+            onChange={setAccepted}
+            showErrors={false}
+            onRetry={() => {}}
+            messages={{ legend: t("preview"), notFetched: "", retry: "", required: "" }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What the server's sanitiser makes of a text; an older answer never wins over a newer one. */
+function usePreview(value: string, first: SafeHtmlText): SafeHtmlText {
+  const [shown, setShown] = useState(first);
+  const asked = useRef(value);
+  useEffect(() => {
+    if (asked.current === value) return;
+    asked.current = value;
+    const timer = setTimeout(async () => {
+      const result = await postRoute<{ data: { html: SafeHtmlText } }>("admin/consent/preview", {
+        html: value,
+      });
+      if (result.ok && asked.current === value) setShown(result.data.data.html);
+    }, PREVIEW_DELAY);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return shown;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { fillTemplate, previewDocument, type SampleValues } from "#lib/admin/templates/letter.ts";
+
+const VIEWS = ["phone", "desktop", "text"] as const;
+type View = (typeof VIEWS)[number];
+
+/** CSS widths of the frame, at most. */
+const WIDTHS = { phone: "390px", desktop: "none" } as const;
+
+interface Props {
+  readonly html: string;
+  readonly values: SampleValues;
+  readonly language: string;
+}
+
+/** What a letter will look like, in a frame that runs nothing and loads no page, and what a mail program without HTML shows. */
+export function LetterPreview({ html, values, language }: Props) {
+  const t = useTranslations("admin.templates");
+  const [view, setView] = useState<View>("phone");
+  return (
+    <section aria-label={t("preview")} className="flex min-w-0 flex-col gap-3">
+      <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <legend className="mb-2 text-small font-semibold">{t("preview")}</legend>
+        {VIEWS.map((name) => (
+          <label
+            key={name}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="view"
+              className="sr-only"
+              checked={view === name}
+              onChange={() => setView(name)}
+            />
+            {t(`views.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      {view === "text" ? (
+        <pre
+          lang={language}
+          dir="auto"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus for the keyboard
+          tabIndex={0}
+          className="h-120 overflow-auto rounded-md border border-line bg-surface p-4 font-sans text-base whitespace-pre-wrap"
+        >
+          {plainLetter(fillTemplate(html, values))}
+        </pre>
+      ) : (
+        <iframe
+          title={t("preview")}
+          sandbox=""
+          srcDoc={previewDocument(html, values, language)}
+          className="h-120 w-full rounded-md border border-line bg-white"
+          style={{ maxWidth: WIDTHS[view] }}
+        />
+      )}
+    </section>
+  );
+}
+
+const BLOCKS =
+  "address article blockquote div footer h1 h2 h3 h4 h5 h6 header li p section table tr";
+
+/** The words of a letter, a line for each block, an address after each link that does not say it itself. */
+function plainLetter(html: string): string {
+  // Parsed into a document of its own: nothing in it loads or runs.
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const one of body.querySelectorAll("style, script, title")) one.remove();
+  for (const one of body.querySelectorAll("br")) one.replaceWith("\n");
+  for (const link of body.querySelectorAll("a[href]")) {
+    const address = link.getAttribute("href") ?? "";
+    if (!link.textContent.includes(address)) link.append(` (${address})`);
+  }
+  for (const one of body.querySelectorAll(BLOCKS.replaceAll(" ", ","))) one.append("\n\n");
+  return body.textContent
+    .replace(/[ \t]*\n[ \t]*/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

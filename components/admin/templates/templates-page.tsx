@@ -1,0 +1,94 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { PageHead } from "#components/admin/frame/page-head.tsx";
+import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { readAsStaff } from "#lib/admin/staff-read.ts";
+import { isTemplateKey, readTemplate } from "#lib/admin/templates/template-value.ts";
+import { optionRowsCall } from "#lib/api/calls/variants.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { mayChange } from "#lib/edit/rights.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+import { offersCall } from "#lib/site/options.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { TemplateForm } from "./template-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly staff: User;
+  /** Key of the template that is shown; the first one where there is none of that name. */
+  readonly wanted: string;
+}
+
+/** The letters that the backend sends, with what they will look like. */
+export async function TemplatesPage({ context, staff, wanted }: Props) {
+  const t = await getTranslations("admin.templates");
+  const { site, locale } = context;
+  const { result, hasEnded } = await readAsStaff(context, optionRowsCall);
+  const where = { locale, defaultLocale: site.defaultLocale };
+  const templates = result.ok
+    ? result.data.filter(({ key }) => isTemplateKey(key)).map(readTemplate)
+    : [];
+  const shown = templates.find(({ key }) => key === wanted) ?? templates[0];
+  const isOffered = offersCall(site, "optionUpdate");
+  const isAllowed = mayChange(staff, "cms.option");
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      {!result.ok || hasEnded ? (
+        <ReadProblem context={context} route={{ name: "adminTemplates" }} hasEnded={hasEnded} />
+      ) : null}
+      {result.ok && !shown ? (
+        <EmptyState icon="mail" title={t("none")}>
+          {t("noneText")}
+        </EmptyState>
+      ) : null}
+      {shown ? (
+        <>
+          <nav aria-label={t("title")} className="mb-6 flex flex-wrap gap-2">
+            {templates.map(({ key }) => (
+              <a
+                key={key}
+                href={hrefTo({ name: "adminTemplates" }, where, { template: key })}
+                aria-current={key === shown.key ? "page" : undefined}
+                className="inline-flex min-h-11 items-center rounded-control border border-line px-4 font-medium hover:border-line-strong aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"
+              >
+                {nameOf(key, t)}
+              </a>
+            ))}
+          </nav>
+          {isOffered && isAllowed ? null : (
+            <Notice tone="warning" className="mb-6 max-w-prose">
+              {isOffered ? t("notAllowed") : t("notOffered")}
+            </Notice>
+          )}
+          <TemplateForm
+            key={shown.key}
+            template={shown}
+            languages={toClientSite(context).locales}
+            samples={{
+              firstName: staff.details?.firstName || t("sample.firstName"),
+              lastName: staff.details?.lastName || t("sample.lastName"),
+              email: staff.email,
+              link: `${siteOrigin(site.domain)}/`,
+              siteName: site.name,
+            }}
+            email={staff.email}
+            maySave={isOffered && isAllowed && shown.id !== null}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+type Named = "RegistrationTemplate" | "ResetPasswordTemplate";
+const isNamed = (key: string): key is Named =>
+  key === "RegistrationTemplate" || key === "ResetPasswordTemplate";
+
+/** The letters that the contract names; another one by its own name, without the ending that all have. */
+const nameOf = (key: string, t: (key: `names.${Named}`) => string): string =>
+  isNamed(key) ? t(`names.${key}`) : key.replace(/Template$/, "");

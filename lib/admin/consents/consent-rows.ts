@@ -1,0 +1,59 @@
+import type { Consent, ConsentId } from "#lib/api/schemas/user.ts";
+import { toConsentRules } from "#lib/domain/account/consents.ts";
+import { plainText } from "#lib/seo/metadata.ts";
+
+/** Consents that are asked for at once (docs/screens.md §6.4). */
+export const ADMIN_CONSENTS = 100;
+
+/** A consent as staff list it. */
+export interface ConsentRow {
+  readonly uniqueNumber: ConsentId;
+  /** What stands for it in an address. */
+  readonly slug: string;
+  readonly formType: string;
+  readonly required: boolean;
+  /** HTML as the backend has it. */
+  readonly html: string;
+}
+
+const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+
+/** The words of a consent. A mark within a sentence leaves no blank behind. */
+export const consentText = (html: string): string => plainText(html.replace(INLINE, ""));
+
+/**
+ * The consents of a list, each once, in the order in which their forms show them. A form's own rules say which are
+ * required; one that no form shows is listed too, so that it can be found again.
+ */
+export function toConsentRows(records: readonly Consent[]): ConsentRow[] {
+  const forms = Map.groupBy(records, ({ assigned_to }) => assigned_to);
+  return [...forms].flatMap(([formType, ofForm]) => {
+    const required = new Set(
+      toConsentRules(ofForm).flatMap((rule) => (rule.required ? [String(rule.uniqueNumber)] : [])),
+    );
+    const order = new Map(
+      ofForm
+        .flatMap(({ consents }) => consents.map(String))
+        .map((name, at) => [name, at] as const)
+        .toReversed(),
+    );
+    const unique = [...new Map(ofForm.map((one) => [String(one.uniqueNumber), one])).values()];
+    const placeOf = (one: Consent) =>
+      order.get(String(one.uniqueNumber)) ?? Number.MAX_SAFE_INTEGER;
+    return unique
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map((one) => ({
+        uniqueNumber: one.uniqueNumber,
+        slug: slugOf(one),
+        formType,
+        required: required.has(String(one.uniqueNumber)),
+        html: one.displayName,
+      }));
+  });
+}
+
+/** A number that cannot stand in an address, or would be the address of a new consent, is named by the record's id. */
+function slugOf({ uniqueNumber, id }: Consent): string {
+  const name = String(uniqueNumber);
+  return /^[\w.-]{1,200}$/.test(name) && !/^(?:new|\.+|id-\d+)$/.test(name) ? name : `id-${id}`;
+}

@@ -1,0 +1,49 @@
+import { isRecord } from "#lib/utils/is-record.ts";
+
+/** An option that holds a letter: one text for all languages, or one for each. */
+export interface Template {
+  readonly key: string;
+  /** Null where the backend names none: it cannot be saved. */
+  readonly id: number | null;
+  readonly isByLanguage: boolean;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Where the text of a template without languages stands in `texts`. */
+export const ALL_LANGUAGES = "";
+
+export const isTemplateKey = (key: string): boolean => /^\w{1,100}Template$/.test(key);
+
+/** Reads an option's value: an object by language, the JSON of one, or a text. */
+export function readTemplate(row: { key: string; id: number | null; value?: unknown }): Template {
+  const { key, id } = row;
+  const value = parsed(row.value);
+  if (!isRecord(value))
+    return {
+      key,
+      id,
+      isByLanguage: false,
+      texts: { [ALL_LANGUAGES]: typeof value === "string" ? value : "" },
+    };
+  const texts = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return { key, id, isByLanguage: true, texts: Object.fromEntries(texts) };
+}
+
+/** The value with one text changed, in the form in which it came. */
+export function writeTemplate(before: unknown, language: string, text: string): unknown {
+  const value = parsed(before);
+  if (!isRecord(value)) return text;
+  const changed = { ...value, [language]: text };
+  return typeof before === "string" ? JSON.stringify(changed) : changed;
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*\{\s*"/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

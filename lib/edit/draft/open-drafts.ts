@@ -1,0 +1,52 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { sharedValues } from "#lib/cache/shared-values.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+interface Whose {
+  readonly siteId: number;
+  readonly person: number;
+}
+
+const openDraft = z.object({
+  draft: z.string(),
+  locale: z.string(),
+  count: z.number(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+});
+
+/** A draft of one tab as the list of a person's drafts has it: how much, not what. */
+export type OpenDraft = z.output<typeof openDraft>;
+
+/** Milliseconds, as long as the drafts themselves. */
+const REMEMBERED_FOR = 86_400_000;
+const MOST_LISTED = 20;
+
+const held = processWide(
+  "open-drafts",
+  () => new LRUCache<string, string>({ max: 2_000, ttl: REMEMBERED_FOR }),
+);
+const nameOf = ({ siteId, person }: Whose): string => `drafts:${siteId}:${person}`;
+
+/** What a person has not published at a site, on any device, the newest first. */
+export async function listDrafts(whose: Whose): Promise<readonly OpenDraft[]> {
+  const name = nameOf(whose);
+  const text = (await sharedValues()?.read(name)) ?? held.get(name);
+  return text === undefined ? [] : (z.array(openDraft).safeParse(JSON.parse(text)).data ?? []);
+}
+
+/** Notes how much a tab has not published; 0 takes it off the list. */
+export async function noteDraft(
+  { draft, locale, ...whose }: Whose & Pick<OpenDraft, "draft" | "locale">,
+  count: number,
+): Promise<void> {
+  const others = (await listDrafts(whose)).filter(
+    (one) => one.draft !== draft || one.locale !== locale,
+  );
+  const own = count > 0 ? [{ draft, locale, count, at: new Date().toISOString() }] : [];
+  const text = JSON.stringify([...own, ...others].slice(0, MOST_LISTED));
+  held.set(nameOf(whose), text);
+  await sharedValues()?.write(nameOf(whose), text, REMEMBERED_FOR);
+}
