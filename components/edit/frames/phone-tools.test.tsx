@@ -61,7 +61,7 @@ function show(on: "phone" | "desktop" | null, override?: string) {
         <SourceRegion
           seed={seed("meta.text", "<p class='x'>Long</p>", "html")}
           phone={seed("mobileMeta.text", undefined, "html")}
-          html={cleanMarkup("<p class='x'>Long</p>")}
+          html={cleanMarkup("<p class='x'>Long</p>", "")}
           kept={["class"]}
         />
         <button type="button">Elsewhere</button>

@@ -70,7 +70,7 @@ const orderOnPage = (): string =>
     .join();
 
 /** The section beside another one: where the focus goes when that one is gone. */
-export function neighbourOf(id: number): number | null {
+function neighbourOf(id: number): number | null {
   const ids = orderOnPage().split(",").map(Number);
   const at = ids.indexOf(id);
   return ids[at - 1] ?? ids[at + 1] ?? null;
