@@ -108,9 +108,9 @@ test("the preview follows the page, opens by its address, and works right to lef
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  const shop = origin(HOSTS.velo);
-  await staffLogin(page, `${shop}/en`);
-  await page.goto(`${shop}/?editPage=true&mobileView=true`);
+  const shop = origin(HOSTS.odd);
+  await staffLogin(page, shop);
+  await page.goto(`${shop}/ar?editPage=true&mobileView=true`);
   const frame = page.locator("iframe[data-edit-preview]");
   const phone = page.frameLocator("iframe[data-edit-preview]");
   await expect(phone.locator("[data-edit-inherited]").first()).toBeVisible();
