@@ -121,7 +121,7 @@ export const step = <C extends Call>(call: C, spec: Spec<C>): Step => ({
         problems: [`not offered (status ${status})`],
         shoppersMiss: spec.without,
       };
-    const problems = problemsOf(spec, answer, found, limits, limitOf(asking));
+    const problems = problemsOf(answer, spec, found, limits, limitOf(asking));
     const isBroken = problems.some(({ level }) => level === "broken");
     const differences = answer.result.ok ? compare(answer.raw, answer.result.data) : null;
     return {
@@ -147,8 +147,8 @@ const limitOf = ({ input }: { readonly input?: unknown }): number | null => {
 };
 
 function problemsOf<C extends Call>(
-  spec: Spec<C>,
   answer: Exchange<C>,
+  spec: Spec<C>,
   found: Found,
   limits: Limits,
   limit: number | null,
