@@ -3,18 +3,22 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
+import { storedMedia } from "#components/edit/pictures/picture-value.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { readMedia } from "#lib/api/schemas/media.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
 import type { PageInfo, PageSettings, UpdatedPage } from "#lib/edit/pages/page-info.ts";
 import { SHORTEST_SLUG, slugProblem } from "#lib/edit/pages/slug.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { changesOf, type SettingsDraft, toDraft } from "./settings-draft.ts";
+import { SharePicture } from "./share-picture.tsx";
 import { useSlugCheck } from "./use-slug-check.ts";
 
 interface Props {
@@ -39,6 +43,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const { locale, defaultLocale, domain } = useSite();
   const [draft, setDraft] = useState(() => toDraft(page));
   const [isSending, setSending] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState<FailedReason | "changed" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
@@ -72,111 +77,126 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   };
 
   return (
-    <form className="edit-form" onSubmit={(event) => void send(event)}>
-      {fault ? (
-        <Notice
-          tone="danger"
-          title={fault === "changed" ? t("pages.changed") : t(`reason.${fault}`)}
-        >
-          {fault === "changed" ? (
-            <button type="button" className="edit-button" onClick={() => void onReload()}>
-              {t("pages.reload")}
-            </button>
-          ) : null}
-        </Notice>
-      ) : null}
-      <TextField
-        label={t("pages.pageTitle")}
-        required
-        maxLength={500}
-        dir="auto"
-        value={draft.title}
-        onChange={(event) => set({ title: event.target.value })}
-      />
-      {info.isHome ? (
-        <p>{t("pages.homeAddress")}</p>
-      ) : (
+    <>
+      <form className="edit-form" onSubmit={(event) => void send(event)}>
+        {fault ? (
+          <Notice
+            tone="danger"
+            title={fault === "changed" ? t("pages.changed") : t(`reason.${fault}`)}
+          >
+            {fault === "changed" ? (
+              <button type="button" className="edit-button" onClick={() => void onReload()}>
+                {t("pages.reload")}
+              </button>
+            ) : null}
+          </Notice>
+        ) : null}
         <TextField
-          label={t("pages.address")}
+          label={t("pages.pageTitle")}
           required
+          maxLength={500}
           dir="auto"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.slug}
-          error={wrong ? t(`pages.slug.${wrong}`, { count: SHORTEST_SLUG }) : undefined}
-          hint={isChecking ? t("pages.checking") : t("pages.addressMoved")}
-          onChange={(event) => set({ slug: event.target.value })}
+          value={draft.title}
+          onChange={(event) => set({ title: event.target.value })}
         />
-      )}
-      <SelectField
-        label={t("pages.status")}
-        value={draft.status}
-        onChange={(event) =>
-          set({ status: event.target.value === "draft" ? "draft" : "published" })
-        }
-      >
-        <option value="published">{t("pages.published")}</option>
-        <option value="draft">{t("pages.draft")}</option>
-      </SelectField>
-      <TextField
-        type="datetime-local"
-        label={t("pages.date")}
-        hint={t("pages.dateHint")}
-        value={draft.date}
-        onChange={(event) => set({ date: event.target.value })}
-      />
-      <TextArea
-        label={t("pages.excerpt")}
-        rows={3}
-        maxLength={5_000}
-        dir="auto"
-        value={draft.excerpt}
-        onChange={(event) => set({ excerpt: event.target.value })}
-      />
-      <TextArea
-        label={t("pages.body")}
-        hint={t("pages.bodyHint")}
-        rows={8}
-        dir="auto"
-        className="edit-body-source"
-        spellCheck={false}
-        value={draft.body}
-        onChange={(event) => set({ body: event.target.value })}
-      />
-      {info.terms.length > 0 ? (
-        <fieldset>
-          <legend>{t("pages.terms")}</legend>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
-          <div className="edit-terms" tabIndex={0}>
-            {info.terms.map(({ id, title }) => (
-              <Checkbox
-                key={id}
-                label={title}
-                checked={draft.termIds.includes(id)}
-                onChange={({ target }) =>
-                  set({
-                    termIds: target.checked
-                      ? [...draft.termIds, id]
-                      : draft.termIds.filter((one) => one !== id),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
-      <SearchTexts draft={draft} set={set} domain={domain} />
-      <div className="edit-actions">
-        <button
-          type="submit"
-          className="edit-button edit-primary"
-          aria-disabled={isSending || !isChanged || wrong !== null}
-          aria-busy={isSending || undefined}
+        {info.isHome ? (
+          <p>{t("pages.homeAddress")}</p>
+        ) : (
+          <TextField
+            label={t("pages.address")}
+            required
+            dir="auto"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={draft.slug}
+            error={wrong ? t(`pages.slug.${wrong}`, { count: SHORTEST_SLUG }) : undefined}
+            hint={isChecking ? t("pages.checking") : t("pages.addressMoved")}
+            onChange={(event) => set({ slug: event.target.value })}
+          />
+        )}
+        <SelectField
+          label={t("pages.status")}
+          value={draft.status}
+          onChange={(event) =>
+            set({ status: event.target.value === "draft" ? "draft" : "published" })
+          }
         >
-          {t("pages.save")}
-        </button>
-      </div>
-    </form>
+          <option value="published">{t("pages.published")}</option>
+          <option value="draft">{t("pages.draft")}</option>
+        </SelectField>
+        <TextField
+          type="datetime-local"
+          label={t("pages.date")}
+          hint={t("pages.dateHint")}
+          value={draft.date}
+          onChange={(event) => set({ date: event.target.value })}
+        />
+        <TextArea
+          label={t("pages.excerpt")}
+          rows={3}
+          maxLength={5_000}
+          dir="auto"
+          value={draft.excerpt}
+          onChange={(event) => set({ excerpt: event.target.value })}
+        />
+        <TextArea
+          label={t("pages.body")}
+          hint={t("pages.bodyHint")}
+          rows={8}
+          dir="auto"
+          className="edit-body-source"
+          spellCheck={false}
+          value={draft.body}
+          onChange={(event) => set({ body: event.target.value })}
+        />
+        {info.terms.length > 0 ? (
+          <fieldset>
+            <legend>{t("pages.terms")}</legend>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
+            <div className="edit-terms" tabIndex={0}>
+              {info.terms.map(({ id, title }) => (
+                <Checkbox
+                  key={id}
+                  label={title}
+                  checked={draft.termIds.includes(id)}
+                  onChange={({ target }) =>
+                    set({
+                      termIds: target.checked
+                        ? [...draft.termIds, id]
+                        : draft.termIds.filter((one) => one !== id),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        <SearchTexts draft={draft} set={set} domain={domain} onPick={() => setPicking(true)} />
+        <div className="edit-actions">
+          <button
+            type="submit"
+            className="edit-button edit-primary"
+            aria-disabled={isSending || !isChanged || wrong !== null}
+            aria-busy={isSending || undefined}
+          >
+            {t("pages.save")}
+          </button>
+        </div>
+      </form>
+      {/* The library has forms of its own, which cannot stand in this one. */}
+      {isPicking ? (
+        <MediaDialog
+          open
+          accept="picture"
+          current={draft.image}
+          onClose={() => setPicking(false)}
+          choose={({ raw }) => {
+            set({ image: readMedia(raw), chosenImage: storedMedia(raw) });
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -184,10 +204,11 @@ interface SearchProps {
   draft: SettingsDraft;
   set: (part: Partial<SettingsDraft>) => void;
   domain: string;
+  onPick: () => void;
 }
 
 /** What search engines and shared links show, with a look at it. */
-function SearchTexts({ draft, set, domain }: SearchProps) {
+function SearchTexts({ draft, set, domain, onPick }: SearchProps) {
   const t = useTranslations("edit.pages");
   return (
     <fieldset>
@@ -221,12 +242,11 @@ function SearchTexts({ draft, set, domain }: SearchProps) {
           {draft.seoDescription || draft.excerpt}
         </p>
       </figure>
-      <p>{t(draft.image ? "shareSet" : "shareNone")}</p>
-      {draft.image ? (
-        <button type="button" className="edit-button" onClick={() => set({ image: null })}>
-          {t("shareRemove")}
-        </button>
-      ) : null}
+      <SharePicture
+        image={draft.image}
+        onChoose={onPick}
+        onRemove={() => set({ image: null, chosenImage: null })}
+      />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { StoredMedia } from "#components/edit/pictures/picture-value.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { PageSettings } from "#lib/edit/pages/page-info.ts";
 
@@ -13,7 +14,9 @@ export interface SettingsDraft {
   readonly termIds: readonly number[];
   readonly seoTitle: string;
   readonly seoDescription: string;
+  /** What shared links show, and as the library holds it where it was chosen here. */
   readonly image: Media | null;
+  readonly chosenImage: StoredMedia | null;
 }
 
 export const toDraft = (page: PageSettings): SettingsDraft => ({
@@ -27,6 +30,7 @@ export const toDraft = (page: PageSettings): SettingsDraft => ({
   seoTitle: page.seo.title,
   seoDescription: page.seo.description,
   image: page.seo.image,
+  chosenImage: null,
 });
 
 const MINUTE = 60_000;
@@ -56,5 +60,8 @@ export function changesOf(
       draft.date !== "" && { publishedAt: new Date(draft.date).toISOString() }),
     ...(isRefiled && { termIds: draft.termIds }),
     ...(draft.image === null && before.image !== null && { seoImage: null }),
+    ...(draft.chosenImage !== null && {
+      seoImage: { ...draft.chosenImage, id: Number(draft.chosenImage.id) },
+    }),
   };
 }

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
+import { UploadServer } from "#tests/dom/upload-server.ts";
+import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 import { serialised } from "./serialised.ts";
@@ -18,6 +22,7 @@ const REGION = {
   about: { component: "hero", title: "" },
   seen: "",
 } as const;
+const words = messages.edit;
 const SITE = {
   domain: "localhost",
   locale: "en",
@@ -40,7 +45,7 @@ function Store({ children }: { children: ReactNode }) {
 function show(stored: string | undefined) {
   const html = cleanMarkup(stored ?? "", SITE.mediaUrl);
   render(
-    <NextIntlClientProvider locale="en" messages={messages}>
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
       <SiteProvider site={SITE}>
         <EditContextProvider>
@@ -107,6 +112,9 @@ beforeEach(() => {
   vi.stubGlobal("ClipboardEvent", class extends Event {});
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
   };
 });
 
@@ -213,13 +221,36 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
   expect(store.getState().done).toHaveLength(0);
 });
 
+it("inserts a picture of the library with the words for those who cannot see it", async () => {
+  forgetLibraries();
+  new UploadServer({ list: () => mediaList([mediaEntry(1, { description: "A court" })]) });
+  show("<p>Words</p>");
+  const node = await enter(TEXT);
+  fireEvent.keyDown(node, { key: "F10", altKey: true });
+  await bar();
+  fireEvent.click(screen.getByRole("button", { name: words.text.picture }));
+  const library = await screen.findByRole("dialog", { name: words.media.choose });
+  // A modal dialog takes the focus, and the field stays open under it.
+  const found = await within(library).findByRole("option", { name: /^Court 1/ });
+  act(() => found.focus());
+  await userEvent.click(found);
+  await userEvent.click(within(library).getByRole("button", { name: words.media.use }));
+  const text = await screen.findByLabelText(new RegExp(words.pictures.description));
+  expect(text).toHaveProperty("value", "A court");
+  fireEvent.change(text, { target: { value: "At dawn" } });
+  fireEvent.click(screen.getByRole("button", { name: words.pictures.apply }));
+  expect(value()).toBe('<p><img src="https://media.test/files/m/1.jpg" alt="At dawn">Words</p>');
+  expect(document.activeElement).toBe(node);
+  expect(store.getState().done).toHaveLength(0);
+});
+
 it("formats what was selected last, however soon the toolbar is called", async () => {
   show("<p>Two words</p>");
   const node = await enter(TEXT);
-  const words = node.querySelector("p")?.firstChild;
-  if (!words) throw new Error("no words");
+  const two = node.querySelector("p")?.firstChild;
+  if (!two) throw new Error("no words");
   // A selection is reported in a task of its own, which comes later.
-  getSelection()?.setBaseAndExtent(words, 3, words, 0);
+  getSelection()?.setBaseAndExtent(two, 3, two, 0);
   fireEvent.keyDown(node, { key: "F10", altKey: true });
   fireEvent.click(screen.getByRole("button", { name: "Bold" }));
   expect(value()).toBe("<p><strong>Two</strong> words</p>");

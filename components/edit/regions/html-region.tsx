@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
 import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
@@ -27,6 +28,10 @@ import { type Sides, useSide } from "./use-side.ts";
 /** Downloaded with the editor. */
 const RichToolbar = lazy(async () => ({
   default: (await import("#components/edit/text/rich-toolbar.tsx")).RichToolbar,
+}));
+
+const TextPictureDialog = lazy(async () => ({
+  default: (await import("#components/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
 }));
 
 interface Props extends Sides {
@@ -88,6 +93,12 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     },
   });
   const { isOpen, attributes } = region;
+  /** What a picture of the library is handed to, while one is being chosen: the dialog belongs to the field too. */
+  const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
+  const backToText = () => {
+    setInsert(null);
+    rich.editor?.view.focus();
+  };
 
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node &&
@@ -101,7 +112,8 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   };
   /** The toolbar belongs to the field; and a window that is left keeps its field. */
   const onBlur = (event: FocusEvent) => {
-    if (!isInside(event.relatedTarget) && !isInside(document.activeElement)) leave();
+    if (insert || isInside(event.relatedTarget) || isInside(document.activeElement)) return;
+    leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -177,6 +189,18 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
             label={region.label}
             hintId={hint}
             onBlur={onBlur}
+            onPicture={(take) => setInsert(() => take)}
+          />
+        </Suspense>
+      ) : null}
+      {insert ? (
+        <Suspense>
+          <TextPictureDialog
+            onClose={backToText}
+            onPick={(picture) => {
+              insert(picture);
+              backToText();
+            }}
           />
         </Suspense>
       ) : null}

@@ -140,6 +140,44 @@ it("has tools for a section that is new, once it is drawn", () => {
   expect(store.getState().operations).toEqual({});
 });
 
+it("asks before a pressed text is entered, and goes on where it was pressed", async () => {
+  show();
+  const field = screen.getByText("Tagline");
+  field.tabIndex = 0;
+  Object.defineProperty(field, "isContentEditable", { value: true });
+  const entered = vi.fn();
+  field.addEventListener("focus", entered);
+  document.caretPositionFromPoint = (x) =>
+    ({ offsetNode: field.firstChild, offset: x }) as CaretPosition;
+  // With a key held a press is the page's.
+  expect(fireEvent.mouseDown(field, { clientX: 3, ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(fireEvent.mouseDown(field, { clientX: 3 })).toBe(false);
+  const question = screen.getByRole("dialog", { name: en.edit.sharedQuestion.title });
+  expect(entered).not.toHaveBeenCalled();
+  fireEvent.click(within(question).getByRole("button", { name: en.edit.sharedQuestion.change }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect([getSelection()?.anchorNode, getSelection()?.anchorOffset]).toEqual([field.firstChild, 3]);
+  // It is asked once.
+  act(() => field.blur());
+  expect(fireEvent.mouseDown(field, { clientX: 1 })).toBe(true);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("asks before a text that Tab leads to learns that it is entered", () => {
+  show();
+  const field = screen.getByText("Tagline");
+  field.tabIndex = 0;
+  Object.defineProperty(field, "isContentEditable", { value: true });
+  const entered: EventTarget[] = [];
+  const onFocus = ({ target }: FocusEvent) => entered.push(target ?? document);
+  document.addEventListener("focusin", onFocus);
+  act(() => field.focus());
+  document.removeEventListener("focusin", onFocus);
+  expect(screen.getByRole("dialog", { name: en.edit.sharedQuestion.title })).toBeTruthy();
+  expect(entered).not.toContain(field);
+});
+
 it("says what is on every page, and asks before it is changed, until it was agreed to", () => {
   show();
   const field = screen.getByText("Tagline");

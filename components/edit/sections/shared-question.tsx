@@ -20,51 +20,84 @@ function remember(value?: string): string | null {
   }
 }
 
+/** A text that somebody wanted to enter, and where it was pressed. */
+interface Entry {
+  readonly field: Focusable;
+  readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+/** The editable text that an event is about. */
+const fieldOf = (target: EventTarget | null): HTMLElement | null => {
+  const field = target instanceof Element ? target.closest<HTMLElement>("[contenteditable]") : null;
+  return field?.isContentEditable ? field : null;
+};
+
+/** Goes on where the question came up: in the text, with the cursor where it was pressed. */
+function enter({ field, point }: Entry): void {
+  field.focus();
+  const place = point && document.caretPositionFromPoint?.(point.x, point.y);
+  if (place && field instanceof Node && field.contains(place.offsetNode))
+    getSelection()?.collapse(place.offsetNode, place.offset);
+}
+
 /** Asks once for each session before something is changed that stands on every page. */
 export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
   const { store, frames } = useEditContext();
   const names = useSectionNames();
-  const [asked, setAsked] = useState<{ name: string; field: Focusable | null } | null>(null);
+  const [asked, setAsked] = useState<{ name: string; entry: Entry | null } | null>(null);
 
   const isAgreed = useRef(false);
 
   useEffect(() => {
     isAgreed.current = remember() !== null;
-    const ask = (id: number | null, field: Focusable | null) => {
+    const ask = (id: number | null, entry: Entry | null): boolean => {
       const section = id === null ? null : sectionById(store.getState(), id);
-      if (isAgreed.current || !section || !isShell(section)) return;
+      if (isAgreed.current || !section || !isShell(section)) return false;
+      setAsked({ name: names.of(section), entry });
+      return true;
+    };
+    /** Before the browser puts the cursor into the text, and before the text learns that it is entered. */
+    const onPress = (event: MouseEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
+      const point = { x: event.clientX, y: event.clientY };
+      if (field && ask(sectionAround(field), { field, point })) event.preventDefault();
+    };
+    const onFocus = (event: FocusEvent) => {
+      const field = fieldOf(event.target);
+      if (!field || !ask(sectionAround(field), { field, point: null })) return;
+      event.stopPropagation();
       // A dialog that closes would put the focus back, and the question would come again.
-      field?.blur();
-      setAsked({ name: names.of(section), field });
+      field.blur();
     };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.isContentEditable)
-        ask(sectionAround(target), target);
-    };
-    document.addEventListener("focusin", onFocus);
+    window.addEventListener("mousedown", onPress, true);
+    window.addEventListener("focusin", onFocus, true);
     const unsubscribe = store.subscribe(({ dialog }, previous) => {
       if (dialog && dialog !== previous.dialog && "elementId" in dialog)
         ask(dialog.elementId ?? null, null);
     });
     const stopListening = frames.listen((message) => {
-      if (message.kind === "entered") ask(message.elementId, message.field);
+      if (message.kind !== "entered") return;
+      const { elementId, field } = message;
+      if (ask(elementId, { field, point: null })) field.blur();
     });
     return () => {
-      document.removeEventListener("focusin", onFocus);
+      window.removeEventListener("mousedown", onPress, true);
+      window.removeEventListener("focusin", onFocus, true);
       unsubscribe();
       stopListening();
     };
   }, [store, frames, names]);
 
   const answer = (isYes: boolean) => {
-    const field = asked?.field;
+    const entry = asked?.entry;
     setAsked(null);
     if (isYes) {
       isAgreed.current = true;
       remember("yes");
       // Once the dialog is closed, which is what the page behind it waits for.
-      return requestAnimationFrame(() => field?.focus());
+      return requestAnimationFrame(() => entry && enter(entry));
     }
     return store.getState().close();
   };

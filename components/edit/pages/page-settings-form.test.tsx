@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { forgetLibraries } from "#components/edit/media/library-store.ts";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { readMedia } from "#lib/api/schemas/media.ts";
+import type { PageInfo, PageSettings } from "#lib/edit/pages/page-info.ts";
+import en from "#messages/en.json";
+import { allowDialogs } from "#tests/factories/edit-page.tsx";
+import { mediaEntry, mediaList } from "#tests/factories/media.ts";
+import { PageSettingsForm } from "./page-settings-form.tsx";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn(), refresh: vi.fn() }) }));
+
+const words = en.edit;
+const RAW = { id: "2", path: "m/2.jpg", mime: "image/jpeg", own: 2 };
+const PAGE: PageSettings = {
+  id: 9,
+  type: "page",
+  title: "About",
+  slug: "about",
+  slugMain: "about",
+  status: "published",
+  publishedAt: "",
+  excerpt: "",
+  body: "",
+  termIds: [],
+  seo: { title: "", description: "", image: readMedia({ id: 1, path: "m/1.jpg" }) },
+  seen: "",
+};
+const INFO: PageInfo = {
+  page: PAGE,
+  isHome: false,
+  canUpdate: true,
+  types: [],
+  terms: [],
+  templates: [],
+};
+const SITE = {
+  domain: "shop.test",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "https://media.test",
+  timeZone: "UTC",
+} as const;
+
+/** What was to be changed. */
+let sent: unknown[];
+
+beforeAll(allowDialogs);
+beforeEach(() => {
+  sent = [];
+  forgetLibraries();
+  sessionStorage.clear();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
+    if (address.endsWith("media/list"))
+      return Response.json({ data: mediaList([mediaEntry(2, { raw: RAW })]) });
+    if (address.endsWith("page/update")) sent.push(JSON.parse(body).changes);
+    return Response.json({ data: { slug: "about", problem: null } });
+  });
+});
+
+const show = (seo: Partial<PageSettings["seo"]> = {}) =>
+  render(
+    <SiteProvider site={SITE}>
+      <NextIntlClientProvider
+        locale="en"
+        timeZone="UTC"
+        messages={{ edit: words, shell: en.shell }}
+      >
+        <PageSettingsForm
+          info={{ ...INFO, page: { ...PAGE, seo: { ...PAGE.seo, ...seo } } }}
+          onReload={async () => {}}
+          onDone={() => {}}
+          announce={() => {}}
+        />
+      </NextIntlClientProvider>
+    </SiteProvider>,
+  );
+/** What is pressed may open what is loaded on use. */
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+};
+const shown = () => document.querySelector(".edit-share img")?.getAttribute("src");
+
+it("chooses the picture of shared links from the library, and sends it as the library holds it", async () => {
+  show({ image: null });
+  expect(screen.getByText(words.pages.shareNone)).toBeTruthy();
+  await press(words.pictures.choose);
+  const library = await screen.findByRole("dialog", { name: words.media.choose });
+  await userEvent.click(await within(library).findByRole("option", { name: /^Court 2/ }));
+  await userEvent.click(within(library).getByRole("button", { name: words.media.use }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(shown()).toBe("https://media.test/m/2.jpg");
+  expect(screen.getByText(words.pages.shareSet)).toBeTruthy();
+  // Choosing sends nothing yet.
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
+  await waitFor(() => expect(sent).toEqual([{ seoImage: { ...RAW, id: 2 } }]));
+});
+
+it("removes the picture of shared links, and sends nothing of one that was left alone", async () => {
+  show();
+  expect(shown()).toBe("https://media.test/m/1.jpg");
+  fireEvent.change(screen.getByDisplayValue("About"), {
+    target: { value: "About us" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
+  await waitFor(() => expect(sent).toEqual([{ title: "About us" }]));
+  await press(words.pages.shareRemove);
+  expect(shown()).toBeUndefined();
+  fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ title: "About us", seoImage: null }));
+});

@@ -1,0 +1,34 @@
+import { useTranslations } from "next-intl";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { Media } from "#lib/api/schemas/media.ts";
+import { toImage } from "#lib/media/to-image.ts";
+
+interface Props {
+  readonly image: Media | null;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What shared links show beside the texts of a page: a picture of its own, or one that is made of its title. */
+export function SharePicture({ image, onChoose, onRemove }: Props) {
+  const t = useTranslations("edit");
+  const { mediaUrl } = useSite();
+  const shown = toImage(image, mediaUrl);
+  return (
+    <div className="edit-share">
+      {shown ? (
+        // biome-ignore lint/performance/noImgElement: staff look at the file that links show, once
+        <img src={shown.src} alt={image?.description ?? ""} loading="lazy" />
+      ) : null}
+      <p role="status">{t(image ? "pages.shareSet" : "pages.shareNone")}</p>
+      <button type="button" className="edit-button" aria-haspopup="dialog" onClick={onChoose}>
+        {t(image ? "pictures.replace" : "pictures.choose")}
+      </button>
+      {image ? (
+        <button type="button" className="edit-button" onClick={onRemove}>
+          {t("pages.shareRemove")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
