@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
+import { showToast } from "#components/ui/toast.ts";
 import type { DomainsAnswer } from "#lib/admin/domains/types.ts";
 import en from "#messages/en.json";
 import { DomainsView } from "./domains-view.tsx";
+
+vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
 const words = en.admin.domains;
 const ANSWER: DomainsAnswer = {
@@ -55,7 +58,7 @@ it("warns of nothing where the host decides, and offers no wildcard", async () =
   expect(screen.queryByText(WARNING)).toBeNull();
 });
 
-it("in development chooses the domain for this browser", async () => {
+it("in development chooses the domain for this browser, and tells a fault by a toast", async () => {
   const sent = vi.fn(
     async (_url: string, _init?: RequestInit) => new Response(null, { status: 500 }),
   );
@@ -63,6 +66,8 @@ it("in development chooses the domain for this browser", async () => {
   await draw(ANSWER);
   await userEvent.click(screen.getByRole("radio", { name: /other.test/ }));
   await userEvent.click(screen.getByRole("button", { name: "Use other.test here" }));
+  const said = { tone: "error", message: words.notChosen };
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(said));
   expect(sent.mock.calls[0]?.[0]).toBe("/api/dev/set-domain");
   expect(sent.mock.calls[0]?.[1]?.body).toBe('{"domain":"other.test"}');
 });
