@@ -1,5 +1,4 @@
 import AxeBuilder from "@axe-core/playwright";
-import { HOSTS } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
@@ -102,42 +101,4 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await shopper.setViewportSize({ width: 390, height: 780 });
   await shopper.reload();
   await expect(shopper.locator("main").getByText(usual).first()).toBeVisible();
-});
-
-test("the preview follows the page, opens by its address, and works right to left and in Croatian", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  const shop = origin(HOSTS.odd);
-  await staffLogin(page, shop);
-  await page.goto(`${shop}/ar?editPage=true&mobileView=true`);
-  const frame = page.locator("iframe[data-edit-preview]");
-  const phone = page.frameLocator("iframe[data-edit-preview]");
-  await expect(phone.locator("[data-edit-inherited]").first()).toBeVisible();
-  expect(await phone.locator("html").getAttribute("dir")).toBe("rtl");
-  expect(await frame.evaluate((node: HTMLIFrameElement) => node.contentWindow?.innerWidth)).toBe(
-    390,
-  );
-  const tablet = MESSAGES.ar.edit.preview.tablet;
-  await page.getByRole("button", { name: tablet, exact: true }).click();
-  await expect
-    .poll(() => frame.evaluate((node: HTMLIFrameElement) => node.contentWindow?.innerWidth))
-    .toBe(768);
-  const box = await frame.boundingBox();
-  expect(box && box.x >= 0 && box.x + box.width <= 1000).toBe(true);
-
-  // A link of the page leads the whole editor on.
-  const link = phone.locator('footer a[href^="/"]').first();
-  const href = (await link.getAttribute("href")) ?? "";
-  await link.click({ position: { x: 2, y: 2 } });
-  await expect(page).toHaveURL(new RegExp(`${href}\\?editPage=true$`));
-  await expect(phone.locator("main")).toBeVisible();
-  expect(page.frames().at(-1)?.url()).toContain(`${href}?editPage=true&mobileView=true`);
-
-  const club = origin(HOSTS.hr);
-  await staffLogin(page, `${club}/en`);
-  await page.goto(`${club}/?editPage=true&mobileView=true`);
-  const title = phone.locator('main [data-edit*=":mobileMeta."][data-edit-inherited]').first();
-  await title.focus();
-  await expect(phone.getByRole("toolbar")).toContainText(MESSAGES.hr.edit.settings.inherited);
 });
