@@ -95,3 +95,31 @@ it("lets nobody change without the right", () => {
   for (const field of screen.getAllByRole("textbox"))
     expect(field).toHaveProperty("disabled", true);
 });
+
+it("asks for the password in a form of its own, and saves after it", async () => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  const answers = [
+    Response.json({ error: { statusCode: 428, payload: { message: "no" } } }, { status: 428 }),
+    Response.json({ user: {} }),
+    Response.json({ error: { statusCode: 502, payload: { message: "later" } } }, { status: 502 }),
+  ];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (path) => {
+    sent.push({ path: String(path), body: {} });
+    return answers.shift() ?? expect.fail("one request too many");
+  });
+  draw();
+  await userEvent.click(screen.getByLabelText("Must be accepted"));
+  await userEvent.click(screen.getByRole("button", { name: "Save consent" }));
+  const password = await screen.findByLabelText("Password");
+  expect(password.closest("form")?.parentElement?.closest("form")).toBeNull();
+  await userEvent.type(password, "my long password");
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("later");
+  expect(sent.map(({ path }) => path)).toEqual([
+    "/api/admin/consent/save",
+    "/api/session/login",
+    "/api/admin/consent/save",
+  ]);
+});

@@ -110,67 +110,69 @@ export function ConsentForm(props: Props) {
   };
 
   return (
-    <form noValidate method="post" onSubmit={save} className="flex flex-col gap-6">
-      <div className="grid gap-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-4">
-          <SelectField
-            label={t("form")}
-            value={formType}
+    <>
+      <form noValidate method="post" onSubmit={save} className="flex flex-col gap-6">
+        <div className="grid gap-6 lg:grid-cols-2">
+          <div className="flex flex-col gap-4">
+            <SelectField
+              label={t("form")}
+              value={formType}
+              disabled={!mayChange}
+              onChange={(event) => setFormType(event.currentTarget.value)}
+            >
+              {props.types.map((type) => (
+                <option key={type} value={type}>
+                  {formTypeNames(t)(type)}
+                </option>
+              ))}
+            </SelectField>
+            <Checkbox
+              label={t("requiredLabel")}
+              checked={required}
+              disabled={!mayChange}
+              onChange={(event) => setRequired(event.currentTarget.checked)}
+            />
+          </div>
+          <ConsentOrder
+            rows={order.map((one) => ({ uniqueNumber: one, text: textOf(one) }))}
+            onMove={move}
             disabled={!mayChange}
-            onChange={(event) => setFormType(event.currentTarget.value)}
-          >
-            {props.types.map((type) => (
-              <option key={type} value={type}>
-                {formTypeNames(t)(type)}
-              </option>
-            ))}
-          </SelectField>
-          <Checkbox
-            label={t("requiredLabel")}
-            checked={required}
-            disabled={!mayChange}
-            onChange={(event) => setRequired(event.currentTarget.checked)}
           />
         </div>
-        <ConsentOrder
-          rows={order.map((one) => ({ uniqueNumber: one, text: textOf(one) }))}
-          onMove={move}
-          disabled={!mayChange}
-        />
-      </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
-        {languages.map(({ code, name, preview, isRead }) => (
-          <ConsentWords
-            key={code}
-            code={code}
-            name={name}
-            value={texts.get(code) ?? ""}
-            preview={preview}
-            required={required}
-            error={isMissing && isEmpty(code) ? t("missing") : undefined}
-            disabled={!mayChange || !isRead}
-            onChange={(value) => {
-              setTexts(new Map(texts).set(code, value));
-              setState("idle");
-            }}
-          />
-        ))}
-      </div>
-      {error ? (
-        <Notice tone="danger">
-          {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
-        </Notice>
-      ) : null}
-      {mayChange ? (
-        <div className="flex flex-wrap items-center gap-4">
-          <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton>
-          <p role="status" className="text-small text-muted">
-            {state === "saved" ? t("saved") : isChanged ? t("unsaved") : t("unchanged")}
-          </p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
+          {languages.map(({ code, name, preview, isRead }) => (
+            <ConsentWords
+              key={code}
+              code={code}
+              name={name}
+              value={texts.get(code) ?? ""}
+              preview={preview}
+              required={required}
+              error={isMissing && isEmpty(code) ? t("missing") : undefined}
+              disabled={!mayChange || !isRead}
+              onChange={(value) => {
+                setTexts(new Map(texts).set(code, value));
+                setState("idle");
+              }}
+            />
+          ))}
         </div>
-      ) : null}
+        {error ? (
+          <Notice tone="danger">
+            {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
+          </Notice>
+        ) : null}
+        {mayChange ? (
+          <div className="flex flex-wrap items-center gap-4">
+            <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton>
+            <p role="status" className="text-small text-muted">
+              {state === "saved" ? t("saved") : isChanged ? t("unsaved") : t("unchanged")}
+            </p>
+          </div>
+        ) : null}
+      </form>
       {dialog}
-    </form>
+    </>
   );
 }
 

@@ -68,73 +68,77 @@ export function TemplateForm({ template, languages, samples, email, maySave }: P
     );
 
   return (
-    <form noValidate method="post" onSubmit={save} className="grid gap-6 xl:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-4">
-        {choices.length > 1 ? (
-          <SelectField
-            label={t("language")}
-            value={language}
-            onChange={(event) => setLanguage(event.currentTarget.value)}
-          >
-            {choices.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
-        <TextArea
-          label={t("markup")}
-          lang={language || undefined}
-          dir="auto"
-          rows={16}
-          spellCheck={false}
-          className="font-mono text-small"
-          value={html}
-          readOnly={!maySave}
-          error={unknown.length > 0 ? t("unknown", { names: unknown.join(", ") }) : undefined}
-          onChange={(event) => {
-            setTexts({ ...texts, [language]: event.currentTarget.value });
-            setState("idle");
-          }}
-        />
-        <fieldset className="min-w-0">
-          <legend className="mb-1 text-small font-semibold">{t("variables")}</legend>
-          <p className="mb-3 text-small text-muted">{t("variablesText")}</p>
-          <div className="grid gap-3 sm:grid-cols-2">
-            {names.map((name) => (
-              <label key={name} className="flex min-w-0 flex-col gap-1 text-small">
-                <code dir="ltr">{`{{${name}}}`}</code>
-                <input
-                  className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3"
-                  value={values[name] ?? ""}
-                  onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
-                />
-              </label>
-            ))}
+    <>
+      <form noValidate method="post" onSubmit={save} className="grid gap-6 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          {choices.length > 1 ? (
+            <SelectField
+              label={t("language")}
+              value={language}
+              onChange={(event) => setLanguage(event.currentTarget.value)}
+            >
+              {choices.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          <TextArea
+            label={t("markup")}
+            lang={language || undefined}
+            dir="auto"
+            rows={16}
+            spellCheck={false}
+            className="font-mono text-small"
+            value={html}
+            readOnly={!maySave}
+            error={unknown.length > 0 ? t("unknown", { names: unknown.join(", ") }) : undefined}
+            onChange={(event) => {
+              setTexts({ ...texts, [language]: event.currentTarget.value });
+              setState("idle");
+            }}
+          />
+          <fieldset className="min-w-0">
+            <legend className="mb-1 text-small font-semibold">{t("variables")}</legend>
+            <p className="mb-3 text-small text-muted">{t("variablesText")}</p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {names.map((name) => (
+                <label key={name} className="flex min-w-0 flex-col gap-1 text-small">
+                  <code dir="ltr">{`{{${name}}}`}</code>
+                  <input
+                    className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface px-3"
+                    value={values[name] ?? ""}
+                    onChange={(event) =>
+                      setValues({ ...values, [name]: event.currentTarget.value })
+                    }
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {error ? (
+            <Notice tone="danger">
+              {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
+            </Notice>
+          ) : null}
+          <div className="flex flex-wrap items-center gap-3">
+            {maySave ? <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton> : null}
+            <Button variant="secondary" onClick={copy}>
+              {t("copy")}
+            </Button>
+            <p role="status" className="text-small text-muted">
+              {state === "idle" || state === "saving" ? status[state] : t(state)}
+            </p>
           </div>
-        </fieldset>
-        {error ? (
-          <Notice tone="danger">
-            {error.status === 409 ? t("conflict") : t("failed", { reason: error.message })}
-          </Notice>
-        ) : null}
-        <div className="flex flex-wrap items-center gap-3">
-          {maySave ? <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton> : null}
-          <Button variant="secondary" onClick={copy}>
-            {t("copy")}
-          </Button>
-          <p role="status" className="text-small text-muted">
-            {state === "idle" || state === "saving" ? status[state] : t(state)}
-          </p>
         </div>
-      </div>
-      <LetterPreview
-        html={html}
-        values={values}
-        language={language || (languages[0]?.code ?? "en")}
-      />
+        <LetterPreview
+          html={html}
+          values={values}
+          language={language || (languages[0]?.code ?? "en")}
+        />
+      </form>
       {dialog}
-    </form>
+    </>
   );
 }
