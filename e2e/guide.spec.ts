@@ -39,7 +39,6 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
   await page.keyboard.press("End");
   await page.keyboard.type(" for you");
   await expect(bar.getByText("1 unsaved change", { exact: true })).toBeVisible();
-  await picture("headline");
   await page.keyboard.press("Enter");
 
   await openPlace(page, 'main img[data-edit$=":meta.image"]', words.slots.media);
@@ -79,7 +78,6 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
 
   await bar.getByRole("button", { name: /^English: / }).click();
   await expect(page.getByRole("dialog", { name: words.languages.title })).toBeVisible();
-  await picture("languages");
   await page.keyboard.press("Escape");
 
   await bar.getByRole("button", { name: words.pages.open, exact: true }).click();
@@ -91,21 +89,7 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
 
   await bar.getByRole("button", { name: words.media.title, exact: true }).click();
   const library = page.getByRole("dialog", { name: words.media.title });
-  await expect(library.getByRole("option").first()).toBeVisible();
-  await picture("media");
-  await page.keyboard.press("Escape");
-
-  // A section that was moved is something to look at before it is public.
-  await page.locator("main [data-section-handle]").nth(1).focus();
-  await page.keyboard.press("Alt+ArrowDown");
-  await bar.getByRole("button", { name: words.publish, exact: true }).click();
-  const review = page.getByRole("dialog", { name: words.review.title });
-  await expect(review).toBeVisible();
-  await picture("review");
-  await review.getByRole("button", { name: words.review.keepEditing }).click();
-  await bar.getByRole("button", { name: words.exit }).click();
-  await page.getByRole("button", { name: words.leave.discard }).click();
-  await expect(bar).toBeHidden();
+  await expect(library.getByRole("listbox").getByRole("option").first()).toBeVisible();
 });
 
 /** Presses the button that appears on a picture or link. */
