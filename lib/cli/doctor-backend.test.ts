@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readArguments } from "./doctor-backend.mjs";
 
@@ -17,4 +21,32 @@ it.each([
   const answer = readArguments(args);
   expect(answer).toContain(said);
   expect(answer).not.toContain("CANARY");
+});
+
+it("writes the report and ends with 1 where shoppers would miss something", () => {
+  const folder = mkdtempSync(join(tmpdir(), "baseline-doctor-"));
+  const file = join(folder, "report.html");
+  try {
+    // The discard port: nothing answers there.
+    const run = spawnSync(
+      process.execPath,
+      ["lib/cli/doctor.mjs", "--backend", "http://127.0.0.1:9", "--domain", "shop.example"].concat([
+        "--api-key",
+        "CANARY-KEY",
+        "--site",
+        "7",
+        "--html",
+        file,
+      ]),
+      { cwd: join(import.meta.dirname, "../.."), encoding: "utf8" },
+    );
+    expect([run.status, run.stderr]).toEqual([1, ""]);
+    expect(run.stdout).toContain("FAIL  POST v2/domainDetect");
+    expect(run.stdout).toContain("Shoppers would miss what they need.");
+    const html = readFileSync(file, "utf8");
+    expect(html).toContain("<h3>POST v2/domainDetect</h3>");
+    expect(run.stdout + html).not.toContain("CANARY");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

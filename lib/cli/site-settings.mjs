@@ -36,6 +36,7 @@ const UNSAFE = /[\s"'`#$\\]/;
  * The settings of a site from what was answered: those of a developer's machine, where the host is always localhost, or
  * of production, where the host decides and replicas share secrets.
  * @param {Readonly<Record<string, string | undefined>>} answers by flag
+ * @returns {Record<string, string>}
  * @throws {Error} that says what is wrong
  */
 export function settingsOf(answers, { production = false } = {}) {

@@ -29,7 +29,7 @@ export const start: readonly Step[] = [
   step(calls.commons, {
     wave: 1,
     required: true,
-    without: "the whole site, or its languages, its countries or its prices",
+    without: "the whole site: its languages, countries and stores",
     ask: whenSite(({ language = DEFAULT }) => ({ locale: language, input: { language } })),
     look: (data, found) => {
       found.commons = data;

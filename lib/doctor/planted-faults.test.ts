@@ -204,6 +204,14 @@ it("never shows the site's key, even where the backend repeats it", async () => 
   expect(text + html).not.toContain("CANARY");
 });
 
+it("shows no part of a key that a long message was cut in", async () => {
+  planted = {
+    commons: () => Response.json({ message: `${"x".repeat(285)} CANARY-KEY-1` }, { status: 403 }),
+  };
+  const { text, html } = await examine({ site: { apiKey: "CANARY-KEY-1-and-more", siteId: 7 } });
+  expect(text + html).not.toContain("CANARY");
+});
+
 it("asks nothing but the domain when the backend does not know it", async () => {
   const { text, fails } = await examine({ domain: "nobody.example" });
   expect(fails).toBe(true);

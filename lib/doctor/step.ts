@@ -131,7 +131,7 @@ export const step = <C extends Call>(call: C, spec: Spec<C>): Step => ({
       understood: answer.result.ok,
       verdict: isBroken ? "broken" : problems.length > 0 ? "remarks" : "fine",
       problems: problems.map(({ text }) => text),
-      shoppersMiss: isBroken ? spec.without : "",
+      shoppersMiss: !isBroken ? "" : answer.result.ok ? `part of ${spec.without}` : spec.without,
       absent: [...(differences?.absent ?? [])],
       unused: [...(differences?.unused ?? [])],
     };

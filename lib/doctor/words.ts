@@ -13,13 +13,18 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   notAsked: "-",
 };
 
+/** Characters by which a key is known: a message may have been cut in the middle of one. */
+const KNOWN_BY = 8;
+
 /** Makes texts of a backend fit for a report: one line, no control characters, and never a key of the site. */
-export const cleaner =
-  (keys: readonly string[]) =>
-  (text: string): string =>
-    keys
-      .filter((key) => key !== "")
-      .reduce((cleaned, key) => cleaned.replaceAll(key, "•••"), oneLine(text, LONGEST));
+export function cleaner(keys: readonly string[]): (text: string) => string {
+  const beginnings = keys
+    .filter((key) => key !== "")
+    .map((key) => key.slice(0, KNOWN_BY).replace(/[^\w]/g, "\\$&"));
+  const anyKey =
+    beginnings.length > 0 ? new RegExp(`(?:${beginnings.join("|")})[^\\s"]*`, "g") : null;
+  return (text) => oneLine(anyKey ? text.replace(anyKey, "•••") : text, LONGEST);
+}
 
 /** The last sentence of a report. */
 export function summary({ reports, pictures, fails }: Examination): string {
