@@ -110,6 +110,7 @@ it("logs staff in with cookies that open their own calls, on their site only", a
     "isStaff",
     "refreshToken",
     "staff",
+    "staffLogin",
   ]);
   expect((await browser.call<{ email: string }>("GET", "v1/user/profile")).data.email).toBe(
     staff.email,

@@ -4,8 +4,21 @@ import { type ReactNode, useEffect } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { toSection } from "#lib/edit/model/section.ts";
+import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
 import { anElement } from "#tests/factories/element.ts";
+
+/** A site whose pages are edited. */
+export const EDITED_SITE: ClientSite = {
+  domain: "localhost",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "https://media.test/files",
+  timeZone: "UTC",
+};
 
 type Fields = Parameters<typeof anElement>[0];
 

@@ -8,9 +8,11 @@ import { SourceRegion } from "#components/edit/regions/source-region.tsx";
 import { TextRegion } from "#components/edit/regions/text-region.tsx";
 import { type EditStore, valueAt } from "#components/edit/store/edit-store.ts";
 import type { Region } from "#components/edit/store/types.ts";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
+import { EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { anElement } from "#tests/factories/element.ts";
 import { PhoneTools } from "./phone-tools.tsx";
 
@@ -50,23 +52,29 @@ function show(on: "phone" | "desktop" | null, override?: string) {
   const phone = seed("mobileMeta.title", override);
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
-      <EditContextProvider screen={on}>
-        <Keep />
-        {override ? (
-          <TextRegion as="h2" seed={phone} from={title} shown={override} />
-        ) : (
-          <TextRegion as="h2" seed={title} phone={phone} shown="Welcome" />
-        )}
-        <TextRegion as="span" seed={seed("linkMeta.cta", { name: "Join" }, "link")} shown="Join" />
-        <SourceRegion
-          seed={seed("meta.text", "<p class='x'>Long</p>", "html")}
-          phone={seed("mobileMeta.text", undefined, "html")}
-          html={cleanMarkup("<p class='x'>Long</p>", "")}
-          kept={["class"]}
-        />
-        <button type="button">Elsewhere</button>
-        <PhoneTools />
-      </EditContextProvider>
+      <SiteProvider site={EDITED_SITE}>
+        <EditContextProvider screen={on}>
+          <Keep />
+          {override ? (
+            <TextRegion as="h2" seed={phone} from={title} shown={override} />
+          ) : (
+            <TextRegion as="h2" seed={title} phone={phone} shown="Welcome" />
+          )}
+          <TextRegion
+            as="span"
+            seed={seed("linkMeta.cta", { name: "Join" }, "link")}
+            shown="Join"
+          />
+          <SourceRegion
+            seed={seed("meta.text", "<p class='x'>Long</p>", "html")}
+            phone={seed("mobileMeta.text", undefined, "html")}
+            html={cleanMarkup("<p class='x'>Long</p>", "")}
+            kept={["class"]}
+          />
+          <button type="button">Elsewhere</button>
+          <PhoneTools />
+        </EditContextProvider>
+      </SiteProvider>
     </NextIntlClientProvider>,
   );
   act(() => store.getState().registerSection(aSection(override)));

@@ -10,10 +10,10 @@ import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
 import { UploadServer } from "#tests/dom/upload-server.ts";
+import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
-import { serialised } from "./serialised.ts";
 import { TextRegion } from "./text-region.tsx";
 
 const REGION = {
@@ -23,16 +23,6 @@ const REGION = {
   seen: "",
 } as const;
 const words = messages.edit;
-const SITE = {
-  domain: "localhost",
-  locale: "en",
-  defaultLocale: "en",
-  locales: [],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 1,
-  mediaUrl: "https://media.test/files",
-  timeZone: "UTC",
-} as const;
 const TEXT = "7:meta.text";
 const TITLE = "7:meta.title";
 
@@ -43,11 +33,11 @@ function Store({ children }: { children: ReactNode }) {
 }
 
 function show(stored: string | undefined) {
-  const html = cleanMarkup(stored ?? "", SITE.mediaUrl);
+  const html = cleanMarkup(stored ?? "", EDITED_SITE.mediaUrl);
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
-      <SiteProvider site={SITE}>
+      <SiteProvider site={EDITED_SITE}>
         <EditContextProvider>
           <Store>
             <TextRegion
@@ -110,12 +100,7 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
   vi.stubGlobal("ClipboardEvent", class extends Event {});
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  allowDialogs();
 });
 
 it("puts the editor into the same element with the same words, and takes it away", async () => {
@@ -156,7 +141,7 @@ it("edits a text with paths of pictures and of pages in place, and draws its pic
   const stored = '<p>One <img src="/uploads/a.jpg" alt="A"> <a href="about">two</a></p>';
   show(stored);
   const picture = () => field(TEXT).querySelector("img")?.getAttribute("src");
-  const address = `${SITE.mediaUrl}/uploads/a.jpg`;
+  const address = `${EDITED_SITE.mediaUrl}/uploads/a.jpg`;
   expect(picture()).toBe(address);
   const node = await enter(TEXT);
   expect(picture()).toBe(address);
@@ -308,12 +293,4 @@ it("reads no field again for a key that is typed in it or in another one", async
   field(TITLE).textContent = "New";
   fireEvent.input(field(TITLE));
   expect(read).not.toHaveBeenCalled();
-});
-
-it("serialises a text once, however often its field is drawn", () => {
-  const made = vi.spyOn(document, "createElement");
-  const first = serialised("<P>once & for all");
-  expect(first).toBe("<p>once &amp; for all</p>");
-  expect(serialised("<P>once & for all")).toBe(first);
-  expect(made).toHaveBeenCalledTimes(1);
 });
