@@ -30,6 +30,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "views",
     "edit",
     "admin",
+    "palette",
     "layout",
     "sections",
     "search",

@@ -25,6 +25,7 @@ import { useHistory } from "#components/edit/use-history.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
+import { usePaletteKey } from "#components/palette/use-palette-key.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -77,6 +78,9 @@ export function EditBar({ email, ...owner }: Props) {
     else publishNow();
   };
   useShortcuts({ publish: publishAll, history });
+  usePaletteKey(() => store.getState().open({ name: "palette" }));
+  const exit = () =>
+    Object.keys(store.getState().operations).length > 0 ? setLeaving(true) : leave();
 
   return (
     <aside
@@ -147,13 +151,7 @@ export function EditBar({ email, ...owner }: Props) {
         >
           <span aria-hidden="true">?</span>
         </button>
-        <button
-          type="button"
-          className="edit-button edit-exit"
-          onClick={() =>
-            Object.keys(store.getState().operations).length > 0 ? setLeaving(true) : leave()
-          }
-        >
+        <button type="button" className="edit-button edit-exit" onClick={exit}>
           {t("exit")}
         </button>
       </div>
@@ -161,7 +159,7 @@ export function EditBar({ email, ...owner }: Props) {
       <EarlyWarning />
       <PlaceNotes announce={announce} />
       <Problems />
-      <Dialogs announce={announce} publish={publishNow} />
+      <Dialogs announce={announce} publish={publishNow} exit={exit} />
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />
       <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />

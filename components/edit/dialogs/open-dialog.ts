@@ -21,4 +21,6 @@ export type OpenDialog =
   | { readonly name: "newPage" }
   /** The page in every language of the site. */
   | { readonly name: "languages" }
+  /** Everything that can be done or gone to, by its name. */
+  | { readonly name: "palette" }
   | { readonly name: "help" };

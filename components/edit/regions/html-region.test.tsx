@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
-import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
-import { UploadServer } from "#tests/dom/upload-server.ts";
-import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 import { serialised } from "./serialised.ts";
@@ -22,7 +18,6 @@ const REGION = {
   about: { component: "hero", title: "" },
   seen: "",
 } as const;
-const words = messages.edit;
 const SITE = {
   domain: "localhost",
   locale: "en",
@@ -152,20 +147,6 @@ it("keeps the bytes around what is typed, as one step of the history", async () 
   expect(node.textContent).toContain("New words One");
 });
 
-it("edits a text with paths of pictures and of pages in place, and draws its pictures from the media host", async () => {
-  const stored = '<p>One <img src="/uploads/a.jpg" alt="A"> <a href="about">two</a></p>';
-  show(stored);
-  const picture = () => field(TEXT).querySelector("img")?.getAttribute("src");
-  const address = `${SITE.mediaUrl}/uploads/a.jpg`;
-  expect(picture()).toBe(address);
-  const node = await enter(TEXT);
-  expect(picture()).toBe(address);
-  type(node, "New ");
-  expect(value()).toBe(stored.replace("One", "New One"));
-  act(() => screen.getByText("Elsewhere").focus());
-  expect(picture()).toBe(address);
-});
-
 it("gives words without a paragraph one when a second block follows", async () => {
   show("One");
   const node = await enter(TEXT);
@@ -218,29 +199,6 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
     '<ul><li><a href="https://example.com/a" target="_blank"><strong>Words</strong></a></li></ul>',
   );
   // The form and the toolbar belong to the field: nothing was left yet.
-  expect(store.getState().done).toHaveLength(0);
-});
-
-it("inserts a picture of the library with the words for those who cannot see it", async () => {
-  forgetLibraries();
-  new UploadServer({ list: () => mediaList([mediaEntry(1, { description: "A court" })]) });
-  show("<p>Words</p>");
-  const node = await enter(TEXT);
-  fireEvent.keyDown(node, { key: "F10", altKey: true });
-  await bar();
-  fireEvent.click(screen.getByRole("button", { name: words.text.picture }));
-  const library = await screen.findByRole("dialog", { name: words.media.choose });
-  // A modal dialog takes the focus, and the field stays open under it.
-  const found = await within(library).findByRole("option", { name: /^Court 1/ });
-  act(() => found.focus());
-  await userEvent.click(found);
-  await userEvent.click(within(library).getByRole("button", { name: words.media.use }));
-  const text = await screen.findByLabelText(new RegExp(words.pictures.description));
-  expect(text).toHaveProperty("value", "A court");
-  fireEvent.change(text, { target: { value: "At dawn" } });
-  fireEvent.click(screen.getByRole("button", { name: words.pictures.apply }));
-  expect(value()).toBe('<p><img src="https://media.test/files/m/1.jpg" alt="At dawn">Words</p>');
-  expect(document.activeElement).toBe(node);
   expect(store.getState().done).toHaveLength(0);
 });
 
