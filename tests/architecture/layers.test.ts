@@ -33,6 +33,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "edit",
     "admin",
     "dev",
+    "palette",
     "layout",
     "sections",
     "search",

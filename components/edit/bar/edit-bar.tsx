@@ -29,6 +29,7 @@ import { useHistory } from "#components/edit/use-history.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
+import { usePaletteKey } from "#components/palette/use-palette-key.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -83,6 +84,9 @@ export function EditBar({ email, ...owner }: Props) {
   };
   useShortcuts({ publish: publishAll, history });
   useFrameMessages({ bar: shell, publish: publishAll, history });
+  usePaletteKey(() => store.getState().open({ name: "palette" }));
+  const exit = () =>
+    Object.keys(store.getState().operations).length > 0 ? setLeaving(true) : leave();
 
   return (
     <aside
@@ -154,13 +158,7 @@ export function EditBar({ email, ...owner }: Props) {
         >
           <span aria-hidden="true">?</span>
         </button>
-        <button
-          type="button"
-          className="edit-button edit-exit"
-          onClick={() =>
-            Object.keys(store.getState().operations).length > 0 ? setLeaving(true) : leave()
-          }
-        >
+        <button type="button" className="edit-button edit-exit" onClick={exit}>
           {t("exit")}
         </button>
       </div>
@@ -168,7 +166,7 @@ export function EditBar({ email, ...owner }: Props) {
       <EarlyWarning />
       <PlaceNotes announce={announce} />
       <Problems />
-      <Dialogs announce={announce} publish={publishNow} />
+      <Dialogs announce={announce} publish={publishNow} exit={exit} />
       <Stage />
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />

@@ -12,6 +12,7 @@ const SHORTCUTS = [
   { keys: ["Enter"], name: "commit" },
   { keys: ["Esc"], name: "leave" },
   { keys: ["F6"], name: "bar" },
+  { keys: ["Ctrl/Cmd", "K"], name: "palette" },
   { keys: ["?"], name: "help" },
 ] as const;
 

@@ -12,6 +12,8 @@ export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly announce: (message: string) => void;
   /** Publishes the changes, without those at these addresses. */
   readonly publish: (leftOut?: ReadonlySet<string>) => void;
+  /** Leaves edit mode, where that is possible. */
+  readonly exit?: () => void;
 }
 
 type Dialogs = {
@@ -89,6 +91,16 @@ const DIALOGS: Dialogs = {
             default: ReleasesDialog,
           })),
         ),
+  media: lazy(() =>
+    import("#components/edit/media/library-dialog.tsx").then(({ LibraryDialog }) => ({
+      default: LibraryDialog,
+    })),
+  ),
+  palette: lazy(() =>
+    import("#components/edit/commands/palette-dialog.tsx").then(({ PaletteDialog }) => ({
+      default: PaletteDialog,
+    })),
+  ),
   help: lazy(() =>
     import("#components/edit/bar/help-dialog.tsx").then(({ HelpDialog }) => ({
       default: HelpDialog,
@@ -107,7 +119,7 @@ const DIALOGS: Dialogs = {
 };
 
 /** The dialog that is open, above the settings that it was opened from. */
-export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish">) {
+export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit">) {
   const { store } = useEditContext();
   const dialog = useEditState((state) => state.dialog);
   const under = useEditState((state) => state.under);

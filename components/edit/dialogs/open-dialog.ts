@@ -33,4 +33,6 @@ export type OpenDialog =
   | { readonly name: "domains" }
   /** The changelog, outside production alone. */
   | { readonly name: "releases" }
+  /** Everything that can be done or gone to, by its name. */
+  | { readonly name: "palette" }
   | { readonly name: "help" };

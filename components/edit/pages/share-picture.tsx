@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { Picture } from "#components/ui/picture.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import { toImage } from "#lib/media/to-image.ts";
 
@@ -16,10 +17,7 @@ export function SharePicture({ image, onChoose, onRemove }: Props) {
   const shown = toImage(image, mediaUrl);
   return (
     <div className="edit-share">
-      {shown ? (
-        // biome-ignore lint/performance/noImgElement: staff look at the file that links show, once
-        <img src={shown.src} alt={image?.description ?? ""} loading="lazy" />
-      ) : null}
+      {shown ? <Picture image={shown} alt={image?.description ?? ""} sizes="7.5rem" /> : null}
       <p role="status">{t(image ? "pages.shareSet" : "pages.shareNone")}</p>
       <button type="button" className="edit-button" aria-haspopup="dialog" onClick={onChoose}>
         {t(image ? "pictures.replace" : "pictures.choose")}

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
-import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
-import { UploadServer } from "#tests/dom/upload-server.ts";
-import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
-import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
+import { serialised } from "./serialised.ts";
 import { TextRegion } from "./text-region.tsx";
 
 const REGION = {
@@ -22,7 +18,16 @@ const REGION = {
   about: { component: "hero", title: "" },
   seen: "",
 } as const;
-const words = messages.edit;
+const SITE = {
+  domain: "localhost",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "https://media.test/files",
+  timeZone: "UTC",
+} as const;
 const TEXT = "7:meta.text";
 const TITLE = "7:meta.title";
 
@@ -33,11 +38,11 @@ function Store({ children }: { children: ReactNode }) {
 }
 
 function show(stored: string | undefined) {
-  const html = cleanMarkup(stored ?? "", EDITED_SITE.mediaUrl);
+  const html = cleanMarkup(stored ?? "", SITE.mediaUrl);
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
-      <SiteProvider site={EDITED_SITE}>
+      <SiteProvider site={SITE}>
         <EditContextProvider>
           <Store>
             <TextRegion
@@ -100,7 +105,12 @@ beforeEach(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
   document.elementFromPoint = () => null;
   vi.stubGlobal("ClipboardEvent", class extends Event {});
-  allowDialogs();
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 
 it("puts the editor into the same element with the same words, and takes it away", async () => {
@@ -135,20 +145,6 @@ it("keeps the bytes around what is typed, as one step of the history", async () 
   expect(node.textContent).toContain("One\u00a0two");
   act(() => void store.getState().redo());
   expect(node.textContent).toContain("New words One");
-});
-
-it("edits a text with paths of pictures and of pages in place, and draws its pictures from the media host", async () => {
-  const stored = '<p>One <img src="/uploads/a.jpg" alt="A"> <a href="about">two</a></p>';
-  show(stored);
-  const picture = () => field(TEXT).querySelector("img")?.getAttribute("src");
-  const address = `${EDITED_SITE.mediaUrl}/uploads/a.jpg`;
-  expect(picture()).toBe(address);
-  const node = await enter(TEXT);
-  expect(picture()).toBe(address);
-  type(node, "New ");
-  expect(value()).toBe(stored.replace("One", "New One"));
-  act(() => screen.getByText("Elsewhere").focus());
-  expect(picture()).toBe(address);
 });
 
 it("gives words without a paragraph one when a second block follows", async () => {
@@ -203,29 +199,6 @@ it("makes words bold, a list and a link by the toolbar, which is one stop of Tab
     '<ul><li><a href="https://example.com/a" target="_blank"><strong>Words</strong></a></li></ul>',
   );
   // The form and the toolbar belong to the field: nothing was left yet.
-  expect(store.getState().done).toHaveLength(0);
-});
-
-it("inserts a picture of the library with the words for those who cannot see it", async () => {
-  forgetLibraries();
-  new UploadServer({ list: () => mediaList([mediaEntry(1, { description: "A court" })]) });
-  show("<p>Words</p>");
-  const node = await enter(TEXT);
-  fireEvent.keyDown(node, { key: "F10", altKey: true });
-  await bar();
-  fireEvent.click(screen.getByRole("button", { name: words.text.picture }));
-  const library = await screen.findByRole("dialog", { name: words.media.choose });
-  // A modal dialog takes the focus, and the field stays open under it.
-  const found = await within(library).findByRole("option", { name: /^Court 1/ });
-  act(() => found.focus());
-  await userEvent.click(found);
-  await userEvent.click(within(library).getByRole("button", { name: words.media.use }));
-  const text = await screen.findByLabelText(new RegExp(words.pictures.description));
-  expect(text).toHaveProperty("value", "A court");
-  fireEvent.change(text, { target: { value: "At dawn" } });
-  fireEvent.click(screen.getByRole("button", { name: words.pictures.apply }));
-  expect(value()).toBe('<p><img src="https://media.test/files/m/1.jpg" alt="At dawn">Words</p>');
-  expect(document.activeElement).toBe(node);
   expect(store.getState().done).toHaveLength(0);
 });
 
@@ -293,4 +266,12 @@ it("reads no field again for a key that is typed in it or in another one", async
   field(TITLE).textContent = "New";
   fireEvent.input(field(TITLE));
   expect(read).not.toHaveBeenCalled();
+});
+
+it("serialises a text once, however often its field is drawn", () => {
+  const made = vi.spyOn(document, "createElement");
+  const first = serialised("<P>once & for all");
+  expect(first).toBe("<p>once &amp; for all</p>");
+  expect(serialised("<P>once & for all")).toBe(first);
+  expect(made).toHaveBeenCalledTimes(1);
 });

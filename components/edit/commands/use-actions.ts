@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { needsReview } from "#components/edit/review/rows.ts";
+import { handlerOnPage, pageSections } from "#components/edit/sections/page-dom.ts";
+import { useHistory } from "#components/edit/use-history.ts";
+import type { Command } from "#components/palette/command.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+
+type Actions = Omit<DialogProps<"palette">, "dialog" | "onClose">;
+
+/** Every action of the edit bar, and every dialog that is about the whole page. */
+export function useActions({ announce, publish, exit }: Actions): readonly Command[] {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const { locales } = useSite();
+  const history = useHistory(announce);
+  const mode = useEditState((state) => state.mode);
+  const { open, setMode } = store.getState();
+  const dialog = (id: string, label: string, what: OpenDialog): Command => ({
+    id,
+    label,
+    run: () => open(what),
+  });
+  const handler = handlerOnPage();
+  const other = mode === "edit" ? "browse" : "edit";
+  return [
+    {
+      id: "publish",
+      label: t("publish"),
+      keys: ["Ctrl/Cmd", "S"],
+      run: () => {
+        const { operations } = store.getState();
+        if (needsReview(operations)) open({ name: "review" });
+        else publish();
+      },
+    },
+    { id: "undo", label: t("undo"), keys: ["Ctrl/Cmd", "Z"], run: () => history("undo") },
+    { id: "redo", label: t("redo"), keys: ["Ctrl/Cmd", "Shift", "Z"], run: () => history("redo") },
+    { id: "mode", label: `${t("mode")}: ${t(other)}`, run: () => setMode(other) },
+    ...(handler === null
+      ? []
+      : [
+          dialog("insert", t("sections.insert"), {
+            name: "insertSection",
+            handler,
+            after: pageSections(store.getState())?.ids.at(-1) ?? null,
+          }),
+        ]),
+    dialog("sections", t("sections.title"), { name: "sections" }),
+    dialog("pages", t("pages.title"), { name: "newPage" }),
+    ...(locales.length > 1
+      ? [dialog("languages", t("languages.title"), { name: "languages" })]
+      : []),
+    dialog("media", t("media.title"), { name: "media" }),
+    { ...dialog("help", t("help.title"), { name: "help" }), keys: ["?"] },
+    ...(exit ? [{ id: "exit", label: t("exit"), run: exit }] : []),
+  ];
+}

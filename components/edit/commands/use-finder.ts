@@ -1,0 +1,52 @@
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { keepEditing } from "#components/edit/keep-editing.ts";
+import { searchLinks } from "#components/edit/links/send-links.ts";
+import { EVERYTHING, theLibrary } from "#components/edit/media/library-store.ts";
+import { nameOf } from "#components/edit/media/name-of.ts";
+import { listMedia } from "#components/edit/media/send-media.ts";
+import type { Command } from "#components/palette/command.ts";
+import type { FindCommands } from "#components/palette/use-found.ts";
+
+/** Files that are listed: who looks for more opens the library. */
+const MOST_FILES = 6;
+
+/** Finds pages of the site by their titles, and files of the library. One that fails does not hide the other. */
+export function useFinder(): FindCommands {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const router = useRouter();
+  return async (typed) => {
+    const [pages, files] = await Promise.all([
+      searchLinks({ search: typed, type: "any" }),
+      listMedia({ ...EVERYTHING, search: typed, page: 1 }),
+    ]);
+    if (!pages.ok && !files.ok) return null;
+    const toPage: readonly Command[] = (pages.ok ? pages.data.items : []).map(
+      ({ type, id, title, address }) => ({
+        id: `page-${type}-${id}`,
+        label: title,
+        detail: `${t(`links.types.${type}`)} · ${address}`,
+        run: () => {
+          const href = keepEditing(address, window.location.href);
+          if (href !== null) router.push(href);
+        },
+      }),
+    );
+    const toFile: readonly Command[] = (files.ok ? files.data.items : [])
+      .slice(0, MOST_FILES)
+      .map((media) => ({
+        id: `media-${media.id}`,
+        label: nameOf(media),
+        run: () => {
+          theLibrary("any").narrow({ ...EVERYTHING, search: nameOf(media) });
+          store.getState().open({ name: "media" });
+        },
+      }));
+    return [
+      { name: t("pages.open"), commands: toPage },
+      { name: t("media.title"), commands: toFile },
+    ].filter(({ commands }) => commands.length > 0);
+  };
+}

@@ -1,0 +1,18 @@
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
+import { revealSection } from "#components/edit/sections/reveal.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import type { Command } from "#components/palette/command.ts";
+
+/** The sections of the page in their order: each is scrolled to, and the keyboard goes on from there. */
+export function useSections(): readonly Command[] {
+  const { store } = useEditContext();
+  const names = useSectionNames();
+  const state = store.getState();
+  return (pageSections(state)?.ids ?? []).flatMap((id) => {
+    const section = sectionById(state, id);
+    return section
+      ? [{ id: `section${id}`, label: names.of(section), run: () => revealSection(id) }]
+      : [];
+  });
+}

@@ -1,0 +1,9 @@
+"use client";
+
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { MediaDialog } from "./media-dialog.tsx";
+
+/** The whole library, opened from anywhere in the editor. */
+export const LibraryDialog = ({ onClose }: DialogProps<"media">) => (
+  <MediaDialog open accept="any" onClose={onClose} />
+);

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { forgetLibraries } from "#components/edit/media/library-store.ts";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import messages from "#messages/en.json" with { type: "json" };
+import { UploadServer } from "#tests/dom/upload-server.ts";
+import { mediaEntry, mediaList } from "#tests/factories/media.ts";
+import { cleanMarkup } from "./clean-markup.ts";
+import { HtmlRegion } from "./html-region.tsx";
+
+const words = messages.edit;
+const SITE = {
+  domain: "localhost",
+  locale: "en",
+  defaultLocale: "en",
+  locales: [],
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  cartType: 1,
+  mediaUrl: "https://media.test/files",
+  timeZone: "UTC",
+} as const;
+const TEXT = "7:meta.text";
+
+let store: EditStore;
+function Store() {
+  store = useEditContext().store;
+  return null;
+}
+
+function show(stored: string) {
+  const html = cleanMarkup(stored, SITE.mediaUrl);
+  const seed = {
+    elementId: 7,
+    handler: "page-section:home",
+    about: { component: "hero", title: "" },
+    seen: "",
+    path: "meta.text",
+    slot: "html",
+    stored,
+  } as const;
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <style>{".ProseMirror { white-space: pre-wrap }"}</style>
+      <SiteProvider site={SITE}>
+        <EditContextProvider>
+          <Store />
+          <HtmlRegion seed={seed} html={html} storedHtml={html} />
+          <button type="button">Elsewhere</button>
+        </EditContextProvider>
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const field = () => {
+  const node = document.querySelector<HTMLElement>(`[data-edit="${TEXT}"]`);
+  if (!node) throw new Error("no field");
+  return node;
+};
+const bar = () => screen.findByRole("toolbar", { name: /^Formatting: / });
+const enter = async () => {
+  const node = field();
+  act(() => node.focus());
+  await bar();
+  return node;
+};
+const value = () => {
+  const operation = store.getState().operations[TEXT];
+  return operation?.kind === "set" ? operation.after : undefined;
+};
+/** jsdom edits no contenteditable: the words are typed as a browser's text event brings them. */
+const type = (node: HTMLElement, text: string) =>
+  act(() => {
+    fireEvent.paste(node, {
+      clipboardData: {
+        getData: (kind: string) => (kind === "text/plain" ? text : ""),
+        types: ["text/plain"],
+        files: [],
+      },
+    });
+  });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+  document.elementFromPoint = () => null;
+  vi.stubGlobal("ClipboardEvent", class extends Event {});
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+it("edits a text with paths of pictures and of pages in place, and draws its pictures from the media host", async () => {
+  const stored = '<p>One <img src="/uploads/a.jpg" alt="A"> <a href="about">two</a></p>';
+  show(stored);
+  const picture = () => field().querySelector("img")?.getAttribute("src");
+  const address = `${SITE.mediaUrl}/uploads/a.jpg`;
+  expect(picture()).toBe(address);
+  const node = await enter();
+  expect(picture()).toBe(address);
+  type(node, "New ");
+  expect(value()).toBe(stored.replace("One", "New One"));
+  act(() => screen.getByText("Elsewhere").focus());
+  expect(picture()).toBe(address);
+});
+
+it("inserts a picture of the library with the words for those who cannot see it", async () => {
+  forgetLibraries();
+  new UploadServer({ list: () => mediaList([mediaEntry(1, { description: "A court" })]) });
+  show("<p>Words</p>");
+  const node = await enter();
+  fireEvent.keyDown(node, { key: "F10", altKey: true });
+  await bar();
+  fireEvent.click(screen.getByRole("button", { name: words.text.picture }));
+  const library = await screen.findByRole("dialog", { name: words.media.choose });
+  // A modal dialog takes the focus, and the field stays open under it.
+  const found = await within(library).findByRole("option", { name: /^Court 1/ });
+  act(() => found.focus());
+  await userEvent.click(found);
+  await userEvent.click(within(library).getByRole("button", { name: words.media.use }));
+  const text = await screen.findByLabelText(new RegExp(words.pictures.description));
+  expect(text).toHaveProperty("value", "A court");
+  fireEvent.change(text, { target: { value: "At dawn" } });
+  fireEvent.click(screen.getByRole("button", { name: words.pictures.apply }));
+  expect(value()).toBe('<p><img src="https://media.test/files/m/1.jpg" alt="At dawn">Words</p>');
+  expect(document.activeElement).toBe(node);
+  expect(store.getState().done).toHaveLength(0);
+});

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Ctrl+K, on a Mac Cmd+K, where nothing else has used it: a field's own command of these keys goes first, and so does a
+ * dialog that is open.
+ */
+export function usePaletteKey(onOpen: () => void): void {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    // There Ctrl+K deletes to the end of the line, in every field.
+    const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
+      const isHeld = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+      if (!isHeld || altKey || shiftKey || isComposing || defaultPrevented) return;
+      if (event.key.toLowerCase() !== "k" || document.querySelector("dialog:modal")) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
