@@ -35,8 +35,9 @@ describe("the panel of faults", () => {
   });
 
   it("spoils one call, once", async () => {
-    const { client, post } = panel();
+    const { client, get, post } = panel();
     await post({ kind: "garbage", call: "/api/v1/cms/option/filter", times: "once" });
+    expect(await get()).toContain("<td>once</td>");
     const ask = async (path: string) =>
       (await client.send("GET", path)).headers.get("content-type")?.split(";")[0];
     expect(await ask("v1/ecommerce/settings/getCheckoutSettings")).toBe("application/json");

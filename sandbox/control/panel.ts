@@ -80,6 +80,9 @@ function wordsOf(fault: Fault): string {
   return [known?.[0] ?? JSON.stringify(effect), ...narrowed].join(", ");
 }
 
+const oftenOf = ({ times }: Fault): string =>
+  times === undefined ? "always" : times === 1 ? "once" : `${times} times`;
+
 function show(faults: Faults, calls: readonly string[], said: string | null): Response {
   const active = faults.list();
   return page(
@@ -92,7 +95,7 @@ ${said !== null && html`<p class="card" role="status"><strong>${said}</strong></
         ? html`<p>Nothing. Everything answers as it should.</p>`
         : html`<table><thead><tr><th scope="col">Calls</th><th scope="col">What happens</th><th scope="col">How often</th></tr></thead><tbody>${active.map(
             (fault) =>
-              html`<tr><td>${fault.match === ALL ? "all" : fault.match}</td><td>${wordsOf(fault)}</td><td>${fault.times === undefined ? "always" : `${fault.times} times`}</td></tr>`,
+              html`<tr><td>${fault.match === ALL ? "all" : fault.match}</td><td>${wordsOf(fault)}</td><td>${oftenOf(fault)}</td></tr>`,
           )}</tbody></table>
 <form method="post" action="/_sandbox/panel/clear"><button type="submit">No faults any more</button></form>`
     }</section>

@@ -37,8 +37,9 @@ h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}h2{font-size:1.125rem;margi
 button{font:inherit;font-weight:600;width:100%;min-height:44px;padding:.5rem 1.25rem;border-radius:8px;border:1px solid var(--green);background:var(--green);color:var(--green-ink);cursor:pointer}
 button.quiet{background:transparent;border-color:var(--red);color:var(--red)}button:focus-visible,a:focus-visible,select:focus-visible,input:focus-visible{outline:3px solid var(--green);outline-offset:2px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid var(--line);vertical-align:top}td.n{text-align:right;font-variant-numeric:tabular-nums}
-fieldset{border:0;margin:0 0 1rem;padding:0}legend,label[for]{display:block;font-weight:600;padding:0}.choice{display:flex;gap:.6rem;align-items:center;min-height:44px}.choice input{width:1.25rem;height:1.25rem;accent-color:var(--green)}
+fieldset{border:0;margin:0 0 1rem;padding:0}legend,label[for]{display:block;font-weight:600;padding:0}.choice{display:flex;gap:.6rem;align-items:center;min-height:44px}.choice input{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--green)}
 select{font:inherit;width:100%;min-height:44px;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.5rem}
+table+form{margin-top:1rem}
 .soft{color:var(--soft)}.amount{font-size:2rem;font-weight:700;margin:.25rem 0}iframe{width:100%;min-height:22rem;border:1px solid var(--line);border-radius:8px;background:#fff}`;
 
 const NAVIGATION = html`<nav aria-label="Sandbox"><div><a href="/_sandbox/">Sandbox</a><a href="/_sandbox/orders">Orders</a><a href="/_sandbox/outbox">Outbox</a><a href="/_sandbox/messages">Forms</a><a href="/_sandbox/failed-requests">404 reports</a><a href="/_sandbox/tricks">Tricks</a><a href="/_sandbox/panel">Faults</a><a href="/_sandbox/log">Log</a></div></nav>`;
