@@ -61,3 +61,32 @@ test("the interface speaks the chosen language, and a phone has the navigation i
   const name = seed.sites.find(({ domain }) => domain === HOSTS.en)?.name;
   await expect(page).toHaveTitle(`Privole | ${name}`);
 });
+
+test("a consent is made, shoppers see it, and activity lists it", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.allow(/428/);
+  const words = `Send me news, but rarely (${Date.now()}).`;
+  await staffLogin(page);
+  await page.goto(`${origin()}/admin/consent?form=registerForm`);
+  await page.getByRole("link", { name: MESSAGES.en.admin.consents.new }).click();
+  const field = page.getByRole("textbox", { name: "English" });
+  await field.fill(`<b>${words}</b>`);
+  await expect(page.getByRole("checkbox", { name: words })).toBeVisible();
+  // Without the mark of a recent login the password is asked for.
+  await page.context().clearCookies({ name: "staffLogin" });
+  await page.getByRole("button", { name: MESSAGES.en.admin.consents.save }).click();
+  const dialog = page.getByRole("dialog", { name: MESSAGES.en.admin.frame.confirm.title });
+  const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
+  await dialog.getByLabel("Password", { exact: true }).fill(staff?.password ?? "");
+  await dialog.getByRole("button", { name: MESSAGES.en.admin.frame.confirm.submit }).click();
+  await expect(page).toHaveURL(/admin\/consent\?form=registerForm$/);
+  await page.goto(`${origin()}/admin/activity`);
+  await expect(page.getByRole("cell", { name: "consent.save" }).first()).toBeVisible();
+  const shopper = await browser.newPage();
+  await shopper.goto(`${origin()}/register`);
+  await expect(shopper.getByText(words)).toBeVisible();
+  await shopper.close();
+});
