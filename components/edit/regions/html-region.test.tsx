@@ -227,6 +227,13 @@ it("takes in what was pasted before the editor had arrived, cleaned", async () =
   await waitFor(() => expect(value()).toBe('<p>Pasted <a href="/a">link</a>Words</p>'));
 });
 
+it("names an empty text as a field", () => {
+  show("");
+  expect(screen.getByRole("textbox", { name: /Text$/ })).toBe(field(TEXT));
+  act(() => store.getState().type(TEXT, "<p>Words</p>"));
+  expect(field(TEXT).getAttribute("role")).toBeNull();
+});
+
 it("leaves a plain text as it was on Escape, and redo brings back what was typed", () => {
   show("");
   const title = field(TITLE);

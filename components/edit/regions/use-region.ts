@@ -61,9 +61,13 @@ export function useRegion(
     if (entered.current?.address === address || document.activeElement === node) return;
     const shown = text.toText(shownIn(state));
     if (text.read(node) !== shown) text.write(node, shown);
-    // An empty place still has a name.
-    if (shown === "") node.setAttribute("aria-label", label);
+    // An empty place still has a name, which only what has a role may have.
+    const isEmpty = shown === "";
+    if (isEmpty) node.setAttribute("aria-label", label);
     else node.removeAttribute("aria-label");
+    if (node.matches("div, p, span"))
+      if (isEmpty) node.setAttribute("role", "textbox");
+      else node.removeAttribute("role");
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was rendered again brings newer values
