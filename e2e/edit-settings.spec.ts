@@ -1,0 +1,64 @@
+import AxeBuilder from "@axe-core/playwright";
+import { staffLogin } from "./support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+
+const { edit: words } = MESSAGES.en;
+/** A page that no other test looks at. */
+const PAGE = "/questions-and-answers";
+
+test("columns, the phone's own and a choice are set beside the page, and shoppers see them", async ({
+  page,
+  browser,
+}) => {
+  await staffLogin(page);
+  await page.goto(`${origin()}${PAGE}?editPage=true`);
+  const grid = page.locator('main [style*="--cols-l"]').first();
+  const box = page.locator("main [data-edit-section]").filter({ has: grid }).last();
+  await expect(grid).toHaveAttribute("style", /--cols-l: ?4/);
+  await box.locator("[data-section-handle]").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `${words.sections.settings}: ` }).press("Enter");
+  const panel = page.getByRole("dialog", { name: /^Settings: / });
+  await expect(panel).toBeVisible();
+  const found = await new AxeBuilder({ page }).include(".edit-settings").analyze();
+  expect(found.violations).toEqual([]);
+
+  const { columns, categories } = words.names;
+  await panel.getByRole("button", { name: `Less: ${columns}` }).click();
+  await expect(grid).toHaveAttribute("style", /--cols-l: ?3/);
+
+  const chosen = panel.getByRole("list", { name: `${categories}: chosen` });
+  const first = chosen.getByRole("listitem").first();
+  const count = await chosen.getByRole("listitem").count();
+  const links = grid.getByRole("link");
+  await expect(links).toHaveCount(count);
+  await first.getByRole("button", { name: /^Remove / }).click();
+  await expect(links).toHaveCount(count - 1);
+
+  // On phones a section inherits until it has a value of its own, and can inherit again.
+  await panel.getByRole("button", { name: words.settings.phone, exact: true }).click();
+  await expect(panel.getByText(words.settings.inherited).first()).toBeVisible();
+  const onPhone = words.onPhone.replace("{name}", columns);
+  await panel.getByRole("button", { name: `Less: ${onPhone}` }).click();
+  await expect(panel.getByText(words.settings.ownValue)).toBeVisible();
+  await expect(grid).toHaveAttribute("style", /--cols-s: ?2/);
+  await panel.getByRole("button", { name: `Reset: ${columns}` }).click();
+  await expect(panel.getByText(words.settings.ownValue)).toHaveCount(0);
+  await panel.getByRole("button", { name: `Less: ${onPhone}` }).click();
+
+  const before = (await sandbox.log()).length;
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();
+  const sent = (await sandbox.log())
+    .slice(before)
+    .filter(({ path }) => path.includes("element/update"));
+  expect(sent.map(({ body }) => Object.keys(body as object).sort())).toEqual([
+    ["mobileOptions", "options"],
+  ]);
+
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${origin()}${PAGE}`);
+  const seen = shopper.locator('main [style*="--cols-l"]').first();
+  await expect(seen).toHaveAttribute("style", /--cols-s: ?2.*--cols-l: ?3/);
+  await expect(seen.getByRole("link")).toHaveCount(count - 1);
+});
