@@ -5,6 +5,7 @@ import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
+import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
 
@@ -27,6 +28,10 @@ export interface EditState {
   readonly announcement: { readonly id: number; readonly text: string };
   /** The settings, while a dialog of one of their places is open above them. */
   readonly under: OpenDialog | null;
+  /** The tabs of other people on this page. */
+  readonly people: readonly Colleague[];
+  /** How often something was published from here. */
+  readonly published: number;
 }
 
 interface EditActions {
@@ -38,6 +43,7 @@ interface EditActions {
   open(dialog: OpenDialog): void;
   close(): void;
   announce(message: string): void;
+  meet(people: readonly Colleague[]): void;
   /** An id for a section that does not exist yet. */
   newId(): number;
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
@@ -73,6 +79,8 @@ const START: EditState = {
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
+  people: [],
+  published: 0,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -108,6 +116,8 @@ export const createEditStore = (): EditStore =>
     close: () => set(({ under }) => ({ dialog: under, under: null })),
     announce: (text) =>
       set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
+
+    meet: (people) => set({ people }),
 
     newId: () => {
       // Also those of restored drafts and of steps that can be redone.
@@ -187,7 +197,12 @@ export const createEditStore = (): EditStore =>
     startSaving: () => set({ saving: true, problems: {} }),
 
     settle: (sent, answer, reason = "unreachable") =>
-      set((state) => ({ ...applyAnswer(state, sent, answer, reason), saving: false })),
+      set((state) => {
+        const settled = applyAnswer(state, sent, answer, reason);
+        const left = Object.keys(settled.operations ?? state.operations).length;
+        const hasPublished = left < Object.keys(state.operations).length;
+        return { ...settled, saving: false, published: state.published + Number(hasPublished) };
+      }),
 
     resolve: (address, winner) =>
       set((state) => {
