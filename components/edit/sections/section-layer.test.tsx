@@ -162,7 +162,7 @@ it("says first who is editing a section, beside what is shown on every page", ()
   const anna = { tab: "a", name: "Anna", isEditing: true, published: 0, hasLeft: false };
   act(() => store.getState().meet([{ ...anna, section: 90 }]));
   fireEvent.click(handleOf("Header"));
-  expect(toolsOf("Header").textContent).toContain("Anna is editing this · Shown on every page");
+  expect(toolsOf("Header").textContent).toContain(`Anna is editing this · ${words.everyPage}`);
   act(() => store.getState().meet([{ ...anna, section: 90, hasLeft: true }]));
   expect(toolsOf("Header").textContent).not.toContain("Anna");
 });
