@@ -36,6 +36,7 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { EarlyWarning } from "./early-warning.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { OtherLanguages } from "./other-languages.tsx";
+import { People } from "./people.tsx";
 import { PlaceNotes } from "./place-notes.tsx";
 import { Problems } from "./problems.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
@@ -164,6 +165,7 @@ export function EditBar({ email, ...owner }: Props) {
       </div>
       <DraftOffer {...draft} announce={announce} />
       <EarlyWarning />
+      <People />
       <PlaceNotes announce={announce} />
       <Problems />
       <Dialogs announce={announce} publish={publishNow} exit={exit} />

@@ -6,7 +6,8 @@ import { EditContextProvider, useEditContext } from "#components/edit/edit-conte
 import { LOOK_EVERY, useEarlyWarning } from "./use-early-warning.ts";
 
 const { postRoute } = vi.hoisted(() => ({ postRoute: vi.fn() }));
-vi.mock("#lib/client/post-route.ts", () => ({ postRoute }));
+vi.mock("#lib/client/post-route.ts", () => ({ postRoute, pageHeaders: () => ({}) }));
+vi.mock("next/navigation", () => ({ usePathname: () => "/about" }));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <EditContextProvider>{children}</EditContextProvider>
@@ -32,13 +33,16 @@ const look = () => act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY));
 beforeEach(() => {
   vi.useFakeTimers();
   postRoute.mockReset();
+  postRoute.mockResolvedValue({ ok: false });
+  vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response()));
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it("asks nothing while nothing is unsaved, or while it is being published", async () => {
+it("asks about no section while nothing is unsaved, or while it is being published", async () => {
   const { result } = render();
   await look();
   act(() => {
@@ -46,20 +50,22 @@ it("asks nothing while nothing is unsaved, or while it is being published", asyn
     result.current.store.getState().startSaving();
   });
   await look();
-  expect(postRoute).not.toHaveBeenCalled();
+  expect(postRoute).toHaveBeenCalledTimes(3);
+  for (const [, body] of postRoute.mock.calls) expect(body).toMatchObject({ elements: [] });
 });
 
 it("names the change whose section somebody else has saved, until it is published", async () => {
   postRoute.mockResolvedValue({
     ok: true,
-    data: { data: { seen: { 7: "2026-05-01T11:00:00Z" } } },
+    data: { data: { seen: { 7: "2026-05-01T11:00:00Z" }, people: [] } },
   });
   const { result } = render();
   act(() => type(result.current.store));
   await look();
-  expect(postRoute).toHaveBeenCalledWith("edit/seen", {
-    elements: [{ elementId: 7, handler: "page-section:home" }],
-  });
+  expect(postRoute).toHaveBeenLastCalledWith(
+    "edit/seen",
+    expect.objectContaining({ elements: [{ elementId: 7, handler: "page-section:home" }] }),
+  );
   expect(result.current.overtaken.map(({ elementId }) => elementId)).toEqual([7]);
   act(() => result.current.store.getState().startSaving());
   expect(result.current.overtaken).toEqual([]);
@@ -68,10 +74,34 @@ it("names the change whose section somebody else has saved, until it is publishe
 it("says nothing where nobody has saved it", async () => {
   postRoute.mockResolvedValue({
     ok: true,
-    data: { data: { seen: { 7: "2026-05-01T10:00:00Z" } } },
+    data: { data: { seen: { 7: "2026-05-01T10:00:00Z" }, people: [] } },
   });
   const { result } = render();
   act(() => type(result.current.store));
   await look();
   expect(result.current.overtaken).toEqual([]);
+});
+
+it("tells the others where it is at once, and says when it leaves", async () => {
+  const anna = {
+    tab: "a",
+    name: "Anna",
+    section: 7,
+    isEditing: true,
+    published: 0,
+    hasLeft: false,
+  };
+  postRoute.mockResolvedValue({ ok: true, data: { data: { seen: {}, people: [anna] } } });
+  const { result, unmount } = render();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const { store } = result.current;
+  expect(store.getState().people).toEqual([anna]);
+  const here = { page: "/about", section: null, isEditing: false, published: 0 };
+  expect(postRoute.mock.lastCall?.[1]).toMatchObject({ here: { ...here, hasLeft: false } });
+
+  unmount();
+  const [address, sent] = vi.mocked(fetch).mock.lastCall ?? [];
+  expect([address, sent?.keepalive]).toEqual(["/api/edit/seen", true]);
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ here: { ...here, hasLeft: true } });
+  expect(store.getState().people).toEqual([]);
 });

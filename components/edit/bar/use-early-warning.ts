@@ -1,10 +1,13 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
-import { postRoute } from "#lib/client/post-route.ts";
+import { sectionAround } from "#components/edit/sections/page-dom.ts";
+import { pageHeaders, postRoute } from "#lib/client/post-route.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
+import type { Colleague } from "#lib/edit/seen/colleague.ts";
 
 /** Milliseconds between two looks at the backend. */
 export const LOOK_EVERY = 15_000;
@@ -12,25 +15,41 @@ const MOST_ELEMENTS = 40;
 
 type OfElement = Exclude<Operation, { kind: "order" }>;
 
+interface SeenAnswer {
+  readonly data: {
+    readonly seen: Readonly<Record<string, string>>;
+    readonly people: readonly Colleague[];
+  };
+}
+
 /**
- * The changes here whose sections somebody else has saved since they were shown. Asked while something is unsaved and
- * the page is in view, and not while it is being published: a publish says it by itself.
+ * The changes here whose sections somebody else has saved since they were shown: asked while something is unsaved, and
+ * not while it is being published, since a publish says it by itself. The same look tells the others on the page where
+ * this tab is, and the store who they are; it is taken while the page is in view, at once when the focus goes to another
+ * section, and after a publish.
  */
 export function useEarlyWarning(): readonly OfElement[] {
   const { store } = useEditContext();
+  const page = usePathname();
+  const [tab] = useState(() => crypto.randomUUID());
   const [overtaken, setOvertaken] = useState<readonly OfElement[]>([]);
   useEffect(() => {
+    let told: number | null = null;
+    let hasEnded = false;
     const look = async () => {
-      const { operations, saving } = store.getState();
-      const touched = touchedIn(operations);
-      if (saving || document.visibilityState !== "visible" || touched.length === 0) return;
-      const elements = touched.map(({ elementId, handler }) => ({ elementId, handler }));
-      const answer = await postRoute<{ data: { seen: Record<string, string> } }>("edit/seen", {
-        elements,
-      });
+      if (document.visibilityState !== "visible") return;
+      const { operations, saving, published } = store.getState();
+      const elements = saving
+        ? []
+        : touchedIn(operations).map(({ elementId, handler }) => ({ elementId, handler }));
+      told = sectionAround(document.activeElement);
+      const here = { page, tab, ...standing(operations, told), published, hasLeft: false };
+      const answer = await postRoute<SeenAnswer>("edit/seen", { elements, here });
+      if (!answer.ok || hasEnded) return;
+      const { seen, people } = answer.data.data;
+      store.getState().meet(people);
       // What was saved from here in the meantime is nobody else's.
-      if (!answer.ok || store.getState().saving) return;
-      const { seen } = answer.data.data;
+      if (store.getState().saving) return;
       setOvertaken(
         touchedIn(store.getState().operations).filter((one) => {
           const stamp = seen[one.elementId];
@@ -38,17 +57,51 @@ export function useEarlyWarning(): readonly OfElement[] {
         }),
       );
     };
+    const leave = () => {
+      const { published } = store.getState();
+      const here = { page, tab, section: null, isEditing: false, published, hasLeft: true };
+      void fetch("/api/edit/seen", {
+        method: "POST",
+        headers: pageHeaders(),
+        body: JSON.stringify({ elements: [], here }),
+        keepalive: true,
+      }).catch(() => {});
+    };
+    const onFocus = () => {
+      if (sectionAround(document.activeElement) !== told) void look();
+    };
+    const onVisible = () => void look();
+    void look();
     const timer = setInterval(() => void look(), LOOK_EVERY);
+    document.addEventListener("focusin", onFocus);
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("pagehide", leave);
     const unsubscribe = store.subscribe((state, previous) => {
       if (state.saving !== previous.saving || Object.keys(state.operations).length === 0)
         setOvertaken([]);
+      if (state.published !== previous.published) void look();
     });
     return () => {
+      hasEnded = true;
       clearInterval(timer);
+      document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("pagehide", leave);
       unsubscribe();
+      leave();
+      store.getState().meet([]);
     };
-  }, [store]);
+  }, [store, page, tab]);
   return overtaken;
+}
+
+/** The section in use, and whether something in it is unsaved or typed into. */
+function standing(operations: Operations, section: number | null) {
+  const isTyping = document.activeElement?.closest("[contenteditable]") != null;
+  const isChanged = Object.values(operations).some(
+    (operation) => operation.kind !== "order" && operation.elementId === section,
+  );
+  return { section, isEditing: section !== null && (isTyping || isChanged) };
 }
 
 /** One change for each section that exists at the backend and says how old it is. */

@@ -194,3 +194,13 @@ it("says what is on every page, and asks before it is changed, until it was agre
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(toolsOf("Header").textContent).toContain(words.everyPage);
 });
+
+it("says first who is editing a section, beside what is shown on every page", () => {
+  show();
+  const anna = { tab: "a", name: "Anna", isEditing: true, published: 0, hasLeft: false };
+  act(() => store.getState().meet([{ ...anna, section: 90 }]));
+  fireEvent.click(handleOf("Header"));
+  expect(toolsOf("Header").textContent).toContain(`Anna is editing this · ${words.everyPage}`);
+  act(() => store.getState().meet([{ ...anna, section: 90, hasLeft: true }]));
+  expect(toolsOf("Header").textContent).not.toContain("Anna");
+});

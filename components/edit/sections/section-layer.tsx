@@ -19,11 +19,15 @@ import "./sections.css";
 export function SectionLayer() {
   const t = useTranslations("edit.sections");
   const { screen } = useEditContext();
+  const tPeople = useTranslations("edit.people");
   const layer = useRef<HTMLDivElement>(null);
   const isEditing = useEditState((state) => state.mode === "edit" && state.dialog === null);
   const [active, activate] = useActiveSection(layer);
   const section = useEditState((state) => (active === null ? null : sectionById(state, active)));
   const names = useSectionNames();
+  const busy = useEditState((state) =>
+    state.people.find((one) => one.isEditing && !one.hasLeft && one.section === active),
+  );
   useMoveKeys();
   const isShown = useIsPageShown() && isEditing && section !== null;
   useLayerPlace(layer, isShown ? active : null);
@@ -45,6 +49,8 @@ export function SectionLayer() {
     return () => document.removeEventListener("click", onClick);
   }, [activate]);
 
+  const editing =
+    busy && tPeople("editingThis", { name: busy.name === "" ? tPeople("somebody") : busy.name });
   const isShared = section !== null && (isShell(section) || section.masterId !== null);
   return (
     <>
@@ -54,7 +60,9 @@ export function SectionLayer() {
             <SectionToolbar
               section={section}
               name={names.of(section)}
-              note={isShell(section) ? t("everyPage") : isShared ? t("shared") : ""}
+              note={[editing, isShell(section) ? t("everyPage") : isShared ? t("shared") : null]
+                .filter(Boolean)
+                .join(" · ")}
             />
           </div>
         ) : null}

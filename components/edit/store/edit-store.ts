@@ -6,6 +6,7 @@ import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
+import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import { addressNow, type Created, operationNow } from "./created.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
@@ -35,6 +36,10 @@ export interface EditState {
   readonly view: View | null;
   /** How often the server has drawn the page anew: frames are drawn with it. */
   readonly drawings: number;
+  /** The tabs of other people on this page. */
+  readonly people: readonly Colleague[];
+  /** How often something was published from here. */
+  readonly published: number;
 }
 
 interface EditActions {
@@ -49,6 +54,7 @@ interface EditActions {
   preview(view: View | null): void;
   /** What is unsaved has reached the server: the page is drawn with it. */
   drawn(): void;
+  meet(people: readonly Colleague[]): void;
   /** An id for a section that does not exist yet. */
   newId(): number;
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
@@ -87,6 +93,8 @@ const START: EditState = {
   under: null,
   view: null,
   drawings: 0,
+  people: [],
+  published: 0,
 };
 
 /** The value of a place: the working copy's, else the backend's. */
@@ -131,6 +139,7 @@ export const createEditStore = (): EditStore =>
 
     preview: (view) => set({ view }),
     drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
+    meet: (people) => set({ people }),
 
     newId: () => {
       // Also those of restored drafts and of steps that can be redone.
@@ -219,7 +228,12 @@ export const createEditStore = (): EditStore =>
     startSaving: () => set({ saving: true, problems: {} }),
 
     settle: (sent, answer, reason = "unreachable") =>
-      set((state) => ({ ...applyAnswer(state, sent, answer, reason), saving: false })),
+      set((state) => {
+        const settled = applyAnswer(state, sent, answer, reason);
+        const left = Object.keys(settled.operations ?? state.operations).length;
+        const hasPublished = left < Object.keys(state.operations).length;
+        return { ...settled, saving: false, published: state.published + Number(hasPublished) };
+      }),
 
     resolve: (address, winner) =>
       set((state) => {

@@ -8,19 +8,19 @@ const ORIGIN = "http://shop.test:3000";
 const HANDLER = "page-section:home";
 
 /** A backend with one section that somebody saved at noon. */
-const backend = (isBackofficeUser: boolean) =>
+const backend = (isBackofficeUser: boolean, person: object = {}) =>
   stubBackend(
     withSite(async (request) => {
       const path = new URL(request.url).pathname.replace(/^\/api\/v\d\//, "");
       if (path === "user/profile")
-        return data({ id: 3, email: "vera@shop.test", isBackofficeUser });
+        return data({ id: 3, email: "vera@shop.test", isBackofficeUser, ...person });
       if (path === "cms/element/getByHandlers")
         return data([{ id: 7, handler: HANDLER, updated_at: "2026-05-01T12:00:00Z" }]);
       return failure(404, path);
     }),
   );
 
-const ask = async (elements: unknown) =>
+const ask = async (elements: unknown, here?: unknown) =>
   handleSeen(
     new Request(`${ORIGIN}/api/edit/seen`, {
       method: "POST",
@@ -33,7 +33,7 @@ const ask = async (elements: unknown) =>
         language: "hr",
         cookie: `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(7)}`,
       },
-      body: JSON.stringify({ elements }),
+      body: JSON.stringify({ elements, here }),
     }),
   );
 
@@ -55,4 +55,20 @@ it("tells nobody but staff, and refuses long lists", async () => {
   expect((await ask(long)).status).toBe(422);
   backend(false);
   expect((await ask([{ elementId: 7, handler: HANDLER }])).status).toBe(403);
+});
+
+it("tells two people on one page of each other by name, without ids and e-mail addresses", async () => {
+  const here = { page: "/about", section: 7, isEditing: true, published: 0, hasLeft: false };
+  const tabs = [crypto.randomUUID(), crypto.randomUUID()];
+  backend(true, { username: "vera@shop.test" });
+  await ask([], { ...here, tab: tabs[0] });
+  backend(true, { id: 4, email: "ivo@shop.test", details: { firstName: "Ivo", lastName: "Ban" } });
+  const toIvo = await (await ask([], { ...here, tab: tabs[1] })).json();
+  expect(toIvo.data.people).toEqual([
+    { tab: tabs[0], name: "", section: 7, isEditing: true, published: 0, hasLeft: false },
+  ]);
+  backend(true);
+  const toVera = await (await ask([], { ...here, tab: tabs[0] })).json();
+  expect(toVera.data.people).toMatchObject([{ tab: tabs[1], name: "Ivo Ban" }]);
+  expect((await ask([], { ...here, tab: "mine" })).status).toBe(422);
 });

@@ -1,8 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import type { User } from "#lib/api/schemas/user.ts";
 import { readFresh, stampOf } from "#lib/edit/publish/port.ts";
 import { staffRoute } from "#lib/edit/staff-route.ts";
 import { offersCall } from "#lib/site/options.ts";
+import type { Colleague } from "./colleague.ts";
+import { meet } from "./people.ts";
 
 const MOST_ELEMENTS = 40;
 
@@ -10,23 +13,51 @@ const seenRequest = z.object({
   elements: z
     .array(z.object({ elementId: z.number().int().positive(), handler: z.string().max(300) }))
     .max(MOST_ELEMENTS),
+  /** Where the tab is, for the others on the page. */
+  here: z
+    .object({
+      page: z.string().max(2_000),
+      tab: z.uuid(),
+      section: z.number().int().nullable(),
+      isEditing: z.boolean(),
+      published: z.number().int().nonnegative().max(1_000_000),
+      hasLeft: z.boolean(),
+    })
+    .optional(),
 });
+
+/** What staff are called by each other: never the e-mail address, which may be their user name too. */
+const nameOf = ({ details, username }: User): string => {
+  const name = `${details?.firstName ?? ""} ${details?.lastName ?? ""}`.trim();
+  return (name || (username.includes("@") ? "" : username)).slice(0, 200);
+};
+
+interface SeenAnswer {
+  readonly seen: Readonly<Record<string, string>>;
+  readonly people: readonly Colleague[];
+}
 
 /**
  * POST /api/edit/seen: when the backend last saved these elements, so that an editor hears of somebody else's change
- * before publishing. An element that can't be read is left out.
+ * before publishing, and who else is on the page. An element that can't be read is left out.
  */
 export const handleSeen = staffRoute({
   action: "edit.seen",
   scope: "cms.element",
   body: seenRequest,
-  run: async ({ input, send, site, locale }): Promise<{ seen: Record<string, string> }> => {
+  run: async ({ input, send, site, locale, target, who }): Promise<SeenAnswer> => {
     const offers = (capability: string) => offersCall(site, capability);
     const seen: Record<string, string> = {};
     for (const element of input.elements) {
       const read = await readFresh(element, { locale, offers, send });
       if (read.ok) seen[element.elementId] = stampOf(read.data.element);
     }
-    return { seen };
+    if (!input.here) return { seen, people: [] };
+    const { page, ...here } = input.here;
+    const key = { siteId: target.siteId, locale, page };
+    return {
+      seen,
+      people: await meet(key, { ...here, person: Number(who.id), name: nameOf(who) }),
+    };
   },
 });

@@ -1,0 +1,63 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { sectionById } from "#components/edit/sections/page-dom.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import type { Colleague } from "#lib/edit/seen/colleague.ts";
+
+/** Names who else is on the page and what they edit, and offers to load what one of them has published. */
+export function People() {
+  const t = useTranslations("edit.people");
+  const router = useRouter();
+  const people = useEditState((state) => state.people);
+  const sections = useEditState((state) => state.sections);
+  const operations = useEditState((state) => state.operations);
+  const names = useSectionNames();
+  const { fresh, take } = usePublished(people);
+  const nameOf = ({ name }: Colleague) => (name === "" ? t("somebody") : name);
+  const describe = (one: Colleague): string => {
+    const section =
+      one.section === null ? null : sectionById({ operations, sections }, one.section);
+    if (!section) return nameOf(one);
+    const words = { name: nameOf(one), section: names.of(section) };
+    return one.isEditing ? t("editing", words) : t("inSection", words);
+  };
+  const here = people.filter(({ hasLeft }) => !hasLeft);
+  const load = () => {
+    take();
+    router.refresh();
+  };
+  return (
+    <div role="status">
+      {here.length > 0 ? (
+        <p className="edit-note">
+          {t("here", { people: [...new Set(here.map(describe))].join(", ") })}
+        </p>
+      ) : null}
+      {fresh.length > 0 ? (
+        <div className="edit-note">
+          <p>{t("published", { name: [...new Set(fresh.map(nameOf))].join(", ") })}</p>
+          <button type="button" className="edit-button" onClick={load}>
+            {t("load")}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Those who have published since they were first met here, until `take`. What was published before is on the page. */
+function usePublished(people: readonly Colleague[]) {
+  const [known, setKnown] = useState<Readonly<Record<string, number>>>({});
+  const met = people.filter(({ tab }) => known[tab] === undefined);
+  const countsOf = (list: readonly Colleague[]) =>
+    Object.fromEntries(list.map(({ tab, published }) => [tab, published]));
+  if (met.length > 0) setKnown({ ...known, ...countsOf(met) });
+  return {
+    fresh: people.filter(({ tab, published }) => published > (known[tab] ?? published)),
+    take: () => setKnown({ ...known, ...countsOf(people) }),
+  };
+}

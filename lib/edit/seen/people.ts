@@ -1,0 +1,91 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { sharedValues } from "#lib/cache/shared-values.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import type { Colleague } from "./colleague.ts";
+
+/** Milliseconds after which a tab that says nothing more has gone. */
+export const FORGOTTEN_AFTER = 45_000;
+/** Tabs that one page remembers, and pages that a process does. */
+export const MOST_TABS = 50;
+const MOST_PAGES = 2_000;
+
+/** Where a tab is. Two languages of a page are two pages: what is published in one is not in the other. */
+export interface PageKey {
+  readonly siteId: number;
+  readonly locale: string;
+  readonly page: string;
+}
+
+const entry = z.object({
+  tab: z.string().max(64),
+  /** Whose tab; never told to anybody. */
+  person: z.number().int(),
+  name: z.string().max(200),
+  section: z.number().int().nullable(),
+  isEditing: z.boolean(),
+  published: z.number().int().nonnegative(),
+  hasLeft: z.boolean(),
+  /** When it was last heard of, in milliseconds. */
+  at: z.number(),
+});
+type Entry = z.output<typeof entry>;
+
+const held = processWide(
+  "edit-people",
+  () => new LRUCache<string, readonly Entry[]>({ max: MOST_PAGES, ttl: FORGOTTEN_AFTER }),
+);
+
+const nameOf = ({ siteId, locale, page }: PageKey): string =>
+  `people:${createHash("sha256")
+    .update(JSON.stringify([siteId, locale, page]))
+    .digest("base64url")}`;
+
+/**
+ * Notes where a tab is, and answers the tabs of other people on the same page. Each process keeps what it has heard and
+ * lays it over what Redis holds, so that an entry that two replicas write over is back with the next word of its tab.
+ * A tab that has left stays for a while, so that nobody misses what it published last.
+ */
+export async function meet(key: PageKey, mine: Omit<Entry, "at">): Promise<readonly Colleague[]> {
+  const name = nameOf(key);
+  const now = Date.now();
+  const shared = sharedValues();
+  const read = shared ? readEntries(await shared.read(name)) : [];
+  const list = merged([...read, ...(held.get(name) ?? []), { ...mine, at: now }], now);
+  held.set(name, list);
+  await shared?.write(name, JSON.stringify(list), FORGOTTEN_AFTER);
+  return list
+    .filter(({ person }) => person !== mine.person)
+    .map(({ person: _person, at: _at, ...colleague }) => colleague);
+}
+
+/** The newest word of each tab, the newest tabs first. One that claims to be of the future is not believed. */
+function merged(entries: readonly Entry[], now: number): readonly Entry[] {
+  const byTab = new Map<string, Entry>();
+  for (const one of entries) {
+    if (one.at > now + FORGOTTEN_AFTER || now - one.at >= FORGOTTEN_AFTER) continue;
+    // The tab's name is its own: another person's tab of the same name is another tab.
+    const tab = `${one.person} ${one.tab}`;
+    const known = byTab.get(tab);
+    if (!known || known.at <= one.at) byTab.set(tab, one);
+  }
+  return [...byTab.values()].sort((a, b) => b.at - a.at).slice(0, MOST_TABS);
+}
+
+/** What Redis holds, which may be of another build or broken: what cannot be read is left out. */
+function readEntries(text: string | null): readonly Entry[] {
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list)
+      ? list.flatMap((one) => {
+          const read = entry.safeParse(one);
+          return read.success ? [read.data] : [];
+        })
+      : [];
+  } catch {
+    return [];
+  }
+}
