@@ -2,14 +2,22 @@ import type { Page } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
 import { expect, origin } from "./test.ts";
 
-/** Logs a back-office user in through the page, as staff do. @param login the login's address, where it leads back */
+/** The back-office users of the demo data. */
+const STAFF = seed.users.filter(({ isBackofficeUser }) => isBackofficeUser);
+
+/**
+ * Logs a back-office user in through the page, as staff do.
+ * @param login the login's address, where it leads back
+ * @param number which of them, from 0
+ */
 export async function staffLogin(
   page: Page,
   base: string = origin(),
   login = `${base}/adminLogin`,
+  number = 0,
 ): Promise<void> {
-  const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
-  if (!staff) throw new Error("the seed names no staff");
+  const staff = STAFF[number];
+  if (!staff) throw new Error("the seed names no such staff");
   await page.goto(login);
   await page.getByLabel("E-mail", { exact: true }).fill(staff.email);
   await page.getByLabel("Password", { exact: true }).fill(staff.password);

@@ -15,12 +15,13 @@ export function People() {
   const people = useEditState((state) => state.people);
   const sections = useEditState((state) => state.sections);
   const operations = useEditState((state) => state.operations);
+  const created = useEditState((state) => state.created);
   const names = useSectionNames();
   const { fresh, take } = usePublished(people);
   const nameOf = ({ name }: Colleague) => (name === "" ? t("somebody") : name);
   const describe = (one: Colleague): string => {
     const section =
-      one.section === null ? null : sectionById({ operations, sections }, one.section);
+      one.section === null ? null : sectionById({ operations, sections, created }, one.section);
     if (!section) return nameOf(one);
     const words = { name: nameOf(one), section: names.of(section) };
     return one.isEditing ? t("editing", words) : t("inSection", words);
