@@ -90,6 +90,13 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
+  // On phones the tools are behind one button of the bar.
+  await expect(page.getByRole("button", { name: words.exit })).toHaveCount(0);
+  await page.getByRole("button", { name: words.more, exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: words.exit })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: words.more, exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: words.sections.title, exact: true }).click();
   const outline = page.getByRole("dialog", { name: words.sections.title });
   await expect(outline.locator("[data-row]").first()).toBeVisible();

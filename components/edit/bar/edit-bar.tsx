@@ -15,12 +15,9 @@ import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { PreviewButton } from "#components/edit/frames/preview-button.tsx";
 import { Stage } from "#components/edit/frames/stage.tsx";
 import { useFrameMessages } from "#components/edit/frames/use-frame-messages.ts";
 import { withoutRenewal } from "#components/edit/keep-editing.ts";
-import { MediaButton } from "#components/edit/media/media-button.tsx";
-import { PageTools } from "#components/edit/pages/page-tools.tsx";
 import { needsReview } from "#components/edit/review/rows.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
@@ -31,6 +28,7 @@ import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EarlyWarning } from "./early-warning.tsx";
@@ -121,17 +119,6 @@ export function EditBar({ email, ...owner }: Props) {
             <Icon name="redo" />
           </button>
         </div>
-        <PreviewButton />
-        <MediaButton />
-        <PageTools />
-        <button
-          type="button"
-          className="edit-button"
-          aria-haspopup="dialog"
-          onClick={() => store.getState().open({ name: "sections" })}
-        >
-          {t("sections.title")}
-        </button>
         <p className="edit-status" data-dirty={count > 0 || undefined}>
           <span role="status">{t("unsaved", { count })}</span>
           <OtherLanguages {...owner} />
@@ -150,18 +137,7 @@ export function EditBar({ email, ...owner }: Props) {
         >
           {t("publish")}
         </button>
-        <button
-          type="button"
-          className="edit-button edit-icon"
-          aria-label={t("help.title")}
-          title={t("help.title")}
-          onClick={() => store.getState().open({ name: "help" })}
-        >
-          <span aria-hidden="true">?</span>
-        </button>
-        <button type="button" className="edit-button edit-exit" onClick={exit}>
-          {t("exit")}
-        </button>
+        <BarTools exit={exit} />
       </div>
       <DraftOffer {...draft} announce={announce} />
       <EarlyWarning />
@@ -186,7 +162,9 @@ export function EditBar({ email, ...owner }: Props) {
 /** Arrow keys move through the bar, as in any toolbar; Tab does too. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  // Behind a closed `More` nothing can have the focus.
+  const buttons = all.filter((button) => button.checkVisibility?.() !== false);
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
   const forward =
