@@ -4,13 +4,14 @@ import { classNames } from "#lib/utils/class-names.ts";
 /** A table that scrolls horizontally where it does not fit. `label` is its accessible name. */
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
-    <div className="-mx-1 overflow-x-auto px-1">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too
+    <section aria-label={label} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
       <table
         aria-label={label}
         className={classNames("w-full border-collapse text-base", className)}
         {...props}
       />
-    </div>
+    </section>
   );
 }
 
