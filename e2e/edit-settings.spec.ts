@@ -13,7 +13,9 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await staffLogin(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const grid = page.locator('main [style*="--cols-l"]').first();
-  const box = page.locator("main [data-edit-section]").filter({ has: grid }).last();
+  const box = page
+    .locator("main [data-edit-section]")
+    .filter({ has: page.locator('[style*="--cols-l"]') });
   await expect(grid).toHaveAttribute("style", /--cols-l: ?4/);
   await box.locator("[data-section-handle]").focus();
   await page.keyboard.press("Enter");

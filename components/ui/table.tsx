@@ -5,13 +5,13 @@ import { classNames } from "#lib/utils/class-names.ts";
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too
-    <section aria-label={label} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+    <div tabIndex={0} className="-mx-1 overflow-x-auto px-1">
       <table
         aria-label={label}
         className={classNames("w-full border-collapse text-base", className)}
         {...props}
       />
-    </section>
+    </div>
   );
 }
 
