@@ -36,7 +36,7 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
 
   const headline = page.locator('main [data-edit$=":meta.title"]').first();
   await headline.click();
-  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" for you");
   await expect(bar.getByText("1 unsaved change", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");

@@ -75,7 +75,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail", { exact: true }).fill(staff?.email ?? "");
   await page.getByLabel("Password", { exact: true }).fill(staff?.password ?? "");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.waitForURL(/\/admin$/);
+  await page.waitForURL(({ pathname }) => !pathname.includes("adminLogin"));
 }
 
 /** Milliseconds from the request until a page is shown, and for an editor until its bar and texts can be used. */

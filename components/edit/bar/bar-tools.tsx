@@ -18,11 +18,13 @@ export function BarTools({ exit }: { exit: () => void }) {
     <>
       <button
         type="button"
-        className="edit-button edit-outlined edit-more"
+        className="edit-button edit-icon edit-outlined edit-more"
         popoverTarget={id}
         aria-haspopup="true"
+        aria-label={t("more")}
+        title={t("more")}
       >
-        {t("more")}
+        <span aria-hidden="true">•••</span>
       </button>
       <div
         ref={tools}
@@ -53,7 +55,7 @@ export function BarTools({ exit }: { exit: () => void }) {
         </button>
         <button
           type="button"
-          className="edit-button"
+          className="edit-button edit-help"
           aria-label={t("help.title")}
           title={t("help.title")}
           aria-haspopup="dialog"
