@@ -2,10 +2,11 @@ import { Agent, createServer, request, type ServerResponse } from "node:http";
 
 /**
  * A proxy that sends each request to the next replica in turn, whoever sent it. It holds no session to
- * a replica and repeats nothing. What a proxy says of a connection the visitors here say themselves.
+ * a replica and repeats nothing. Each request has a connection of its own, because a replica may close an idle one just
+ * as it is used. What a proxy says of a connection the visitors here say themselves.
  */
 export function balance(replicas: readonly number[], port: number): Promise<() => void> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent();
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const replica = replicas[turn++ % replicas.length];
