@@ -92,7 +92,7 @@ async function typing(page: Page): Promise<{ regions: number; keys: number[] }> 
   const texts = page.locator("main [data-edit]");
   const regions = await texts.count();
   const heading = page.locator("main h2[data-edit]").nth(Math.floor(SECTIONS / 2));
-  await heading.click();
+  await heading.focus();
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const busy = async () => {
