@@ -19,6 +19,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await expect(grid).toHaveAttribute("style", /--cols-l: ?4/);
   await box.locator("[data-section-handle]").focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator("[data-tools] button").first()).toBeFocused();
   await page.getByRole("button", { name: `${words.sections.settings}: ` }).press("Enter");
   const panel = page.getByRole("dialog", { name: /^Settings: / });
   await expect(panel).toBeVisible();

@@ -64,8 +64,10 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
   await picture("insert");
   await page.keyboard.press("Escape");
 
+  await expect(gallery).toBeHidden();
   await page.locator("main [data-section-handle]").nth(1).focus();
   await page.keyboard.press("Enter");
+  await expect(page.locator("[data-tools] button").first()).toBeFocused();
   await page
     .locator("[data-tools]")
     .getByRole("button", { name: new RegExp(`^${words.sections.settings}:`) })

@@ -1,24 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { MediaDialog } from "./media-dialog.tsx";
+import { useEditContext } from "#components/edit/edit-context.tsx";
 
-/** Opens the media library from the edit bar. */
+/** Opens the media library from the edit bar. The dialog stands elsewhere: on phones the bar's tools go away. */
 export function MediaButton() {
   const t = useTranslations("edit.media");
-  const [isOpen, setOpen] = useState(false);
+  const { store } = useEditContext();
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="edit-button"
-        onClick={() => setOpen(true)}
-      >
-        {t("title")}
-      </button>
-      <MediaDialog open={isOpen} accept="any" onClose={() => setOpen(false)} />
-    </>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="edit-button"
+      onClick={() => store.getState().open({ name: "media" })}
+    >
+      {t("title")}
+    </button>
   );
 }
