@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
 /** A page that no other test looks at. */

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { HOSTS, sendRequest } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, origin, PORT, test } from "./support/test.ts";
+import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, origin, PORT, test } from "#e2e/support/test.ts";
 
 /** What axe finds in the open dialog. */
 const violationsOf = async (page: Page): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expireSections, OtherEditor } from "./support/other-editor.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
 /** The text section of /about-the-club. */

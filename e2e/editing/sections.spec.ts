@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { HOSTS, sendRequest } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
+import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
 /** A page that no other test looks at. */

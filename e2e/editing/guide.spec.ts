@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { HOSTS } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
-const FOLDER = join(import.meta.dirname, "../docs/pictures");
+const FOLDER = join(import.meta.dirname, "../../docs/pictures");
 
 test.use({ viewport: { width: 1200, height: 760 }, colorScheme: "light" });
 
 /**
  * Walks through docs/editing.md. With `--update-snapshots=all` it also makes the guide's pictures:
- * `npx playwright test e2e/guide.spec.ts --update-snapshots=all`. Nothing is published.
+ * `npx playwright test e2e/editing/guide.spec.ts --update-snapshots=all`. Nothing is published.
  */
 test("a newcomer finds everything that the guide for editors speaks of", async ({ page }, info) => {
   const picture = async (name: string) => {

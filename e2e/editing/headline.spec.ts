@@ -1,7 +1,7 @@
+import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { HOSTS, sendRequest } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, PORT, sandbox, test } from "./support/test.ts";
 
 test("a staff member changes the hero title in place, and a shopper sees it on the next load", async ({
   page,

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { people: words, publish } = MESSAGES.en.edit;
 /** A page that no other test looks at. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { HOSTS } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const TEXT = MESSAGES.en.edit.text;
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { media: words, dialogClose } = MESSAGES.en.edit;
 

@@ -1,5 +1,5 @@
-import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { links, media, pictures, slots, publish } = MESSAGES.en.edit;
 
