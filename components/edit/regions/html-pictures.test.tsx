@@ -2,28 +2,20 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
+import { allowRichText, typeInto } from "#tests/dom/rich-text.ts";
 import { UploadServer } from "#tests/dom/upload-server.ts";
+import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 
 const words = messages.edit;
-const SITE = {
-  domain: "localhost",
-  locale: "en",
-  defaultLocale: "en",
-  locales: [],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 1,
-  mediaUrl: "https://media.test/files",
-  timeZone: "UTC",
-} as const;
 const TEXT = "7:meta.text";
 
 let store: EditStore;
@@ -33,7 +25,7 @@ function Store() {
 }
 
 function show(stored: string) {
-  const html = cleanMarkup(stored, SITE.mediaUrl);
+  const html = cleanMarkup(stored, EDITED_SITE.mediaUrl);
   const seed = {
     elementId: 7,
     handler: "page-section:home",
@@ -46,7 +38,7 @@ function show(stored: string) {
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
-      <SiteProvider site={SITE}>
+      <SiteProvider site={EDITED_SITE}>
         <EditContextProvider>
           <Store />
           <HtmlRegion seed={seed} html={html} storedHtml={html} />
@@ -73,47 +65,21 @@ const value = () => {
   const operation = store.getState().operations[TEXT];
   return operation?.kind === "set" ? operation.after : undefined;
 };
-/** jsdom edits no contenteditable: the words are typed as a browser's text event brings them. */
-const type = (node: HTMLElement, text: string) =>
-  act(() => {
-    fireEvent.paste(node, {
-      clipboardData: {
-        getData: (kind: string) => (kind === "text/plain" ? text : ""),
-        types: ["text/plain"],
-        files: [],
-      },
-    });
-  });
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
-  vi.stubGlobal("ClipboardEvent", class extends Event {});
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  allowRichText();
+  allowDialogs();
 });
 
 it("edits a text with paths of pictures and of pages in place, and draws its pictures from the media host", async () => {
   const stored = '<p>One <img src="/uploads/a.jpg" alt="A"> <a href="about">two</a></p>';
   show(stored);
   const picture = () => field().querySelector("img")?.getAttribute("src");
-  const address = `${SITE.mediaUrl}/uploads/a.jpg`;
+  const address = `${EDITED_SITE.mediaUrl}/uploads/a.jpg`;
   expect(picture()).toBe(address);
   const node = await enter();
   expect(picture()).toBe(address);
-  type(node, "New ");
+  typeInto(node, "New ");
   expect(value()).toBe(stored.replace("One", "New One"));
   act(() => screen.getByText("Elsewhere").focus());
   expect(picture()).toBe(address);

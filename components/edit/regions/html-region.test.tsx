@@ -7,6 +7,8 @@ import { EditContextProvider, useEditContext } from "#components/edit/edit-conte
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
+import { allowRichText, typeInto } from "#tests/dom/rich-text.ts";
+import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 import { serialised } from "./serialised.ts";
@@ -18,16 +20,6 @@ const REGION = {
   about: { component: "hero", title: "" },
   seen: "",
 } as const;
-const SITE = {
-  domain: "localhost",
-  locale: "en",
-  defaultLocale: "en",
-  locales: [],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 1,
-  mediaUrl: "https://media.test/files",
-  timeZone: "UTC",
-} as const;
 const TEXT = "7:meta.text";
 const TITLE = "7:meta.title";
 
@@ -38,11 +30,11 @@ function Store({ children }: { children: ReactNode }) {
 }
 
 function show(stored: string | undefined) {
-  const html = cleanMarkup(stored ?? "", SITE.mediaUrl);
+  const html = cleanMarkup(stored ?? "", EDITED_SITE.mediaUrl);
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
-      <SiteProvider site={SITE}>
+      <SiteProvider site={EDITED_SITE}>
         <EditContextProvider>
           <Store>
             <TextRegion
@@ -79,38 +71,12 @@ const value = () => {
   const operation = store.getState().operations[TEXT];
   return operation?.kind === "set" ? operation.after : undefined;
 };
-/** jsdom edits no contenteditable: the words are typed as a browser's text event brings them. */
-const type = (node: HTMLElement, text: string) =>
-  act(() => {
-    fireEvent.paste(node, {
-      clipboardData: {
-        getData: (kind: string) => (kind === "text/plain" ? text : ""),
-        types: ["text/plain"],
-        files: [],
-      },
-    });
-  });
 const selectAll = (node: HTMLElement) =>
   act(() => void fireEvent.keyDown(node, { key: "a", code: "KeyA", keyCode: 65, ctrlKey: true }));
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
-  vi.stubGlobal("ClipboardEvent", class extends Event {});
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false;
-  };
+  allowRichText();
+  allowDialogs();
 });
 
 it("puts the editor into the same element with the same words, and takes it away", async () => {
@@ -134,8 +100,8 @@ it("keeps the bytes around what is typed, as one step of the history", async () 
   const stored = "<P lang='en'>One&#160;two</P>\n\n<ul>\n <li>Three</li></ul>";
   show(stored);
   const node = await enter(TEXT);
-  type(node, "New ");
-  type(node, "words ");
+  typeInto(node, "New ");
+  typeInto(node, "words ");
   expect(value()).toBe(stored.replace("One&#160;", "New words One&nbsp;"));
   expect(store.getState().done).toHaveLength(0);
   act(() => screen.getByText("Elsewhere").focus());
@@ -265,7 +231,7 @@ it("reads no field again for a key that is typed in it or in another one", async
   show("<p>Words</p>");
   const node = await enter(TEXT);
   const read = vi.spyOn(Element.prototype, "innerHTML", "get");
-  type(node, "New ");
+  typeInto(node, "New ");
   expect(value()).toBe("<p>New Words</p>");
   expect(read.mock.contexts).not.toContain(node);
   act(() => field(TITLE).focus());
