@@ -50,13 +50,11 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await page.getByRole("button", { name: words.redo }).click();
   await expect(small).toHaveText(title);
 
-  const before = (await sandbox.log()).length;
+  const before = await sandbox.newest();
   const published = page.getByRole("status").filter({ hasText: "published" }).first();
   await small.press("ControlOrMeta+s");
   await expect(published).toBeVisible();
-  const sent = (await sandbox.log())
-    .slice(before)
-    .filter(({ path }) => /element\/update/.test(path));
+  const sent = (await sandbox.since(before)).filter(({ path }) => /element\/update/.test(path));
   expect(sent.map(({ body }) => Object.keys(body as object))).toEqual([["mobileMeta"]]);
 
   const shopper = await (

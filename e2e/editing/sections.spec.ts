@@ -6,8 +6,8 @@ import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test
 const words = MESSAGES.en.edit;
 /** A page that no other test looks at. */
 const PAGE = "/coaching";
-const writes = async () =>
-  (await sandbox.log()).filter(
+const writesSince = async (newest: number) =>
+  (await sandbox.since(newest)).filter(
     ({ method, path }) => method !== "GET" && /element\/(update|create)/.test(path),
   );
 
@@ -28,7 +28,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
     .evaluate((bar) => getComputedStyle(bar).color);
   await expect(page.getByRole("button", { name: words.exit })).toHaveCSS("color", ink);
   const before = await ids();
-  const written = (await writes()).length;
+  const newest = await sandbox.newest();
 
   // The keyboard goes from the section into its tools, and to the gallery.
   await page.locator("main [data-section-handle]").first().focus();
@@ -66,7 +66,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await expect(shopper.locator("main").getByRole("heading", { name: title })).toBeVisible();
   expect((await sendRequest(PORT, "/", { host: HOSTS.hr })).body === other.body).toBe(true);
   // Of the others, nothing but the number of their place may have been written.
-  const sent = (await writes()).slice(written);
+  const sent = await writesSince(newest);
   expect(sent.filter(({ path }) => path.includes("element/create"))).toHaveLength(1);
   const isOfPage = ({ path }: { path: string }) => before.includes(path.split("/").at(-1) ?? "");
   for (const { body } of sent.filter(isOfPage))

@@ -70,6 +70,14 @@ export interface Fault {
   readonly times?: number;
 }
 
+interface LoggedRequest {
+  readonly number: number;
+  readonly method: string;
+  readonly path: string;
+  readonly site: string | null;
+  readonly body: unknown;
+}
+
 /** The sandbox's control page as a tool for tests. */
 export class Sandbox {
   readonly port: number;
@@ -88,8 +96,11 @@ export class Sandbox {
   }
 
   /** Requests that the sandbox received, newest last. */
-  log = () =>
-    this.#json<{ method: string; path: string; site: string | null; body: unknown }[]>("log");
+  log = () => this.#json<LoggedRequest[]>("log");
+  /** The number of the newest request, for `since`. */
+  newest = async () => (await this.log()).at(-1)?.number ?? 0;
+  /** Requests after that number. The log forgets the oldest, so a position in it says nothing. */
+  since = async (newest: number) => (await this.log()).filter(({ number }) => number > newest);
   orders = () =>
     this.#json<
       { slug: string; status: string; email: string; items: { name: string; qty: number }[] }[]

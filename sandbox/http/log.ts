@@ -1,5 +1,7 @@
 /** The last 2000 requests with their bodies, for tests. */
 interface LogEntry {
+  /** Counts requests since the start, so that a test finds its own after older ones have left. */
+  readonly number: number;
   readonly at: string;
   readonly method: string;
   readonly path: string;
@@ -23,11 +25,14 @@ export interface RequestLog {
 
 export function createLog(): RequestLog {
   let entries: LogEntry[] = [];
+  let number = 0;
   return {
     add(request, body, status) {
       const url = new URL(request.url);
       const { headers } = request;
+      number += 1;
       entries.push({
+        number,
         at: new Date().toISOString(),
         method: request.method,
         path: url.pathname,
