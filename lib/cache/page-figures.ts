@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { PAGE_LIMITS } from "./limits.ts";
+import { domainOf } from "./page-entry.ts";
 
 /** What happened to the pages of one site within one hour, in one process. */
 export interface HourFigures {
@@ -34,31 +35,42 @@ export function createPageFigures(now: () => number) {
     max: PAGE_LIMITS.pages + PAGE_LIMITS.missing,
   });
 
+  function ask(path: string, times = 1): void {
+    const held = asked.get(path);
+    if (held) held.count += times;
+    else asked.set(path, { count: times });
+  }
+
+  /** @param domain null for a page of no site, which nobody is shown */
+  function count(domain: string | null, event: Event, times = 1): void {
+    if (domain === null) return;
+    const hour = Math.floor(now() / HOUR);
+    let hours = sites.get(domain);
+    if (!hours) {
+      hours = [];
+      sites.set(domain, hours);
+    }
+    let last = hours.at(-1);
+    if (last?.hour !== hour) {
+      last = { hour, fresh: 0, stale: 0, misses: 0, renders: 0, failed: 0 };
+      hours.push(last);
+      if (hours.length > HOURS) hours.shift();
+    }
+    last[event] += times;
+  }
+
   return {
-    /** @param domain null for a page of no site, which nobody is shown */
-    count(domain: string | null, event: Event): void {
-      if (domain === null) return;
-      const hour = Math.floor(now() / HOUR);
-      let hours = sites.get(domain);
-      if (!hours) {
-        hours = [];
-        sites.set(domain, hours);
-      }
-      let last = hours.at(-1);
-      if (last?.hour !== hour) {
-        last = { hour, fresh: 0, stale: 0, misses: 0, renders: 0, failed: 0 };
-        hours.push(last);
-        if (hours.length > HOURS) hours.shift();
-      }
-      last[event] += 1;
-    },
+    count,
     /** A page was answered from the cache. */
-    ask(key: string): void {
-      const held = asked.get(key);
-      if (held) held.count += 1;
-      else asked.set(key, { count: 1 });
+    ask,
+    /** Pages were answered by the cache in front of this process (lib/front). */
+    countHits(pages: readonly (readonly [path: string, hits: number])[]): void {
+      for (const [path, hits] of pages) {
+        ask(path, hits);
+        count(domainOf(path), "fresh", hits);
+      }
     },
-    hitsOf: (key: string): number => asked.peek(key)?.count ?? 0,
+    hitsOf: (path: string): number => asked.peek(path)?.count ?? 0,
     /** The hours of the last day in which something happened, oldest first. */
     hoursOf: (domain: string): readonly Readonly<HourFigures>[] =>
       (sites.peek(domain) ?? []).filter(({ hour }) => hour > now() / HOUR - HOURS),

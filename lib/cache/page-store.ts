@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "#lib/utils/process-wide.ts";
 import type { PageState, StateReason } from "./cache-report.ts";
+import { announceExpiry } from "./expiries.ts";
 import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
   addressTag,
@@ -12,6 +13,7 @@ import {
   mixesSites,
   type PageEntry,
   type PageValue,
+  pathOf,
   tagsIn,
 } from "./page-entry.ts";
 import { createPageFigures } from "./page-figures.ts";
@@ -47,8 +49,8 @@ interface Options {
 const RENDER = 30_000;
 
 /**
- * How often a render failed while the page's last good version was held. Read by `lib/server/retry-failed-page.ts`,
- * which then answers with the held page.
+ * How often a render failed while the page's last good version was held. `lib/server/noted-response.ts` tells
+ * the front, which asks once more and gets the held page.
  */
 export const failedRenewals = processWide("failed-renewals", () => ({ count: 0 }));
 
@@ -65,7 +67,10 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   const renderStarts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
   /** The entries by the value handed to Next. When a render fails, Next hands the old value back to `set`. */
   const entryOf = new WeakMap<PageValue, PageEntry>();
-  shared?.listen((names, at) => tags.expire(names, at));
+  shared?.listen((names, at) => {
+    tags.expire(names, at);
+    announceExpiry(names);
+  });
 
   const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
   const isDue = ({ checkedAt, cacheControl }: PageEntry) =>
@@ -97,7 +102,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
         const isOld = expired || isDue(entry);
         if (isOld) begin(key);
         figures.count(entry.domain, expired ? "misses" : isOld ? "stale" : "fresh");
-        figures.ask(key);
+        figures.ask(pathOf(key));
         return {
           value: entry.value,
           lastModified: expired ? -1 : entry.checkedAt,
@@ -154,8 +159,14 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
     async expire(names: readonly string[]): Promise<void> {
       const at = now();
       tags.expire(names, at);
+      announceExpiry(names);
       await shared?.expire(names, at);
     },
+
+    /** Expires what another process of this machine has announced. */
+    expireHere: (names: readonly string[]): void => tags.expire(names, now()),
+    /** Pages that were answered in front of this process, by their internal paths. */
+    countHits: figures.countHits,
 
     /** What is held, last used first; of one site where it is named. */
     list: (domain?: string) =>
@@ -169,7 +180,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
           age: now() - entry.renderedAt,
           renderedAt: entry.renderedAt,
           bytes: bytesOf(entry),
-          hits: figures.hitsOf(key),
+          hits: figures.hitsOf(pathOf(key)),
           ...stateOf(entry),
         })),
 

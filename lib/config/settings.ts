@@ -64,6 +64,12 @@ const schema = z
         "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
       )
       .optional(),
+    WEB_CONCURRENCY: z.coerce
+      .number("use a number of processes, such as 4")
+      .int("use a whole number of processes, such as 4")
+      .min(1, "use at least 1 process")
+      .max(64, "use at most 64 processes")
+      .default(1),
     REVALIDATE_SECONDS: z.coerce
       .number("use a number of seconds, such as 300")
       .int("use a whole number of seconds, such as 300")

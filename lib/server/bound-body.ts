@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { copyRequest } from "./copy-request.ts";
+import type { Handle } from "./handle.ts";
 import { refuseRequest } from "./refuse.ts";
-import type { Handle } from "./retry-failed-page.ts";
 
 interface Limits {
   readonly bytes: number;

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
-import { draining } from "#lib/utils/draining.ts";
 
 /** Milliseconds for load balancers to notice that this process is no longer ready. */
 const NOTICE = 5_000;
@@ -13,8 +12,11 @@ export const DRAIN_TIMEOUT = LONGEST_DEADLINE + ORDER_PREPARATION + 10_000;
 /**
  * Shuts down without failing a request: on SIGTERM `/api/ready` reports that this process is draining, requests are
  * still served during the notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
+ *
+ * @param onDrain tells whoever answers `/api/ready`
  */
-export function drainOnSignal(server: Server): void {
+export function drainOnSignal(server: Server, onDrain: () => void): void {
+  let hasBegun = false;
   const close = () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
@@ -22,8 +24,9 @@ export function drainOnSignal(server: Server): void {
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", () => {
-    if (draining.hasBegun) return close();
-    draining.hasBegun = true;
+    if (hasBegun) return close();
+    hasBegun = true;
+    onDrain();
     // Clients with a kept-alive connection have to open the next one elsewhere.
     server.prependListener("request", (_request, response) =>
       response.setHeader("connection", "close"),

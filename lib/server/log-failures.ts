@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { log } from "#lib/config/log.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
-import type { Handle } from "./retry-failed-page.ts";
+import type { Handle } from "./handle.ts";
 
 /**
  * Logs every answer of 500 and above that a visitor gets, whoever made it: page, gateway, middleware or our own 503 page.

@@ -8,7 +8,7 @@ import {
   MAX_AGE,
 } from "#lib/auth/cookies.ts";
 import { localPath } from "#lib/security/local-path.ts";
-import type { Handle } from "./retry-failed-page.ts";
+import type { Handle } from "./handle.ts";
 
 interface Kept {
   readonly name: CookieName;

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { serve } from "#tests/factories/serve.ts";
+import type { Handle } from "./handle.ts";
 import { pictureGate } from "./picture-gate.ts";
-import type { Handle } from "./retry-failed-page.ts";
 
 const MEDIA = "https://media.example/files/";
 const pictureAt = (address: string, rest = "&w=640&q=75") =>

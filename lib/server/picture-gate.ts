@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { canonicalPicture } from "#lib/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/media/image-sizes.ts";
+import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
-import type { Handle } from "./retry-failed-page.ts";
 
 interface Options {
   readonly handle: Handle;

@@ -2,8 +2,8 @@ import { request as ask } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { serve } from "#tests/factories/serve.ts";
+import type { Handle } from "./handle.ts";
 import { requireHttps } from "./require-https.ts";
-import type { Handle } from "./retry-failed-page.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

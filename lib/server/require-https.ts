@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { log } from "#lib/config/log.ts";
 import { parseHost } from "#lib/site/host.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
+import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
-import type { Handle } from "./retry-failed-page.ts";
 
 interface Options {
   readonly isBehindProxy: boolean;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Handle } from "./retry-failed-page.ts";
+import type { Handle } from "./handle.ts";
 
 /**
  * Says where a request comes from before Next sees it. Next fills in `x-forwarded-*` only where they are missing, so a

@@ -1,37 +1,34 @@
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
-import next from "next";
-import { failedRenewals } from "#lib/cache/page-store.ts";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
-import { rememberFailedReads } from "#lib/data/failed-reads.ts";
-import { resolveSite } from "#lib/site/resolve-site.ts";
-import { boundBody } from "./bound-body.ts";
+import { createFront } from "#lib/front/front.ts";
+import { startRenderers } from "#lib/front/renderers.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
 import { moveCookies } from "./move-cookies.ts";
-import { pictureGate } from "./picture-gate.ts";
-import { refuseMalformed } from "./refuse-malformed.ts";
-import { requireHttps } from "./require-https.ts";
-import { retryFailedPage } from "./retry-failed-page.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
-import { announce, reasonToStop, settingsToStart } from "./startup.ts";
-import { stripInternalHeaders } from "./strip-internal-headers.ts";
-import { takeTurns } from "./take-turns.ts";
+import { reasonToStop, settingsToStart } from "./startup.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Milliseconds: longer than load balancers keep connections, so that they close first. */
 const KEEP_ALIVE = 65_000;
+/** Milliseconds for a client to send the head of a request, and all of it: a file of an editor takes its time. */
+const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 900_000 };
+/** Milliseconds between two reports of what was answered without rendering. */
+const REPORT = 2_000;
 
 /**
- * The production server (`npm run serve`): Next's own request handler in this process, which plain Node runs. It
- * listens on all interfaces, because behind a server on 127.0.0.1 every rewrite of the middleware loops on itself.
+ * The production server (`npm run serve`): the cache in front (lib/front), and behind it the processes that render. It
+ * listens on all interfaces.
  */
 async function serve(): Promise<void> {
   loadEnvFiles(ROOT, "production");
@@ -42,44 +39,45 @@ async function serve(): Promise<void> {
     for (const line of problems) console.error(line);
     process.exit(1);
   }
-  const settings = settingsToStart(ROOT);
   // A single server generates the secrets that are not set; replicas must share theirs.
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
-  // Read again: they now hold the secrets.
   resetSettings();
-  const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP, OLD_COOKIES_UNTIL } = settings;
-  const app = next({ dev: false, dir: ROOT, port: PORT });
-  await app.prepare();
-  const inTurn = stripInternalHeaders(
-    retryFailedPage({
-      handle: pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
-      failedRenewals: () => failedRenewals.count,
-      answerUnavailable: createUnavailable(ROOT),
-    }),
-  );
-  const answerPage = logFailures(
-    refuseMalformed(boundBody(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY }))),
-  );
-  const answer = sayWhereFrom(
-    requireHttps(moveCookies(answerPage, OLD_COOKIES_UNTIL), {
-      isBehindProxy: TRUSTED_PROXY,
-      allowsHttp: ALLOW_HTTP,
-      isForced: FORCED_DOMAIN !== undefined,
-      isSite: async (domain) => (await resolveSite(domain)).kind === "found",
-    }),
-    TRUSTED_PROXY,
-  );
-  const server = createServer((request, response) => {
-    rememberFailedReads(() => answer(request, response)).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
+  const { PORT, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } =
+    settingsToStart(ROOT);
+  const folder = mkdtempSync(join(tmpdir(), "baseline-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const renderers = startRenderers({
+    file: join(import.meta.dirname, "render.ts"),
+    folder,
+    count: WEB_CONCURRENCY,
+    sharesState: REDIS_URL !== undefined,
+    onExpired: (tags) => front.expire(tags),
   });
-  server.keepAliveTimeout = KEEP_ALIVE;
-  drainOnSignal(server);
+  const front = createFront({
+    forPages: renderers.forPages,
+    forPeople: renderers.forPeople,
+    answerUnavailable: createUnavailable(ROOT),
+  });
+  setInterval(() => {
+    const pages = front.takeHits();
+    if (pages.length > 0) renderers.tell({ kind: "hits", pages });
+  }, REPORT).unref();
+  const answer = logFailures(
+    sayWhereFrom(moveCookies(front.handle, OLD_COOKIES_UNTIL), TRUSTED_PROXY),
+  );
+  if (!(await renderers.ready)) process.exit(1);
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE, ...TIMEOUTS },
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+    },
+  );
+  drainOnSignal(server, () => renderers.tell({ kind: "drain" }));
   listen(server, PORT);
-  server.once("listening", () => void announce(ROOT, settings));
 }
 
 await serve().catch((error: unknown) => {

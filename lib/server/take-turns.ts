@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
+import type { Handle } from "./handle.ts";
 import { refuseRequest } from "./refuse.ts";
-import type { Handle } from "./retry-failed-page.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
 interface Limits {

@@ -68,6 +68,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "cli",
     "doctor",
     "server",
+    "front",
     "middleware",
     "dev",
     "admin",

@@ -112,6 +112,9 @@ async function ended(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Resident memory of a process, in megabytes. */
+/** Resident memory of a process and of those that it has started, in megabytes. */
 export const memoryOf = (pid: number | undefined): number =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)]).toString()) / 1024;
+  execFileSync("ps", ["-o", "rss=", "--pid", String(pid), "--ppid", String(pid)])
+    .toString()
+    .split("\n")
+    .reduce((sum, line) => sum + Number(line), 0) / 1024;

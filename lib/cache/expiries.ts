@@ -1,0 +1,19 @@
+import { processWide } from "#lib/utils/process-wide.ts";
+
+type Listener = (tags: readonly string[]) => void;
+
+/** What this process has expired or heard of from other replicas, for the cache in front of it. */
+const state = processWide("expiries", () => ({ count: 0, listener: null as Listener | null }));
+
+/** How many expiries were announced. */
+export const countExpiries = (): number => state.count;
+
+export const announceExpiry: Listener = (tags) => {
+  if (tags.length === 0) return;
+  state.count += 1;
+  state.listener?.(tags);
+};
+
+export const onExpiry = (listener: Listener): void => {
+  state.listener = listener;
+};

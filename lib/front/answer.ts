@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+
+/** A whole answer of a render process, without what belongs to one connection or to the processes alone. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<OutgoingHttpHeaders>;
+  /** As it was rendered, never compressed. */
+  readonly body: Buffer;
+  /** By which it expires (lib/cache/tags.ts). */
+  readonly tags: readonly string[];
+  /** The internal path of the page; null for what is no page. */
+  readonly page: string | null;
+}
+
+/** What a render process says about its answer to the front, and to nobody else. */
+export const NOTES = {
+  /** The tags of a page, as Next writes them. */
+  tags: "x-next-cache-tags",
+  /** How many expiries the process has announced until now. */
+  expiries: "x-front-expiries",
+  /** The render failed, and the last good version of the page is held: the next request gets it. */
+  held: "x-front-held",
+} as const;
+
+/** Of one connection (RFC 9110 §7.6.1); the front writes its own. */
+const HOP_BY_HOP = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** Next's router in the browser reads these; the others that begin like them are internal. */
+const FOR_THE_ROUTER = new Set([
+  "x-nextjs-rewritten-path",
+  "x-nextjs-rewritten-query",
+  "x-nextjs-prerender",
+  "x-nextjs-stale-time",
+  "x-nextjs-postponed",
+  "x-nextjs-redirect",
+]);
+const INTERNAL = /^(?:x-middleware-|x-nextjs-|x-next-|x-front-|x-matched-path$|x-vercel-|x-now-)/;
+const HOP = new Set(HOP_BY_HOP);
+
+/** What may go out of an answer's headers, or come in of a request's: nothing by which Next's parts talk to each other. */
+export function passable(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !HOP.has(name) && (FOR_THE_ROUTER.has(name) || !INTERNAL.test(name)))
+      kept[name] = value;
+  return kept;
+}
+
+/** The tags that a page's reads have put on it, and the internal path that Next names among them. */
+export function readTags(headers: IncomingHttpHeaders): Pick<Answer, "tags" | "page"> {
+  const all = String(headers[NOTES.tags] ?? "")
+    .split(",")
+    .filter(Boolean);
+  const paths = all.filter((tag) => tag.startsWith("_N_T_/storefront/") && !tag.includes("["));
+  const page = paths.map((tag) => tag.slice("_N_T_".length)).sort(byLength)[0] ?? null;
+  const [, , domain, ...below] = page?.split("/") ?? [];
+  const tags = all.filter((tag) => !tag.startsWith("_N_T_"));
+  return { page, tags: domain ? [...tags, `${domain}|address:${below.join("/")}`] : tags };
+}
+
+const byLength = (a: string, b: string) => b.length - a.length;

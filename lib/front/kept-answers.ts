@@ -1,0 +1,119 @@
+import { LRUCache } from "lru-cache";
+import { RETRY_AFTER } from "#lib/cache/limits.ts";
+import { createTagTimes } from "#lib/cache/tag-times.ts";
+import type { Answer } from "./answer.ts";
+import { createFrequency } from "./frequency.ts";
+import type { Lifetime } from "./lifetime.ts";
+import { FRONT_LIMITS } from "./limits.ts";
+import { createPackedAnswer, type PackedAnswer } from "./packed-answer.ts";
+
+/** An answer as it is kept. Times in milliseconds. */
+export interface Kept {
+  readonly answer: PackedAnswer;
+  /** When its request was sent: what expired later has expired it. */
+  readonly askedAt: number;
+  readonly keptAt: number;
+  readonly freshUntil: number;
+  readonly renewingUntil: number;
+  /** Until when nobody asks for it again, because that has failed. */
+  waitingUntil: number;
+}
+
+/** What may be done with what is kept: used, used and renewed, or only used where there is nothing better. */
+export type Use = "fresh" | "renewing" | "held";
+
+interface Options {
+  readonly now?: () => number;
+  readonly limits?: Partial<typeof FRONT_LIMITS>;
+}
+
+/**
+ * The answers of one machine in memory, bounded in number and bytes. A new one pushes out the one that was not asked for
+ * longest, and only if it is asked for more often than that one: addresses that nobody asks for twice evict nothing.
+ */
+export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
+  const bound = { ...FRONT_LIMITS, ...limits };
+  const shelf = (max: number) => new LRUCache<string, Kept>({ max });
+  const pages = shelf(bound.pages);
+  /** Redirects and pages that are not there: they have no end, and must not push out others. */
+  const others = shelf(bound.others);
+  /** Under which key the answer of an address is kept: a page has many addresses with parameters that it ignores. */
+  const aliases = new LRUCache<string, string>({ max: bound.aliases });
+  const frequency = createFrequency(bound.pages * 4);
+  const tags = createTagTimes();
+  let bytes = 0;
+
+  const shelfOf = ({ answer }: Kept) => (answer.status === 200 ? pages : others);
+
+  function remove(key: string, kept: Kept): void {
+    if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes;
+  }
+
+  /** Whether there is room, or may be made by dropping what is asked for less often. */
+  function makeRoom(key: string, kept: Kept): boolean {
+    const from = shelfOf(kept);
+    const asked = frequency.of(key);
+    const isFull = () => from.size >= from.max || bytes + kept.answer.bytes > bound.bytes;
+    while (isFull()) {
+      const victim = (from.size > 0 ? from : others).rkeys().next().value;
+      const least = victim === undefined ? undefined : (from.peek(victim) ?? others.peek(victim));
+      if (victim === undefined || !least) return false;
+      if (from.size > 0 && frequency.of(victim) >= asked) return false;
+      remove(victim, least);
+    }
+    return true;
+  }
+
+  return {
+    /** What is kept for an address, and what may be done with it; counts the request. */
+    find(key: string): { readonly kept: Kept; readonly use: Use } | null {
+      const under = pages.has(key) ? key : (aliases.get(key) ?? key);
+      frequency.ask(under);
+      const kept = pages.get(under) ?? others.get(under);
+      if (!kept) return null;
+      const at = now();
+      if (at - kept.keptAt > bound.heldFor) return null;
+      if (at < kept.waitingUntil) return { kept, use: "fresh" };
+      if (tags.isExpired(kept.answer.tags, kept.askedAt)) return { kept, use: "held" };
+      if (at < kept.freshUntil) return { kept, use: "fresh" };
+      return { kept, use: at < kept.renewingUntil ? "renewing" : "held" };
+    },
+
+    /**
+     * Keeps an answer under the page's own address where it has one. Returns what was kept, or would have been.
+     *
+     * @param askedAt when its request was sent
+     */
+    keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
+      const at = now();
+      const kept: Kept = {
+        answer: createPackedAnswer(answer, (difference) => {
+          if (pages.peek(own) === kept || others.peek(own) === kept) bytes += difference;
+        }),
+        askedAt,
+        keptAt: at,
+        freshUntil: at + lifetime.fresh,
+        renewingUntil: at + lifetime.fresh + lifetime.renewing,
+        waitingUntil: 0,
+      };
+      const before = pages.peek(own) ?? others.peek(own);
+      if (before) remove(own, before);
+      if (kept.answer.bytes > bound.largest || !makeRoom(own, kept)) return kept;
+      shelfOf(kept).set(own, kept);
+      bytes += kept.answer.bytes;
+      if (own !== key) aliases.set(key, own);
+      return kept;
+    },
+
+    /** Asking for it again has failed: for some seconds it is used without another try. */
+    waitWith(kept: Kept): void {
+      kept.waitingUntil = now() + RETRY_AFTER * 1_000;
+    },
+
+    expire: (names: readonly string[]): void => tags.expire(names, now()),
+
+    size: () => ({ pages: pages.size, others: others.size, aliases: aliases.size, bytes }),
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof createKeptAnswers>;

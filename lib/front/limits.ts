@@ -1,0 +1,17 @@
+import { HELD_FOR } from "#lib/cache/limits.ts";
+
+/** What the front of one machine keeps and does at most. */
+export const FRONT_LIMITS = {
+  pages: 20_000,
+  /** Redirects and 404 pages. */
+  others: 2_000,
+  aliases: 50_000,
+  /** Bytes of all answers together, and of one. */
+  bytes: 192 * 1024 * 1024,
+  largest: 4 * 1024 * 1024,
+  /** Milliseconds for which an answer is kept for when there is no other. */
+  heldFor: HELD_FOR,
+};
+
+/** Pages that are rendered at the same time by one process, and requests that wait for that. */
+export const RENDER_LIMITS = { running: 24, waiting: 200 };

@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { type Answer, NOTES, passable, readTags } from "./answer.ts";
+import { FRONT_LIMITS } from "./limits.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** What a render process answered to a request that anybody might have sent. */
+export type Loaded =
+  | { readonly kind: "whole"; readonly answer: Answer; readonly headers: IncomingHttpHeaders }
+  /** Longer than what is kept: its head, what was read, and the rest. */
+  | { readonly kind: "long"; readonly head: IncomingMessage; readonly read: readonly Buffer[] }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export interface Failure {
+  /** As it would be sent; null where there is no answer at all. */
+  readonly answer: Answer | null;
+  /** The next request would get the last good version. */
+  readonly isHeld: boolean;
+  readonly language: string | undefined;
+}
+
+/** What an answer to one client depends on, or what the front does itself. */
+const OWN = [
+  "accept-encoding",
+  "expect",
+  "if-match",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "if-unmodified-since",
+  "range",
+];
+
+/** Asks a render process for the whole answer of an address. */
+export async function loadAnswer(
+  renderer: Renderer,
+  path: string,
+  headers: IncomingHttpHeaders,
+): Promise<Loaded> {
+  const sent = passable(headers);
+  for (const name of OWN) delete sent[name];
+  try {
+    const head = await renderer.send({
+      method: "GET",
+      path,
+      headers: { ...sent, "accept-encoding": "identity" },
+    });
+    return await readAll(head);
+  } catch {
+    return { kind: "failed", failure: { answer: null, isHeld: false, language: undefined } };
+  }
+}
+
+async function readAll(head: IncomingMessage): Promise<Loaded> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of head.iterator({ destroyOnReturn: false })) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > FRONT_LIMITS.largest) return { kind: "long", head, read: parts };
+  }
+  const { statusCode = 502, headers } = head;
+  const answer: Answer = {
+    status: statusCode,
+    headers: passable(headers),
+    body: Buffer.concat(parts),
+    ...readTags(headers),
+  };
+  // With `Retry-After` it is deliberate: a closed site.
+  if (statusCode < 500 || headers["retry-after"] !== undefined)
+    return { kind: "whole", answer, headers };
+  const language = headers["content-language"];
+  return {
+    kind: "failed",
+    failure: { answer, isHeld: headers[NOTES.held] !== undefined, language },
+  };
+}

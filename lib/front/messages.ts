@@ -1,0 +1,22 @@
+/** What a render process tells the front. */
+export type FromRenderer =
+  /** It listens. */
+  | { readonly kind: "ready" }
+  /** It could not start; the reason has been printed. */
+  | { readonly kind: "stopped" }
+  /** Tags have expired; `number` counts what this process has announced. */
+  | { readonly kind: "expired"; readonly tags: readonly string[]; readonly number: number }
+  /** What the front has passed on is done. */
+  | { readonly kind: "done"; readonly id: number };
+
+/** What the front tells a render process. */
+export type ToRenderer =
+  /** Tags that another process has expired. */
+  | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }
+  /** How often pages were answered in front of it since the last time, by their internal paths. */
+  | { readonly kind: "hits"; readonly pages: readonly (readonly [path: string, hits: number])[] }
+  /** Load balancers are to be told that this machine is about to go. */
+  | { readonly kind: "drain" };
+
+/** Where a render process listens, told to it by the front. */
+export const SOCKET_VARIABLE = "FRONT_SOCKET";

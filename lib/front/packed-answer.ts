@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import type { Answer } from "./answer.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** An answer whose body is kept compressed, once for all who get it. */
+export interface PackedAnswer extends Omit<Answer, "body"> {
+  readonly etag: string;
+  /** Bytes in memory. */
+  readonly bytes: number;
+  /** The body in this encoding, or a promise of it; `identity` where it is not worth compressing. */
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** The encoding in which the body is sent to a client that takes these. */
+  encodingFor(acceptEncoding: string | undefined): Encoding;
+  /** Resolves when every form is there. For tests. */
+  readonly packed: Promise<unknown>;
+}
+
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|xml|[a-z.-]+\+(?:xml|json)|manifest)|image\/svg)/;
+/** Bytes below which compressing saves nothing. */
+const SMALL = 860;
+/** Beyond it a second takes longer than the next visitor waits; pages gain 1 % from the levels above. */
+const BROTLI = 5;
+/** Files are the same for as long as a release lives. */
+const BROTLI_FOR_FILES = 10;
+const GZIP = 6;
+/** Per entry, for what is not the body. */
+const OVERHEAD = 1_500;
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** @param onBytes told by how many bytes the answer has grown or shrunk when its forms are ready */
+export function createPackedAnswer(
+  answer: Answer,
+  onBytes: (difference: number) => void = () => {},
+): PackedAnswer {
+  const { status, headers, tags, page } = answer;
+  const isWorth =
+    answer.body.length >= SMALL && COMPRESSIBLE.test(String(headers["content-type"] ?? ""));
+  const forms = new Map<Encoding, Buffer>([["identity", answer.body]]);
+  const sizeOf = () =>
+    [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
+  let bytes = sizeOf();
+  const isFile = /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
+  const making = new Map<Encoding, Promise<Buffer>>();
+
+  function make(encoding: "br" | "gzip"): Promise<Buffer> {
+    const options = { [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length };
+    const quality = isFile ? BROTLI_FOR_FILES : BROTLI;
+    const work =
+      encoding === "br"
+        ? compressBrotli(answer.body, {
+            params: { ...options, [constants.BROTLI_PARAM_QUALITY]: quality },
+          })
+        : compressGzip(answer.body, { level: GZIP });
+    const made = work.then((body) => {
+      forms.set(encoding, body);
+      return body;
+    });
+    making.set(encoding, made);
+    return made;
+  }
+
+  // The plain body is the largest: who takes nothing else gets it unpacked again.
+  const packed = isWorth
+    ? Promise.all([make("br"), make("gzip")]).then(() => {
+        forms.delete("identity");
+        making.clear();
+        const before = bytes;
+        bytes = sizeOf();
+        onBytes(bytes - before);
+      })
+    : Promise.resolve();
+
+  return {
+    status,
+    headers,
+    tags,
+    page,
+    etag: String(headers.etag ?? `W/"${hashOf(answer.body)}"`),
+    get bytes() {
+      return bytes;
+    },
+    packed,
+    body: (encoding) =>
+      forms.get(encoding) ??
+      making.get(encoding) ??
+      gunzipSync(forms.get("gzip") ?? Buffer.alloc(0)),
+    encodingFor: (accept) => (isWorth ? chooseEncoding(accept) : "identity"),
+  };
+}
+
+const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
+
+/** The best that a client takes: `q=0` refuses, other weights are as good as any. */
+export function chooseEncoding(accept = ""): Encoding {
+  if (accept === "") return "identity";
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const taken = accept.toLowerCase().split(",");
+  const takes = (name: string) =>
+    taken.some((part) => part.trim().split(";")[0] === name && !refused.test(part));
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}

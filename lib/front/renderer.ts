@@ -1,0 +1,164 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
+import { constants, setPriority } from "node:os";
+import { log } from "#lib/config/log.ts";
+import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.ts";
+
+/** Milliseconds to wait for what a process has announced, and for what it was told, before going on without. */
+const PATIENCE = 2_000;
+/** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
+const RESTART = { after: 250, most: 15_000, young: 30_000 };
+
+interface Options {
+  /** The program. */
+  readonly file: string;
+  /** The socket on which it is to listen. */
+  readonly socket: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Resolves when the other processes know. */
+  readonly onExpired: (tags: readonly string[], by: Renderer) => Promise<unknown>;
+}
+
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: RequestOptions["headers"];
+  /** The body's source; nothing where there is none. */
+  readonly body?: IncomingMessage;
+}
+
+/** One process that renders pages, as the front sees it: started again when it dies, and below the front in priority. */
+export function startRenderer({ file, socket, env, onExpired }: Options) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: 0 });
+  const ready = Promise.withResolvers<boolean>();
+  const waiting = new Map<number, () => void>();
+  const onAnnounced = new Set<() => void>();
+  let [announced, sent, running, restarts] = [0, 0, 0, 0];
+  let spreading: Promise<unknown> = Promise.resolve();
+  let isReady = false;
+  let isEnding = false;
+  let child: ChildProcess = start();
+
+  function start(): ChildProcess {
+    const began = Date.now();
+    const made = fork(file, [], { env: { ...env, [SOCKET_VARIABLE]: socket } });
+    lowerPriority(made.pid);
+    made.on("message", (message: FromRenderer) => receive(message));
+    made.on("error", (error) => log().error({ error: error.message }, "render process"));
+    made.once("exit", (code, signal) => {
+      isReady = false;
+      ready.resolve(false);
+      for (const done of waiting.values()) done();
+      if (isEnding) return;
+      restarts = Date.now() - began < RESTART.young ? restarts + 1 : 0;
+      const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
+      log().error({ code, signal, after }, "a render process has ended and is started again");
+      setTimeout(() => {
+        if (!isEnding) child = start();
+      }, after);
+    });
+    announced = 0;
+    return made;
+  }
+
+  function receive(message: FromRenderer): void {
+    if (message.kind === "ready") {
+      isReady = true;
+      ready.resolve(true);
+    } else if (message.kind === "expired") {
+      const { number } = message;
+      const told = onExpired(message.tags, renderer);
+      // In their order, so that a number stands for all before it.
+      spreading = spreading
+        .then(() => told)
+        .then(() => {
+          announced = number;
+          for (const look of onAnnounced) look();
+        });
+    } else if (message.kind === "done") waiting.get(message.id)?.();
+  }
+
+  function tell(message: ToRenderer): void {
+    if (child.connected) child.send(message, () => {});
+  }
+
+  const renderer = {
+    /** Resolves when the process listens; false where it has ended before. */
+    ready: ready.promise,
+    isReady: () => isReady,
+    pid: () => child.pid,
+    /** Requests in work. */
+    running: () => running,
+    tell,
+
+    /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
+    send({ method, path, headers, body }: Sent, signal?: AbortSignal): Promise<IncomingMessage> {
+      running += 1;
+      return new Promise((resolve, reject) => {
+        const out = request({ agent, socketPath: socket, method, path, headers, signal });
+        out.once("response", resolve);
+        out.on("error", reject);
+        out.once("close", () => {
+          running -= 1;
+        });
+        if (body) body.pipe(out);
+        else out.end();
+      });
+    },
+
+    /** Resolves when the process' announcements up to this one have arrived. */
+    async announcedUpTo(number: number): Promise<void> {
+      if (!(number > announced)) return;
+      await within(PATIENCE, (done) => {
+        const look = () => {
+          if (announced >= number) done();
+        };
+        onAnnounced.add(look);
+        return () => onAnnounced.delete(look);
+      });
+    },
+
+    /** Tells of tags that have expired elsewhere; resolves when the process has taken note. */
+    async expire(tags: readonly string[]): Promise<void> {
+      if (!isReady) return;
+      sent += 1;
+      const id = sent;
+      await within(PATIENCE, (done) => {
+        waiting.set(id, done);
+        tell({ kind: "expire", tags, id });
+        return () => waiting.delete(id);
+      });
+    },
+
+    /** Ends the process: it goes when nobody is connected to it. */
+    end(): void {
+      isEnding = true;
+      if (child.connected) child.disconnect();
+    },
+  };
+  return renderer;
+}
+
+export type Renderer = ReturnType<typeof startRenderer>;
+
+/** Rendering waits for answering, never the other way round: a held page costs a thousandth of one that is rendered. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Some containers forbid it. Everything works without.
+  }
+}
+
+/** Resolves when `begin` calls back, or after so many milliseconds. `begin` returns what tidies up. */
+function within(ms: number, begin: (done: () => void) => () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      tidy();
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    const tidy = begin(done);
+  });
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { PackedAnswer } from "./packed-answer.ts";
+
+/** How an answer came about, as `x-cache` says it. */
+export type Outcome = "HIT" | "STALE" | "MISS" | "HELD";
+
+interface Sent {
+  readonly outcome: Outcome;
+  /** Seconds since the answer was made. */
+  readonly age: number;
+  /** Milliseconds that the render process took, where it was asked. */
+  readonly took?: number;
+}
+
+/** Sends a kept answer as this client wants it: encoded, a part of it, without a body, or only that nothing has changed. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PackedAnswer,
+  { outcome, age, took }: Sent,
+): Promise<void> {
+  const { headers, method } = request;
+  const range = method === "GET" ? headers.range : undefined;
+  const isPart = range !== undefined && answer.status === 200 && !headers["if-range"];
+  const encoding = isPart ? "identity" : answer.encodingFor(headers["accept-encoding"]);
+  const own: OutgoingHttpHeaders = {
+    ...answer.headers,
+    etag: answer.etag,
+    age: String(Math.max(0, Math.floor(age))),
+    "x-cache": outcome,
+    "server-timing": `cache;desc=${outcome.toLowerCase()}${took === undefined ? "" : `, render;dur=${took.toFixed(1)}`}`,
+  };
+  if (answer.encodingFor("br") !== "identity") own.vary = withEncoding(answer.headers.vary);
+  delete own["content-length"];
+  if (answer.status === 200 && matches(headers["if-none-match"], answer.etag)) {
+    delete own["content-type"];
+    response.writeHead(304, own).end();
+    return;
+  }
+  const found = answer.body(encoding);
+  const body = found instanceof Promise ? await found : found;
+  if (response.destroyed) return;
+  if (encoding !== "identity") own["content-encoding"] = encoding;
+  if (isPart) return sendPart(response, own, body, range);
+  if (answer.status === 200 && encoding === "identity") own["accept-ranges"] = "bytes";
+  own["content-length"] = body.length;
+  response.writeHead(answer.status, own);
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+function withEncoding(vary: OutgoingHttpHeaders[string]): string {
+  const names = String(vary ?? "");
+  if (/accept-encoding/i.test(names)) return names;
+  return names === "" ? "Accept-Encoding" : `${names}, Accept-Encoding`;
+}
+
+/** A weak comparison (RFC 9110 §13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || plain(tag) === plain(etag));
+}
+
+/** One part of a body. Several parts, or what is no range of bytes, get the whole (RFC 9110 §14.2). */
+function sendPart(
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+  body: Buffer,
+  range: string,
+): void {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const all: OutgoingHttpHeaders = { ...headers, "accept-ranges": "bytes" };
+  if (from === "" && to === "") {
+    response.writeHead(200, { ...all, "content-length": body.length }).end(body);
+    return;
+  }
+  const last = body.length - 1;
+  const start = from === "" ? Math.max(0, body.length - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? last : Math.min(Number(to), last);
+  if (start > end) {
+    response.writeHead(416, { "content-range": `bytes */${body.length}` }).end();
+    return;
+  }
+  const part = body.subarray(start, end + 1);
+  response.writeHead(206, {
+    ...all,
+    "content-range": `bytes ${start}-${end}/${body.length}`,
+    "content-length": part.length,
+  });
+  response.end(part);
+}

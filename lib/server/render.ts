@@ -1,0 +1,81 @@
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import next from "next";
+import { onExpiry } from "#lib/cache/expiries.ts";
+import { heldPages } from "#lib/cache/held-pages.ts";
+import { loadEnvFiles } from "#lib/config/env-files.mjs";
+import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/messages.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { draining } from "#lib/utils/draining.ts";
+import { boundBody } from "./bound-body.ts";
+import { NotedResponse } from "./noted-response.ts";
+import { pictureGate } from "./picture-gate.ts";
+import { refuseMalformed } from "./refuse-malformed.ts";
+import { requireHttps } from "./require-https.ts";
+import { announce, settingsToStart } from "./startup.ts";
+import { takeTurns } from "./take-turns.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Tells the front something; nothing where it has gone. */
+function tell(message: FromRenderer): void {
+  if (process.connected) process.send?.(message);
+}
+
+/**
+ * A process that renders: Next's own request handler, which plain Node runs. It is started by the server in front of it
+ * (`serve.ts`) and listens on a socket that nobody else can open.
+ */
+async function render(socket: string): Promise<void> {
+  loadEnvFiles(ROOT, "production");
+  const settings = settingsToStart(ROOT);
+  const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP } = settings;
+  const app = next({ dev: false, dir: ROOT, port: PORT });
+  await app.prepare();
+  const inTurn = pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL });
+  const answer = requireHttps(
+    refuseMalformed(boundBody(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY }))),
+    {
+      isBehindProxy: TRUSTED_PROXY,
+      allowsHttp: ALLOW_HTTP,
+      isForced: FORCED_DOMAIN !== undefined,
+      isSite: async (domain) => (await resolveSite(domain)).kind === "found",
+    },
+  );
+  const server = createServer({ ServerResponse: NotedResponse }, (request, response) => {
+    rememberFailedReads(() => answer(request, response)).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  // The front closes its connections itself, and bounds how long a client may take.
+  Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
+  server.listen(socket, () => {
+    tell({ kind: "ready" });
+    void announce(ROOT, settings);
+  });
+}
+
+function obey(message: ToRenderer): void {
+  if (message.kind === "drain") draining.hasBegun = true;
+  if (message.kind === "hits") heldPages()?.countHits(message.pages);
+  if (message.kind !== "expire") return;
+  heldPages()?.expireHere(message.tags);
+  tell({ kind: "done", id: message.id });
+}
+
+// The front says when this process ends: a signal to the whole group is meant for the front.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+process.on("disconnect", () => process.exit());
+process.on("message", obey);
+let announced = 0;
+onExpiry((tags) => {
+  announced += 1;
+  tell({ kind: "expired", tags, number: announced });
+});
+
+await render(process.env[SOCKET_VARIABLE] ?? "").catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
