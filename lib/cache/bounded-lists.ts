@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { redisClient } from "./redis-client.ts";
-import { withTimeout } from "./redis-timeout.ts";
+import { redisClient } from "./redis/redis-client.ts";
+import { withTimeout } from "./redis/redis-timeout.ts";
 
 /** Lines that a list keeps; the oldest are forgotten. */
 export const MOST_LINES = 500;

@@ -24,7 +24,7 @@ async function openStore(serverDistDir) {
   if (process.env.NEXT_RUNTIME !== "edge") {
     const { REDIS_URL } = getSettings();
     if (REDIS_URL && process.env.NEXT_PHASE !== "phase-production-build") {
-      const { connectRedis } = await import("./connect-redis.ts");
+      const { connectRedis } = await import("./redis/connect-redis.ts");
       return createPageStore({ shared: await connectRedis(REDIS_URL, serverDistDir) });
     }
   }

@@ -1,7 +1,7 @@
 import { HELD_FOR } from "./limits.ts";
 import { isRealPage, type PageEntry, type PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
-import { withTimeout } from "./redis-timeout.ts";
+import { withTimeout } from "./redis/redis-timeout.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
 export interface RedisCommands {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProcessReport } from "./cache-report.ts";
-import { withTimeout } from "./redis-timeout.ts";
+import { withTimeout } from "./redis/redis-timeout.ts";
 import type { RedisCommands } from "./shared-pages.ts";
 
 /** Milliseconds between two signs of life, and after which a process without one is gone. */

@@ -1,5 +1,5 @@
 import { processWide } from "#lib/utils/process-wide.ts";
-import { withTimeout } from "./redis-timeout.ts";
+import { withTimeout } from "./redis/redis-timeout.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
 export interface ValueCommands {

@@ -98,7 +98,7 @@ if (process.env.BACKEND_URL) {
 }
 
 if (settings?.REDIS_URL) {
-  const { pingRedis } = await import("#lib/cache/ping-redis.ts");
+  const { pingRedis } = await import("#lib/cache/redis/ping-redis.ts");
   report(
     await pingRedis(settings.REDIS_URL),
     "Redis answers (REDIS_URL)",

@@ -12,7 +12,7 @@ export interface Answer {
   readonly page: string | null;
 }
 
-/** What a render process says about its answer to the front, and to nobody else. */
+/** What a render process and the front tell each other about a request, and nobody else. */
 export const NOTES = {
   /** The tags of a page, as Next writes them. */
   tags: "x-next-cache-tags",
@@ -20,9 +20,13 @@ export const NOTES = {
   expiries: "x-front-expiries",
   /** The render failed, and the last good version of the page is held: the next request gets it. */
   held: "x-front-held",
+  /** Too many pages are rendered already. */
+  busy: "x-front-busy",
+  /** Of the front: milliseconds since it had a request of somebody else. */
+  company: "x-front-company",
 } as const;
 
-/** Of one connection (RFC 9110 §7.6.1); the front writes its own. */
+/** Of one connection (RFC 9110, 7.6.1); the front writes its own. */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",

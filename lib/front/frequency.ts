@@ -4,13 +4,13 @@ const ROWS = 4;
 const SEEDS = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
 
 /**
- * How often keys were asked for lately, in a fixed number of bytes (TinyLFU, Einziger and others 2017): counts are never
- * too low but for the forgetting, and are halved after ten times as many requests as there are counters in a row.
+ * How often keys were asked for lately, in a fixed number of bytes (TinyLFU, Einziger and others 2017). All counts are
+ * halved after ten times as many requests as there are keys to tell apart: until then few share all of their counters.
  *
- * @param capacity how many keys are told apart well; a power of two is used
+ * @param capacity how many keys are told apart
  */
 export function createFrequency(capacity: number) {
-  const width = 2 ** Math.ceil(Math.log2(capacity));
+  const width = 2 ** Math.ceil(Math.log2(capacity * 16));
   const counters = new Uint8Array(width * ROWS);
   let asked = 0;
 
@@ -31,7 +31,7 @@ export function createFrequency(capacity: number) {
         if (count < MOST) counters[at] = count + 1;
       }
       asked += 1;
-      if (asked < width * 10) return;
+      if (asked < capacity * 10) return;
       asked = 0;
       for (let at = 0; at < counters.length; at += 1) counters[at] = (counters[at] ?? 0) >> 1;
     },

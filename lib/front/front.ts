@@ -1,38 +1,43 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { NOTES, passable } from "./answer.ts";
+import { createCompany } from "./company.ts";
 import { createKeptAnswers, type Kept } from "./kept-answers.ts";
 import { lifetimeOf } from "./lifetime.ts";
-import { RENDER_LIMITS } from "./limits.ts";
 import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
 import type { Renderer } from "./renderer.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
-import { createTurns } from "./turns.ts";
 import { type VisitKey, visitKey } from "./visit-key.ts";
 
-export type AnswerUnavailable = (
+type AnswerUnavailable = (
   request: IncomingMessage,
   response: ServerResponse,
   language: string | undefined,
 ) => void;
 
+type Process = Pick<Renderer, "send" | "announcedUpTo">;
+
 interface Options {
   /** The process for what anybody might have asked for. */
-  readonly forPages: () => Renderer;
+  readonly forPages: () => Process;
   /** The process for everything else. */
-  readonly forPeople: () => Renderer;
+  readonly forPeople: () => Process;
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
   readonly answers?: ReturnType<typeof createKeptAnswers>;
-  readonly limits?: typeof RENDER_LIMITS;
 }
 
-/** What became of asking for an address; null where each has to ask for themselves. */
+/** Milliseconds for which somebody waits for what another client has asked for. */
+const PATIENCE = 250;
+
+/** What became of asking for an address. */
 type Result =
   | { readonly kept: Kept; readonly took: number }
   | { readonly failure: Failure }
-  | { readonly loaded: Exclude<Loaded, { kind: "failed" }>; readonly isLong: boolean };
+  /** For one client, or too long to be kept. */
+  | { readonly loaded: Exclude<Loaded, { kind: "failed" }> };
 
 /**
  * The cache in front of Next, in a process of its own (docs/architecture.md §2.2): whole answers that anybody may get are
@@ -43,18 +48,21 @@ export function createFront({
   forPeople,
   answerUnavailable,
   answers = createKeptAnswers(),
-  limits = RENDER_LIMITS,
 }: Options) {
-  const inWork = new Map<string, Promise<Result | null>>();
-  const takeTurn = createTurns(limits);
+  const inWork = new Map<string, Promise<Result>>();
   const hits = new Map<string, number>();
+  const company = createCompany();
+
+  function withCompany<T extends object>(sent: T, headers: IncomingMessage["headers"]) {
+    return { ...sent, [NOTES.company]: String(company.since(addressIn(headers))) };
+  }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/", headers } = request;
     const renderer = forPeople();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    const { expect: _, ...sent } = passable(headers);
+    const { expect: _, ...sent } = withCompany(passable(headers), headers);
     const hasBody =
       headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
     const ask = () =>
@@ -99,48 +107,50 @@ export function createFront({
     await pipeline(head, response).catch(() => response.destroy());
   }
 
-  /** Asks a render process, and keeps what may be kept; null where there are too many requests already. */
+  /** Asks a render process, and keeps what may be kept. */
   async function load(
     url: string,
     visit: VisitKey,
     headers: IncomingMessage["headers"],
-  ): Promise<Result | null> {
-    const turn = takeTurn();
-    if (!turn) return null;
-    const end = await turn;
-    try {
-      const renderer = forPages();
-      const askedAt = Date.now();
-      const began = performance.now();
-      let loaded = await loadAnswer(renderer, url, headers);
-      // The first one has failed, and has told the page cache to give the last good page to the next.
-      if (loaded.kind === "failed" && loaded.failure.isHeld)
-        loaded = await loadAnswer(renderer, url, headers);
-      if (loaded.kind === "failed") return { failure: loaded.failure };
-      if (loaded.kind === "long") return { loaded, isLong: true };
-      const took = performance.now() - began;
-      const { answer } = loaded;
-      const lifetime = lifetimeOf(url, visit.form, {
-        status: answer.status,
-        headers: loaded.headers,
-      });
-      if (!lifetime) return { loaded, isLong: false };
-      const own = answer.page ? `${visit.form} ${visit.origin} ${answer.page}` : visit.key;
-      return { kept: answers.keep(visit.key, own, answer, lifetime, askedAt), took };
-    } finally {
-      end();
-    }
+  ): Promise<Result> {
+    const renderer = forPages();
+    const askedAt = answers.now();
+    const began = performance.now();
+    const sent = withCompany(passable(headers), headers);
+    let loaded = await loadAnswer(renderer, url, sent);
+    // The first one has failed, and has told the page cache to give the last good page to the next.
+    if (loaded.kind === "failed" && loaded.failure.isHeld)
+      loaded = await loadAnswer(renderer, url, sent);
+    if (loaded.kind === "failed") return { failure: loaded.failure };
+    if (loaded.kind === "long") return { loaded };
+    const { answer } = loaded;
+    const lifetime = lifetimeOf(url, visit.form, {
+      status: answer.status,
+      headers: loaded.headers,
+    });
+    if (!lifetime) return { loaded };
+    const own = answer.page ? `${visit.form} ${visit.origin} ${answer.page}` : visit.key;
+    const kept = answers.keep(visit.key, own, answer, lifetime, askedAt);
+    return { kept, took: performance.now() - began };
   }
 
-  /** One request for all who ask for the same at the same time. */
-  function loadOnce(url: string, visit: VisitKey, headers: IncomingMessage["headers"]) {
-    const running = inWork.get(visit.key);
-    if (running) return { result: running, isOwn: false };
+  function begin(url: string, visit: VisitKey, headers: IncomingMessage["headers"]) {
     const result = load(url, visit, headers).finally(() => {
       if (inWork.get(visit.key) === result) inWork.delete(visit.key);
     });
     inWork.set(visit.key, result);
-    return { result, isOwn: true };
+    return result;
+  }
+
+  /**
+   * One request for all who ask for the same at the same time. Who asked first may have to wait for having asked for much
+   * (lib/server/take-turns.ts): the others do not wait with them for long.
+   */
+  async function loadOnce(url: string, visit: VisitKey, headers: IncomingMessage["headers"]) {
+    const running = inWork.get(visit.key);
+    const shared = running && (await Promise.race([running, wait(PATIENCE, null)]));
+    if (shared && !("loaded" in shared)) return shared;
+    return begin(url, visit, headers);
   }
 
   async function send(
@@ -153,7 +163,7 @@ export function createFront({
     const { page } = kept.answer;
     if (page && (outcome === "HIT" || outcome === "STALE"))
       hits.set(page, (hits.get(page) ?? 0) + 1);
-    const age = outcome === "MISS" ? 0 : (Date.now() - kept.keptAt) / 1_000;
+    const age = outcome === "MISS" ? 0 : (answers.now() - kept.keptAt) / 1_000;
     await sendAnswer(request, response, kept.answer, { outcome, age, took });
   }
 
@@ -167,29 +177,25 @@ export function createFront({
     if (found?.use === "fresh") return send(request, response, found.kept, "HIT");
     if (found?.use === "renewing") {
       // Nobody waits for it, so it takes nobody's turn (lib/server/take-turns.ts).
-      void loadOnce(url, visit, { ...headers, "x-forwarded-for": "127.0.0.1" }).result;
+      if (!inWork.has(visit.key))
+        void begin(url, visit, { ...headers, "x-forwarded-for": "127.0.0.1" });
       return send(request, response, found.kept, "STALE");
     }
-    const { result: running, isOwn } = loadOnce(url, visit, headers);
-    const result = await running;
+    const result = await loadOnce(url, visit, headers);
     if (response.destroyed) return;
-    if (result && "kept" in result)
-      return send(request, response, result.kept, "MISS", result.took);
-    if (result && "loaded" in result) {
-      if (!isOwn) return pass(request, response);
-      return sendUnkept(request, response, result.loaded);
-    }
+    if ("kept" in result) return send(request, response, result.kept, "MISS", result.took);
+    if ("loaded" in result) return sendUnkept(request, response, result.loaded);
     if (found) {
       answers.waitWith(found.kept);
       return send(request, response, found.kept, "HELD");
     }
-    const failed = result?.failure.answer;
+    const { answer: failed, language } = result.failure;
     // The router in the browser loads the page itself when its data fail.
     if (failed && visit.form !== "page") {
       response.writeHead(failed.status, failed.headers).end(failed.body);
       return;
     }
-    answerUnavailable(request, response, result?.failure.language);
+    answerUnavailable(request, response, language);
   }
 
   /** An answer for this one client: a site with a password, a closed one, what is too long. */
@@ -206,6 +212,7 @@ export function createFront({
 
   return {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      company.sees(addressIn(request.headers));
       const visit = visitKey(request);
       await (visit ? answerShared(request, response, visit) : pass(request, response));
     },
@@ -233,3 +240,6 @@ function isFailedPage({ method, url = "", headers }: IncomingMessage, head: Inco
   const isPage = isRead && !/^\/(?:_next|api)\//.test(url) && headers.rsc === undefined;
   return isPage && (head.statusCode ?? 502) >= 500 && head.headers["retry-after"] === undefined;
 }
+
+const addressIn = (headers: IncomingMessage["headers"]): string =>
+  String(headers["x-forwarded-for"] ?? "");

@@ -39,7 +39,7 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
   const others = shelf(bound.others);
   /** Under which key the answer of an address is kept: a page has many addresses with parameters that it ignores. */
   const aliases = new LRUCache<string, string>({ max: bound.aliases });
-  const frequency = createFrequency(bound.pages * 4);
+  const frequency = createFrequency(bound.pages);
   const tags = createTagTimes();
   let bytes = 0;
 
@@ -65,6 +65,8 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
   }
 
   return {
+    now,
+
     /** What is kept for an address, and what may be done with it; counts the request. */
     find(key: string): { readonly kept: Kept; readonly use: Use } | null {
       const under = pages.has(key) ? key : (aliases.get(key) ?? key);
@@ -97,6 +99,8 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
         waitingUntil: 0,
       };
       const before = pages.peek(own) ?? others.peek(own);
+      // It was asked for before the one that is kept, and has taken longer.
+      if (before && before.askedAt > askedAt) return kept;
       if (before) remove(own, before);
       if (kept.answer.bytes > bound.largest || !makeRoom(own, kept)) return kept;
       shelfOf(kept).set(own, kept);
@@ -115,5 +119,3 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
     size: () => ({ pages: pages.size, others: others.size, aliases: aliases.size, bytes }),
   };
 }
-
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>;

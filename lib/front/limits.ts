@@ -12,6 +12,3 @@ export const FRONT_LIMITS = {
   /** Milliseconds for which an answer is kept for when there is no other. */
   heldFor: HELD_FOR,
 };
-
-/** Pages that are rendered at the same time by one process, and requests that wait for that. */
-export const RENDER_LIMITS = { running: 24, waiting: 200 };

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { type Answer, NOTES, passable, readTags } from "./answer.ts";
 import { FRONT_LIMITS } from "./limits.ts";
 import type { Renderer } from "./renderer.ts";
@@ -13,7 +13,7 @@ export type Loaded =
 export interface Failure {
   /** As it would be sent; null where there is no answer at all. */
   readonly answer: Answer | null;
-  /** The next request would get the last good version. */
+  /** The next request may get the last good version. */
   readonly isHeld: boolean;
   readonly language: string | undefined;
 }
@@ -32,11 +32,11 @@ const OWN = [
 
 /** Asks a render process for the whole answer of an address. */
 export async function loadAnswer(
-  renderer: Renderer,
+  renderer: Pick<Renderer, "send">,
   path: string,
-  headers: IncomingHttpHeaders,
+  headers: OutgoingHttpHeaders,
 ): Promise<Loaded> {
-  const sent = passable(headers);
+  const sent = { ...headers };
   for (const name of OWN) delete sent[name];
   try {
     const head = await renderer.send({
@@ -46,7 +46,8 @@ export async function loadAnswer(
     });
     return await readAll(head);
   } catch {
-    return { kind: "failed", failure: { answer: null, isHeld: false, language: undefined } };
+    // The connection broke: what did that may not happen again.
+    return { kind: "failed", failure: { answer: null, isHeld: true, language: undefined } };
   }
 }
 
@@ -65,9 +66,9 @@ async function readAll(head: IncomingMessage): Promise<Loaded> {
     body: Buffer.concat(parts),
     ...readTags(headers),
   };
-  // With `Retry-After` it is deliberate: a closed site.
-  if (statusCode < 500 || headers["retry-after"] !== undefined)
-    return { kind: "whole", answer, headers };
+  // With `Retry-After` it is deliberate: a closed site. A busy process is none of that.
+  const isDeliberate = headers["retry-after"] !== undefined && headers[NOTES.busy] === undefined;
+  if (statusCode < 500 || isDeliberate) return { kind: "whole", answer, headers };
   const language = headers["content-language"];
   return {
     kind: "failed",

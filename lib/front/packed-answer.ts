@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { Answer } from "./answer.ts";
 
-export type Encoding = "br" | "gzip" | "identity";
+type Encoding = "br" | "gzip" | "identity";
 
 /** An answer whose body is kept compressed, once for all who get it. */
 export interface PackedAnswer extends Omit<Answer, "body"> {
@@ -96,7 +96,7 @@ export function createPackedAnswer(
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
 
 /** The best that a client takes: `q=0` refuses, other weights are as good as any. */
-export function chooseEncoding(accept = ""): Encoding {
+function chooseEncoding(accept = ""): Encoding {
   if (accept === "") return "identity";
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
   const taken = accept.toLowerCase().split(",");

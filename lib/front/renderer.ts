@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { log } from "#lib/config/log.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.ts";
 
@@ -144,7 +144,7 @@ export type Renderer = ReturnType<typeof startRenderer>;
 /** Rendering waits for answering, never the other way round: a held page costs a thousandth of one that is rendered. */
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, 2);
   } catch {
     // Some containers forbid it. Everything works without.
   }

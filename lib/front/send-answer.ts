@@ -54,14 +54,14 @@ function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   return names === "" ? "Accept-Encoding" : `${names}, Accept-Encoding`;
 }
 
-/** A weak comparison (RFC 9110 §13.1.2). */
+/** A weak comparison (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || plain(tag) === plain(etag));
 }
 
-/** One part of a body. Several parts, or what is no range of bytes, get the whole (RFC 9110 §14.2). */
+/** One part of a body. Several parts, or what is no range of bytes, get the whole (RFC 9110, 14.2). */
 function sendPart(
   response: ServerResponse,
   headers: OutgoingHttpHeaders,

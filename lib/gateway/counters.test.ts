@@ -41,7 +41,7 @@ const fake = vi.hoisted(() => {
   };
   return { numbers, state, client };
 });
-vi.mock("#lib/cache/redis-client.ts", () => ({ redisClient: async () => fake.client }));
+vi.mock("#lib/cache/redis/redis-client.ts", () => ({ redisClient: async () => fake.client }));
 
 beforeEach(() => {
   vi.stubEnv("REDIS_URL", "redis://localhost:6379");

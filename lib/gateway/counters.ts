@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
-import { type RedisClient, redisClient } from "#lib/cache/redis-client.ts";
+import { type RedisClient, redisClient } from "#lib/cache/redis/redis-client.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 

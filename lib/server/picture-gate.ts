@@ -4,6 +4,7 @@ import { canonicalPicture } from "#lib/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/media/image-sizes.ts";
 import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import { createTurns } from "./turns.ts";
 
 interface Options {
   readonly handle: Handle;
@@ -36,11 +37,15 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
       return refuseInText(response, 503, "Too many pictures at once.", {
         "retry-after": String(RETRY_AFTER),
       });
-    const work = turn(async () => {
-      // Who has gone meanwhile costs nothing.
-      if (response.destroyed) return;
-      await handle(request, response);
-      if (response.statusCode === 200) made.set(key, true);
+    const work = turn.then(async (end) => {
+      try {
+        // Who has gone meanwhile costs nothing.
+        if (response.destroyed) return;
+        await handle(request, response);
+        if (response.statusCode === 200) made.set(key, true);
+      } finally {
+        end();
+      }
     });
     const settled = work.catch(() => {}).finally(() => inWork.delete(key));
     inWork.set(key, settled);
@@ -56,31 +61,6 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
     const key = `${picture.src} ${picture.width} ${formatOf(request.headers.accept)}`;
     for (let running = inWork.get(key); running; running = inWork.get(key)) await running;
     return made.has(key) ? handle(request, response) : make(key, request, response);
-  };
-}
-
-type Turn = (work: () => Promise<void>) => Promise<void>;
-
-/** Hands out turns; null where too many wait already. */
-function createTurns({ running, waiting }: typeof LIMITS): () => Turn | null {
-  let free = running;
-  const queue: (() => void)[] = [];
-  return () => {
-    if (free === 0 && queue.length >= waiting) return null;
-    const start = free > 0 ? null : Promise.withResolvers<void>();
-    if (start) queue.push(start.resolve);
-    else free -= 1;
-    return async (work) => {
-      await start?.promise;
-      try {
-        await work();
-      } finally {
-        // The turn goes to the next one without being free in between.
-        const next = queue.shift();
-        if (next) next();
-        else free += 1;
-      }
-    };
   };
 }
 

@@ -9,6 +9,7 @@ import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { draining } from "#lib/utils/draining.ts";
 import { boundBody } from "./bound-body.ts";
+import { boundRenders } from "./bound-renders.ts";
 import { NotedResponse } from "./noted-response.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
@@ -33,7 +34,9 @@ async function render(socket: string): Promise<void> {
   const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP } = settings;
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
-  const inTurn = pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL });
+  const inTurn = boundRenders(
+    pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+  );
   const answer = requireHttps(
     refuseMalformed(boundBody(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY }))),
     {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pingRedis } from "#lib/cache/ping-redis.ts";
+import { pingRedis } from "#lib/cache/redis/ping-redis.ts";
 import { log } from "#lib/config/log.ts";
 import { getSettings, type Settings } from "#lib/config/settings.ts";
 import { heldSites } from "#lib/site/resolve-site.ts";

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
+import { NOTES } from "#lib/front/answer.ts";
+import { createCompany } from "#lib/front/company.ts";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 import type { Handle } from "./handle.ts";
@@ -112,7 +114,7 @@ export function takeTurns(
     client.stride = Math.min(own.stride, client.stride + passed * PACE);
     client.countedAt = now;
     // Where nobody else is, there is nobody to wait for.
-    const isAlone = () => company.isAlone(client.address, own.aloneAfter);
+    const isAlone = () => company.since(client.address) > own.aloneAfter;
     if (client.credit <= 0) return client.inWork === 0 && isAlone();
     if (strideOf(client) <= 0 && !isAlone()) return false;
     return client.inWork < (client.credit > own.credit / 2 ? own.atOnce : 1);
@@ -185,7 +187,7 @@ export function takeTurns(
       isLoopback(key)
     )
       return handle(request, response);
-    company.sees(key);
+    company.sees(key, Number(request.headers[NOTES.company] ?? Number.POSITIVE_INFINITY));
     const { url = "" } = request;
     const client = clientOf(key, url);
     const kind = url.startsWith("/api/") ? "call" : "page";
@@ -199,20 +201,6 @@ export function takeTurns(
 /** What a client may still begin: what is in work has been taken from it already. */
 const strideOf = ({ stride, working }: Client): number =>
   [...working].reduce((left, cost) => left - cost(), stride);
-
-/** Remembers when each client last had others beside it: who asked last, and when the last one before who was not them. */
-function createCompany() {
-  let [last, at, otherAt] = ["", Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  return {
-    sees(address: string): void {
-      if (address !== last) otherAt = at;
-      [last, at] = [address, Date.now()];
-    },
-    /** Whether nobody but this address has asked for so many milliseconds. */
-    isAlone: (address: string, time: number): boolean =>
-      Date.now() - (address === last ? otherAt : at) > time,
-  };
-}
 
 /** The end of the work, or that of the connection: work for somebody who has gone may never end. */
 function untilGone(work: void | Promise<void>, response: ServerResponse): Promise<void> {

@@ -16,10 +16,13 @@ async function runInPlainNode(code: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** The files of the product that plain Node runs: the server in front of Next, the cache handler, all they import. */
+/** They begin to work when they are imported. */
+const PROGRAMS = ["lib/server/serve.ts", "lib/server/render.ts"];
+
+/** The files of the product that plain Node runs: the server's programs, the cache handler, all they import. */
 function filesOfPlainNode(): string[] {
   const byFile = new Map(SOURCES.map((source) => [source.file, source]));
-  const found = new Set(["lib/server/serve.ts", "lib/cache/handler.mjs"]);
+  const found = new Set([...PROGRAMS, "lib/cache/handler.mjs"]);
   for (const file of found) {
     const source = byFile.get(file);
     for (const { to } of source ? importsOf(source) : []) if (byFile.has(to)) found.add(to);
@@ -45,7 +48,7 @@ describe("`#` imports", () => {
   });
 
   it("load everything that lib/server and the cache handler need", async () => {
-    const files = filesOfPlainNode().filter((file) => file !== "lib/server/serve.ts");
+    const files = filesOfPlainNode().filter((file) => !PROGRAMS.includes(file));
     expect(files).toContain("lib/cache/page-store.ts");
     const imports = files.map((file) => `import ${JSON.stringify(`#${file}`)};`).join("\n");
     expect(await runInPlainNode(`${imports}\nconsole.log(${files.length});`)).toBe(files.length);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { pingRedis } from "#lib/cache/ping-redis.ts";
+import { pingRedis } from "#lib/cache/redis/ping-redis.ts";
 import type { Processes } from "./processes.ts";
 
 /** The address of a Redis: the one of `REDIS_URL`, or a server of this machine that is started for the run. */

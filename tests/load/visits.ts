@@ -7,6 +7,8 @@ export interface Visits {
   readonly times: readonly number[];
   /** Answers that were no success. */
   readonly refused: readonly string[];
+  /** What took longest, with its milliseconds. */
+  readonly slowest: readonly string[];
 }
 
 interface VisitsOptions {
@@ -22,6 +24,7 @@ const VISITORS = 40;
 /** Visitors of one site, each from an address of its own, who load pages and fill carts at a steady rate. */
 export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promise<Visits> {
   const times: number[] = [];
+  const named: { readonly what: string; readonly time: number }[] = [];
   const refused: string[] = [];
   const visitors = Array.from(
     { length: VISITORS },
@@ -36,7 +39,9 @@ export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promi
   const timed = async (what: string, send: () => Promise<{ readonly status: number }>) => {
     const began = performance.now();
     const { status } = await send().catch(() => ({ status: 0 }));
-    times.push(performance.now() - began);
+    const time = performance.now() - began;
+    times.push(time);
+    named.push({ what, time });
     if (status !== 200) refused.push(`${status} ${what}`);
   };
   const step = (index: number) => {
@@ -62,7 +67,11 @@ export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promi
     running.push(step(index));
   }
   await Promise.all(running);
-  return { times, refused };
+  const slowest = named
+    .toSorted((a, b) => b.time - a.time)
+    .slice(0, 10)
+    .map(({ what, time }) => `${Math.round(time)} ms ${what}`);
+  return { times, refused, slowest };
 }
 
 /** The value below which `share` of all lie. */

@@ -99,6 +99,7 @@ function report(quiet: Visits, busy: Visits, memory: number): string[] {
   console.log(
     `${busy.times.length} requests, ${busy.refused.length} refused; memory ${memory.toFixed(0)} MB at most`,
   );
+  console.log(`slowest: ${busy.slowest.join(", ")}`);
   const { ratio } = at(0.99);
   return [
     ...(ratio < MOST

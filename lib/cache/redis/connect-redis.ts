@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { reportOf, shareReports } from "./held-pages.ts";
-import type { SharedPages } from "./page-store.ts";
-import { processName } from "./process-name.ts";
+import { reportOf, shareReports } from "#lib/cache/held-pages.ts";
+import type { SharedPages } from "#lib/cache/page-store.ts";
+import { processName } from "#lib/cache/process-name.ts";
+import { createSharedPages } from "#lib/cache/shared-pages.ts";
+import { createSharedReports, keepBeating } from "#lib/cache/shared-reports.ts";
+import { shareValues } from "#lib/cache/shared-values.ts";
 import { redisClient } from "./redis-client.ts";
-import { createSharedPages } from "./shared-pages.ts";
-import { createSharedReports, keepBeating } from "./shared-reports.ts";
-import { shareValues } from "./shared-values.ts";
 
 /**
  * The shared pages behind `REDIS_URL`. Connects in the background, so that the server is up before Redis is. Logs one

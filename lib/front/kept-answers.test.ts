@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { Answer } from "./answer.ts";
+import { createFrequency } from "./frequency.ts";
+import { createKeptAnswers } from "./kept-answers.ts";
+
+const LIFETIME = { fresh: 60_000, renewing: 60_000 };
+const answer = (status = 200, bytes = 100): Answer => ({
+  status,
+  headers: { "content-type": "image/png" },
+  body: Buffer.alloc(bytes),
+  tags: [],
+  page: null,
+});
+const keepAll = (
+  answers: ReturnType<typeof createKeptAnswers>,
+  keys: readonly string[],
+  one = answer(),
+) => {
+  for (const key of keys) {
+    answers.find(key);
+    answers.keep(key, key, one, LIFETIME, Date.now());
+  }
+};
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${name}${at}`);
+
+it("keeps popular pages however many addresses are asked for once", () => {
+  const answers = createKeptAnswers({ limits: { pages: 50, bytes: 1_000_000 } });
+  const popular = numbered("popular", 40);
+  for (let round = 0; round < 50; round += 1) {
+    keepAll(answers, popular);
+    keepAll(answers, numbered(`once${round}-`, 100));
+  }
+  expect(popular.filter((key) => answers.find(key)).length).toBe(40);
+  expect(answers.size().pages).toBeLessThanOrEqual(50);
+});
+
+it("takes in what has become popular", () => {
+  const answers = createKeptAnswers({ limits: { pages: 10, bytes: 1_000_000 } });
+  keepAll(answers, numbered("old", 10));
+  for (let round = 0; round < 4; round += 1) keepAll(answers, ["new"]);
+  expect(answers.find("new")?.use).toBe("fresh");
+});
+
+it("is bounded in bytes, and keeps nothing that is too large", () => {
+  const answers = createKeptAnswers({ limits: { bytes: 100_000, largest: 20_000 } });
+  for (let round = 0; round < 3; round += 1)
+    keepAll(answers, numbered("page", 50), answer(200, 5_000));
+  expect(answers.size().bytes).toBeLessThanOrEqual(100_000);
+  keepAll(answers, ["large"], answer(200, 30_000));
+  expect(answers.find("large")).toBeNull();
+});
+
+it("keeps redirects and 404 pages apart, so that they push out no page", () => {
+  const answers = createKeptAnswers({ limits: { pages: 10, others: 10, bytes: 1_000_000 } });
+  const pages = numbered("page", 10);
+  keepAll(answers, pages);
+  for (let round = 0; round < 5; round += 1)
+    keepAll(answers, numbered("missing", 100), answer(404));
+  expect(pages.every((key) => answers.find(key))).toBe(true);
+  expect(answers.size().others).toBeLessThanOrEqual(10);
+});
+
+it("counts how often keys were asked for, and forgets", () => {
+  const frequency = createFrequency(1_024);
+  for (let time = 0; time < 8; time += 1) frequency.ask("often");
+  frequency.ask("once");
+  expect(frequency.of("often")).toBeGreaterThan(frequency.of("once"));
+  for (const key of numbered("other", 25_000)) frequency.ask(key);
+  expect(frequency.of("often")).toBeLessThan(8);
+});

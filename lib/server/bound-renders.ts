@@ -1,0 +1,31 @@
+import { RETRY_AFTER } from "#lib/cache/limits.ts";
+import { NOTES } from "#lib/front/answer.ts";
+import type { Handle } from "./handle.ts";
+import { refuseInText } from "./refuse.ts";
+import { createTurns } from "./turns.ts";
+
+/** Pages that one process renders at the same time, and requests that wait for that. */
+const LIMITS = { running: 24, waiting: 200 };
+
+/**
+ * Bounds how many pages are rendered at once: a hundred together each take as long as all of them. Who comes when many
+ * wait already gets the last good page of the front, or is told to come back.
+ */
+export function boundRenders(handle: Handle, limits = LIMITS): Handle {
+  const takeTurn = createTurns(limits);
+  return async (request, response) => {
+    if (/^\/(?:api\/|_next\/)/.test(request.url ?? "")) return handle(request, response);
+    const turn = takeTurn();
+    if (!turn)
+      return refuseInText(response, 503, "Too many pages at once.", {
+        "retry-after": String(RETRY_AFTER),
+        [NOTES.busy]: "1",
+      });
+    const end = await turn;
+    try {
+      if (!response.destroyed) await handle(request, response);
+    } finally {
+      end();
+    }
+  };
+}

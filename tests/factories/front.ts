@@ -1,0 +1,81 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { createFront } from "#lib/front/front.ts";
+import { createKeptAnswers } from "#lib/front/kept-answers.ts";
+import type { FRONT_LIMITS } from "#lib/front/limits.ts";
+import type { Sent } from "#lib/front/renderer.ts";
+import type { Handle } from "#lib/server/handle.ts";
+import { serve } from "./serve.ts";
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** One request, with nothing that a client adds by itself. */
+function send(port: number, path: string, { method = "GET", headers, body }: Asked = {}) {
+  return new Promise<Got>((resolve, reject) => {
+    const sent = request({ port, path, method, headers }, async (answer) => {
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part);
+      const all = Buffer.concat(parts);
+      const { statusCode: status = 0 } = answer;
+      resolve({ status, headers: answer.headers, body: all, text: all.toString() });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
+
+interface Settings {
+  readonly limits?: Partial<typeof FRONT_LIMITS>;
+  readonly now?: () => number;
+  readonly announcedUpTo?: (number: number) => Promise<void>;
+}
+
+/** The cache in front of a server that answers as a render process does. */
+export async function frontBefore(
+  handle: Handle,
+  { announcedUpTo = async () => {}, ...kept }: Settings = {},
+) {
+  const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
+  const port = await serve(async (asked, response) => {
+    seen.push({ url: asked.url ?? "", headers: asked.headers, method: asked.method ?? "" });
+    await handle(asked, response);
+  });
+  const process = {
+    announcedUpTo,
+    send: ({ method, path, headers, body }: Sent) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const out = request({ port, method, path, headers }, resolve);
+        out.on("error", reject);
+        if (body) body.pipe(out);
+        else out.end();
+      }),
+  };
+  const answers = createKeptAnswers(kept);
+  const front = createFront({
+    forPages: () => process,
+    forPeople: () => process,
+    answers,
+    answerUnavailable: (_request, response, language) => {
+      response.writeHead(503, { "retry-after": "5" });
+      response.end(`own page ${language}`);
+    },
+  });
+  const own = await serve(front.handle);
+  return {
+    front,
+    answers,
+    /** What reached the render process. */
+    seen,
+    ask: (path = "/shop", asked?: Asked) => send(own, path, asked),
+  };
+}
