@@ -215,4 +215,15 @@ describe("the front", () => {
     now += 200_000;
     expect((await ask()).text).toContain("words 3");
   });
+
+  it("soon asks again for what the page cache itself was renewing", async () => {
+    let now = 1_000_000;
+    const { ask, seen } = await frontBefore(renders({ ...shared, "x-nextjs-cache": "STALE" }), {
+      now: () => now,
+    });
+    await ask();
+    now += 1_100;
+    expect((await ask()).headers["x-cache"]).toBe("STALE");
+    await expect.poll(() => seen.length).toBe(2);
+  });
 });

@@ -15,6 +15,8 @@ const STORED = new Set([200, 301, 308, 404]);
  * site that was closed or renamed is noticed by then, as in the middleware.
  */
 const LOOK_AGAIN = 60_000;
+/** Milliseconds within which the page cache has usually rendered what it was renewing. */
+const SOON = 1_000;
 const FILE = /^\/_next\/static\//;
 
 interface Sent {
@@ -35,6 +37,8 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
   );
   const left = policy.storable() && !variesInOtherWays(headers) ? policy.timeToLive() : 0;
   if (left <= 0) return null;
+  // The page cache has given an old page, and renders a new one behind it.
+  if (headers["x-nextjs-cache"] === "STALE") return { fresh: SOON, renewing: LOOK_AGAIN };
   if (FILE.test(url)) return { fresh: left, renewing: 0 };
   return { fresh: Math.min(left, LOOK_AGAIN), renewing: Math.min(left, LOOK_AGAIN) };
 }
