@@ -35,7 +35,7 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
     { status, headers: { ...flat(headers), vary: "" } },
     { shared: true, cacheHeuristic: 0, trustServerDate: false },
   );
-  const left = policy.storable() && !variesInOtherWays(headers) ? policy.timeToLive() : 0;
+  const left = policy.storable() && !variesInOtherWays(headers) ? policy.maxAge() * 1_000 : 0;
   if (left <= 0) return null;
   // The page cache has given an old page, and renders a new one behind it.
   if (headers["x-nextjs-cache"] === "STALE") return { fresh: SOON, renewing: LOOK_AGAIN };
