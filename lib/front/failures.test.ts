@@ -82,6 +82,17 @@ it.each([
   expect(seen).toHaveLength(1);
 });
 
+it("asks again at once when something has changed since the failure", async () => {
+  let now = 1_000_000;
+  const { ask, front } = await frontBefore(inTurn(works, fails(false), works), { now: () => now });
+  await ask();
+  front.expire(["shop.example|site"]);
+  expect((await ask()).headers["x-cache"]).toBe("HELD");
+  now += 10;
+  front.expire(["shop.example|site"]);
+  expect((await ask()).headers["x-cache"]).toBe("MISS");
+});
+
 it.each([
   ["fails", fails(false)],
   [

@@ -15,8 +15,8 @@ export interface Kept {
   readonly keptAt: number;
   readonly freshUntil: number;
   readonly renewingUntil: number;
-  /** Until when nobody asks for it again, because that has failed. */
-  waitingUntil: number;
+  /** When asking for it again has failed last: for some seconds after that nobody does. */
+  failedAt: number | null;
 }
 
 /** What may be done with what is kept: used, used and renewed, or only used where there is nothing better. */
@@ -75,7 +75,10 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
       if (!kept) return null;
       const at = now();
       if (at - kept.keptAt > bound.heldFor) return null;
-      if (at < kept.waitingUntil) return { kept, use: "fresh" };
+      const { failedAt } = kept;
+      const isWaiting = failedAt !== null && at < failedAt + RETRY_AFTER * 1_000;
+      // What has changed since then is a new reason to ask.
+      if (isWaiting && !tags.isExpired(kept.answer.tags, failedAt + 1)) return { kept, use: "fresh" };
       if (tags.isExpired(kept.answer.tags, kept.askedAt)) return { kept, use: "held" };
       if (at < kept.freshUntil) return { kept, use: "fresh" };
       return { kept, use: at < kept.renewingUntil ? "renewing" : "held" };
@@ -96,7 +99,7 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
         keptAt: at,
         freshUntil: at + lifetime.fresh,
         renewingUntil: at + lifetime.fresh + lifetime.renewing,
-        waitingUntil: 0,
+        failedAt: null,
       };
       const before = pages.peek(own) ?? others.peek(own);
       // It was asked for before the one that is kept, and has taken longer.
@@ -111,7 +114,7 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
 
     /** Asking for it again has failed: for some seconds it is used without another try. */
     waitWith(kept: Kept): void {
-      kept.waitingUntil = now() + RETRY_AFTER * 1_000;
+      kept.failedAt = now();
     },
 
     expire: (names: readonly string[]): void => tags.expire(names, now()),
