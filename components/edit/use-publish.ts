@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
+import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { useEditContext } from "./edit-context.tsx";
+import { publishedNow, publishedShelf } from "./history/published-shelf.ts";
 import { carryFocus } from "./sections/reveal.ts";
 import { sendPublish } from "./send-publish.ts";
 
@@ -20,7 +22,7 @@ const ALL: ReadonlySet<string> = new Set();
  * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay. `needsLogin`
  * shows the login dialog, after which publishing goes on with `resume`.
  */
-export function usePublish(announce: (message: string) => void) {
+export function usePublish(announce: (message: string) => void, owner?: DraftOwner) {
   const { store } = useEditContext();
   const t = useTranslations("edit");
   const [needsLogin, setNeedsLogin] = useState(false);
@@ -50,6 +52,7 @@ export function usePublish(announce: (message: string) => void) {
       if (answer) unanswered.current = null;
       store.getState().settle(sent, answer, reason);
       if (answer) carryFocus(answer.created);
+      if (answer && owner) void publishedShelf().add(owner, publishedNow(sent, answer));
 
       const results = answer?.results ?? [];
       const count = results.filter(({ status }) => status === "saved").length;
@@ -64,7 +67,7 @@ export function usePublish(announce: (message: string) => void) {
       // More changes than fit in one request: the rest follows unless something failed.
       if (countOf(operations) > countOf(sent)) await publish(leftOut);
     },
-    [store, announce, t],
+    [store, announce, t, owner],
   );
   const resume = useCallback(() => void publish(left.current), [publish]);
 

@@ -48,6 +48,14 @@ export function BarTools({ exit }: { exit: () => void }) {
           type="button"
           className="edit-button"
           aria-haspopup="dialog"
+          onClick={() => open({ name: "history" })}
+        >
+          {t("history.title")}
+        </button>
+        <button
+          type="button"
+          className="edit-button"
+          aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => open({ name: "palette" })}
         >

@@ -7,6 +7,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -47,7 +48,8 @@ interface Props extends DraftOwner {
 }
 
 /** The toolbar above the page: undo, redo, mode and publishing. */
-export function EditBar({ email, ...owner }: Props) {
+export function EditBar({ email, domain, locale, person }: Props) {
+  const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const announcement = useEditState((state) => state.announcement);
@@ -58,7 +60,7 @@ export function EditBar({ email, ...owner }: Props) {
   const undoable = useEditState((state) => state.done.at(-1));
   const redoable = useEditState((state) => state.undone.at(-1));
   const { ofStep } = useLabels();
-  const { publish, resume, needsLogin, forgetLogin } = usePublish(announce);
+  const { publish, resume, needsLogin, forgetLogin } = usePublish(announce, owner);
   const history = useHistory(announce);
   const [tab] = useState(() => crypto.randomUUID());
   const draft = useDraft(owner, tab);
@@ -144,7 +146,7 @@ export function EditBar({ email, ...owner }: Props) {
       <People />
       <PlaceNotes announce={announce} />
       <Problems />
-      <Dialogs announce={announce} publish={publishNow} exit={exit} />
+      <Dialogs announce={announce} publish={publishNow} exit={exit} owner={owner} />
       <Stage />
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />

@@ -49,6 +49,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
           }),
         ]),
     dialog("sections", t("sections.title"), { name: "sections" }),
+    dialog("history", t("history.title"), { name: "history" }),
     dialog("pages", t("pages.title"), { name: "newPage" }),
     ...(locales.length > 1
       ? [dialog("languages", t("languages.title"), { name: "languages" })]

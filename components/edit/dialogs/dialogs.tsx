@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
+import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 
@@ -14,6 +15,8 @@ export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly publish: (leftOut?: ReadonlySet<string>) => void;
   /** Leaves edit mode, where that is possible. */
   readonly exit?: () => void;
+  /** Who edits which language of which site. */
+  readonly owner?: DraftOwner;
 }
 
 type Dialogs = {
@@ -101,6 +104,11 @@ const DIALOGS: Dialogs = {
       default: PaletteDialog,
     })),
   ),
+  history: lazy(() =>
+    import("#components/edit/history/history-dialog.tsx").then(({ HistoryDialog }) => ({
+      default: HistoryDialog,
+    })),
+  ),
   help: lazy(() =>
     import("#components/edit/bar/help-dialog.tsx").then(({ HelpDialog }) => ({
       default: HelpDialog,
@@ -119,7 +127,9 @@ const DIALOGS: Dialogs = {
 };
 
 /** The dialog that is open, above the settings that it was opened from. */
-export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit">) {
+export function Dialogs(
+  actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit" | "owner">,
+) {
   const { store } = useEditContext();
   const dialog = useEditState((state) => state.dialog);
   const under = useEditState((state) => state.under);

@@ -23,6 +23,8 @@ export type OpenDialog =
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
   | { readonly name: "media" }
   | { readonly name: "review" }
+  /** The past of the page, or of one section. */
+  | { readonly name: "history"; readonly elementId?: number }
   /** New pages and posts, settings of the present one, types of posts. */
   | { readonly name: "newPage" }
   /** The page in every language of the site. */

@@ -132,7 +132,8 @@ export function toDraft(found: unknown): Draft | null {
   return Object.keys(operations).length > 0 ? { tab, at, page, operations } : null;
 }
 
-function isOperation(value: unknown, address: string): value is Operation {
+/** Whether something that was kept is an operation on the place that it was kept for. */
+export function isOperation(value: unknown, address: string): value is Operation {
   if (!isRecord(value) || !KINDS.has(value.kind) || typeof value.handler !== "string") return false;
   const isWhole =
     value.kind === "order" ||

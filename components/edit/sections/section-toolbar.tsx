@@ -59,7 +59,21 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
       onPress={() => open({ name: "settings", elementId: id, part: null })}
     />
   );
-  if (isShell(section)) return settings;
+  const history = (
+    <Tool
+      glyph="history"
+      label={t("history")}
+      about={name}
+      onPress={() => open({ name: "history", elementId: id })}
+    />
+  );
+  if (isShell(section))
+    return (
+      <div className="edit-section-buttons">
+        {settings}
+        {history}
+      </div>
+    );
   const page = pageSections(store.getState());
   const { isFirst, isLast } = placeIn(page, id);
   const definition = definitionFor(section);
@@ -104,6 +118,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
             about={name}
             onPress={() => open({ name: "master", elementId: id })}
           />
+          {id > 0 ? history : null}
         </>
       ) : null}
       <Tool

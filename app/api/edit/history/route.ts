@@ -1,0 +1,1 @@
+export { handleHistory as POST } from "#lib/edit/history/handle-history.ts";

@@ -1,0 +1,20 @@
+"use client";
+
+import { BeforeAfter } from "#components/edit/review/before-after.tsx";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+
+/** Changes of the past, each with what stood there and what came. */
+export function ChangeList({ operations }: { operations: readonly Operation[] }) {
+  const { ofOperation } = useLabels();
+  return (
+    <ul>
+      {operations.map((operation) => (
+        <li key={addressOf(operation)}>
+          <span>{ofOperation(operation)}</span>
+          {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

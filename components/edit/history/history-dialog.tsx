@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { sectionById } from "#components/edit/sections/page-dom.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { KeptHistory } from "./kept-history.tsx";
+import { OwnHistory } from "./own-history.tsx";
+import { usePasts } from "./use-pasts.ts";
+import "./history.css";
+
+/** The past of the page or of a section: what the backend kept, else what was published from this device. */
+export function HistoryDialog({ dialog, onClose, announce, owner }: DialogProps<"history">) {
+  const t = useTranslations("edit");
+  const names = useSectionNames();
+  const { elementId } = dialog;
+  const section = useEditState((state) =>
+    elementId === undefined ? null : sectionById(state, elementId),
+  );
+  const { state, read } = usePasts(elementId);
+  const done = (message: string) => {
+    onClose();
+    announce(message);
+  };
+  return (
+    <EditDialog
+      open
+      wide
+      onClose={onClose}
+      label={section ? t("history.ofSection", { section: names.of(section) }) : t("history.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <div className="edit-dialog-body edit-history" aria-busy={state.kind === "reading"}>
+        {state.kind === "reading" ? <p role="status">{t("pages.loading")}</p> : null}
+        {state.kind === "failed" ? (
+          <Notice tone="danger" title={t("history.failed")}>
+            <button type="button" className="edit-button" onClick={() => void read()}>
+              {t("pages.again")}
+            </button>
+          </Notice>
+        ) : null}
+        {state.kind === "read" ? (
+          <KeptHistory pasts={state.pasts} elementId={elementId} onDone={done} />
+        ) : null}
+        {state.kind === "none" ? (
+          <OwnHistory owner={owner} elementId={elementId} onDone={done} />
+        ) : null}
+      </div>
+    </EditDialog>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { type Moment, momentsOf, type SectionPast } from "#lib/edit/model/moments.ts";
+import { ChangeList } from "./change-list.tsx";
+import { MomentSlider } from "./moment-slider.tsx";
+import { definitionFor, restorePage, restoreSection } from "./restore.ts";
+import { RestoreButton } from "./restore-button.tsx";
+
+interface Props {
+  pasts: readonly SectionPast[];
+  /** Of one section only. */
+  elementId: number | undefined;
+  onDone: (message: string) => void;
+}
+
+/** What the backend kept: who changed what, and the way back to any of it. */
+export function KeptHistory({ pasts, elementId, onDone }: Props) {
+  const t = useTranslations("edit.history");
+  const [index, setIndex] = useState(0);
+  const moments = useMemo(() => momentsOf(pasts, definitionFor), [pasts]);
+  const moment = moments[index];
+  if (!moment) return <p role="status">{t("empty")}</p>;
+  return (
+    <>
+      <p>{t("text")}</p>
+      <MomentSlider moments={moments} index={index} onChange={setIndex} />
+      {moment.changes.map(({ version, operations }) => (
+        <section key={version.section.elementId} className="edit-review">
+          <SectionName section={version.section} />
+          {operations === null ? <p className="edit-quiet">{t("first")}</p> : null}
+          {operations?.length === 0 ? <p className="edit-quiet">{t("other")}</p> : null}
+          {operations && operations.length > 0 ? <ChangeList operations={operations} /> : null}
+          <SectionBack
+            pasts={pasts}
+            moment={moment}
+            elementId={version.section.elementId}
+            onDone={onDone}
+          />
+        </section>
+      ))}
+      {elementId === undefined ? <PageBack pasts={pasts} moment={moment} onDone={onDone} /> : null}
+    </>
+  );
+}
+
+function SectionName({ section }: { section: Parameters<typeof definitionFor>[0] }) {
+  const names = useSectionNames();
+  return <h4>{names.of(section)}</h4>;
+}
+
+interface BackProps {
+  pasts: readonly SectionPast[];
+  moment: Moment;
+  onDone: (message: string) => void;
+}
+
+function SectionBack({ pasts, moment, elementId, onDone }: BackProps & { elementId: number }) {
+  const t = useTranslations("edit.history");
+  const { store } = useEditContext();
+  const state = useEditState((now) => now);
+  const past = pasts.find((one) => one.elementId === elementId);
+  const back = past && restoreSection(state, past, moment);
+  if (!back) return <p className="edit-quiet">{t("gone")}</p>;
+  if (back.followsMaster) return <p className="edit-quiet">{t("master")}</p>;
+  return (
+    <>
+      {back.unknown > 0 ? (
+        <p className="edit-quiet">{t("unknown", { count: back.unknown })}</p>
+      ) : null}
+      {back.operations.length === 0 ? (
+        <p className="edit-quiet">{t("same")}</p>
+      ) : (
+        <RestoreButton
+          label={t("restoreSection")}
+          shared={back.shared}
+          onRestore={() => {
+            store.getState().act(back.operations);
+            onDone(t("restored"));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PageBack({ pasts, moment, onDone }: BackProps) {
+  const t = useTranslations("edit.history");
+  const { store } = useEditContext();
+  const state = useEditState((now) => now);
+  const back = restorePage(state, pasts, moment);
+  return (
+    <div className="edit-actions">
+      {back.operations.length === 0 ? (
+        <p className="edit-quiet">{t("samePage")}</p>
+      ) : (
+        <RestoreButton
+          label={t("restorePage")}
+          shared={null}
+          onRestore={() => {
+            store.getState().act(back.operations);
+            onDone(t("restored"));
+          }}
+        />
+      )}
+      <p className="edit-quiet">
+        {t("pageText")} {back.staying > 0 ? t("staying", { count: back.staying }) : null}
+        {back.unknown > 0 ? ` ${t("unknown", { count: back.unknown })}` : null}
+      </p>
+    </div>
+  );
+}

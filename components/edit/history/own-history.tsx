@@ -1,0 +1,119 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { groupsOf } from "#components/edit/review/rows.ts";
+import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import { putBack } from "#lib/edit/model/put-back.ts";
+import { ChangeList } from "./change-list.tsx";
+import { MomentSlider } from "./moment-slider.tsx";
+import { type Published, publishedShelf } from "./published-shelf.ts";
+import { definitionFor } from "./restore.ts";
+import { RestoreButton } from "./restore-button.tsx";
+
+interface Props {
+  owner: DraftOwner | undefined;
+  /** Of one section only. */
+  elementId: number | undefined;
+  onDone: (message: string) => void;
+}
+
+/** What this person published on this page from this device, each time with its way back. */
+export function OwnHistory({ owner, elementId, onDone }: Props) {
+  const t = useTranslations("edit.history");
+  const [index, setIndex] = useState(0);
+  const list = usePublished(owner, elementId);
+  const one = list?.[index];
+  return (
+    <>
+      <p>{t("own")}</p>
+      {list?.length === 0 ? <p role="status">{t("ownEmpty")}</p> : null}
+      {list && one ? (
+        <>
+          <MomentSlider
+            moments={list.map(({ at }) => ({ at, by: "" }))}
+            index={index}
+            onChange={setIndex}
+          />
+          <Entry operations={one.operations} onDone={onDone} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Entry({
+  operations,
+  onDone,
+}: { operations: readonly Operation[] } & Pick<Props, "onDone">) {
+  const t = useTranslations("edit.history");
+  const { ofOperation } = useLabels();
+  const { store } = useEditContext();
+  const state = useEditState((now) => now);
+  const back = putBack(
+    {
+      operations: state.operations,
+      stored: state.regions,
+      find: (id) => sectionById(state, id),
+      define: definitionFor,
+      page: pageSections(state),
+    },
+    operations,
+  );
+  const groups = groupsOf(
+    Object.fromEntries(operations.map((operation) => [addressOf(operation), operation])),
+  );
+  const shared = groups.find(({ isShared }) => isShared)?.operations[0];
+  return (
+    <section className="edit-review">
+      <ChangeList operations={operations} />
+      {back.changed.map((operation) => (
+        <p key={addressOf(operation)} className="edit-quiet">
+          {t("changedSince", { label: ofOperation(operation) })}
+        </p>
+      ))}
+      {back.lasting.map((operation) => (
+        <p key={addressOf(operation)} className="edit-quiet">
+          {t("lasting", { label: ofOperation(operation) })}
+        </p>
+      ))}
+      {back.operations.length > 0 ? (
+        <RestoreButton
+          label={t("putBack")}
+          shared={shared && shared.kind !== "order" ? sectionById(state, shared.elementId) : null}
+          onRestore={() => {
+            store.getState().act(back.operations);
+            onDone(t("restored"));
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** Null while it is read. */
+function usePublished(owner: DraftOwner | undefined, elementId: number | undefined) {
+  const [list, setList] = useState<readonly Published[] | null>(null);
+  const key = JSON.stringify(owner ?? null);
+  useEffect(() => {
+    let isOver = false;
+    const who: DraftOwner | null = JSON.parse(key);
+    const found = who ? publishedShelf().list(who, window.location.pathname) : Promise.resolve([]);
+    void found.then((all) => {
+      if (isOver) return;
+      const isOf = (operation: Operation) =>
+        elementId === undefined ||
+        (operation.kind !== "order" && operation.elementId === elementId);
+      const own = all.map((one) => ({ ...one, operations: one.operations.filter(isOf) }));
+      setList(own.filter(({ operations }) => operations.length > 0));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key, elementId]);
+  return list;
+}

@@ -1,0 +1,94 @@
+import { createStore, get, type UseStore, update } from "idb-keyval";
+import { type DraftOwner, isOperation } from "#components/edit/drafts/draft-shelf.ts";
+import { operationNow } from "#components/edit/store/created.ts";
+import type { PublishAnswer } from "#lib/edit/model/answers.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+
+/** What one person published at one time on one page. */
+export interface Published {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Path of the page. */
+  readonly page: string;
+  readonly operations: readonly Operation[];
+}
+
+/** So many for one page, so many in all, and so many characters: a device is no archive. */
+export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as const;
+
+/** What of an attempt was saved, as the backend holds it now. */
+export function publishedNow(sent: Operations, { results, created }: PublishAnswer): Published {
+  const answers = new Map(results.map((result) => [result.address, result]));
+  const operations = Object.entries(sent).flatMap(([address, operation]): Operation[] => {
+    const result = answers.get(address);
+    if (result?.status !== "saved") return [];
+    const now = operationNow(created, operation);
+    return [now.kind === "set" ? { ...now, after: result.stored } : now];
+  });
+  return { at: new Date().toISOString(), page: window.location.pathname, operations };
+}
+
+/** The list with one more, the newest first, within its bounds. */
+export function withPublished(list: readonly Published[], one: Published): Published[] {
+  if (one.operations.length === 0) return [...list];
+  let room: number = MOST_PUBLISHED.characters;
+  const ofPage = new Map<string, number>();
+  return [one, ...list].slice(0, MOST_PUBLISHED.all).filter((entry) => {
+    const count = (ofPage.get(entry.page) ?? 0) + 1;
+    ofPage.set(entry.page, count);
+    room -= JSON.stringify(entry).length;
+    return count <= MOST_PUBLISHED.ofPage && room >= 0;
+  });
+}
+
+/** What was kept, as far as it can be read. */
+export function toPublished(kept: unknown): Published[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.flatMap((entry: unknown): Published[] => {
+    if (!isRecord(entry) || !Array.isArray(entry.operations)) return [];
+    const { at, page } = entry;
+    const operations = entry.operations.filter(isWhole);
+    if (typeof at !== "string" || typeof page !== "string" || operations.length === 0) return [];
+    return [{ at, page, operations }];
+  });
+}
+
+const isWhole = (value: unknown): value is Operation => {
+  const read = value as Operation;
+  return isRecord(value) && typeof value.kind === "string" && isOperation(value, addressOf(read));
+};
+
+/** Where the list of what was published here is kept: in IndexedDB, for each site, person and language. */
+interface PublishedShelf {
+  list(owner: DraftOwner, page: string): Promise<readonly Published[]>;
+  add(owner: DraftOwner, one: Published): Promise<void>;
+}
+
+let opened: UseStore | null = null;
+const store = () => {
+  opened ??= createStore("baseline-edit-published", "published");
+  return opened;
+};
+const keyOf = ({ domain, locale, person }: DraftOwner): string =>
+  JSON.stringify([domain, person, locale]);
+
+/** The list of this browser. A device that keeps nothing (private window, full disk) is no reason to stop an editor. */
+export const publishedShelf = (): PublishedShelf => ({
+  list: async (owner, page) => {
+    try {
+      const all = toPublished(await get(keyOf(owner), store()));
+      return all.filter((one) => one.page === page);
+    } catch {
+      return [];
+    }
+  },
+  add: async (owner, one) => {
+    try {
+      await update(keyOf(owner), (kept) => withPublished(toPublished(kept), one), store());
+    } catch {
+      // Publishing itself has worked.
+    }
+  },
+});

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+
+interface Props {
+  label: string;
+  /** A section that stands on other pages too: it is asked first. */
+  shared: Section | null;
+  onRestore: () => void;
+}
+
+/** Restores something; what stands on every page only once that was said. */
+export function RestoreButton({ label, shared, onRestore }: Props) {
+  const t = useTranslations("edit.sharedQuestion");
+  const names = useSectionNames();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {isAsking && shared ? (
+        <div role="alert">
+          <p>
+            <strong>{t("title")}</strong>
+          </p>
+          <p>{t("text", { section: names.of(shared) })}</p>
+          <div className="edit-actions">
+            <button type="button" className="edit-button" onClick={() => setAsking(false)}>
+              {t("cancel")}
+            </button>
+            <button type="button" className="edit-button edit-primary" onClick={onRestore}>
+              {t("change")}
+            </button>
+          </div>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="edit-button"
+          onClick={() => (shared ? setAsking(true) : onRestore())}
+        >
+          {label}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { isShell, pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
+import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { type Moment, orderAt, type SectionPast, sectionAt } from "#lib/edit/model/moments.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import { towards, type Way } from "#lib/edit/model/towards.ts";
+
+const MASTER = "master-section";
+
+interface Back extends Way {
+  /** The section where it stands on other pages too. */
+  readonly shared: Section | null;
+  /** Now or then its values were its master's. */
+  readonly followsMaster: boolean;
+}
+
+/** The definition of a section; null for one that cannot be drawn. */
+export const definitionFor = ({ handler, about }: Section): SectionDefinition | null =>
+  Object.hasOwn(SHELL, handler) ? (SHELL[handler] ?? null) : definitionNamed(about.component);
+
+/** The way of a section back to a moment; null where it is not on the page any more, or nothing is known of it. */
+export function restoreSection(state: EditState, past: SectionPast, moment: Moment): Back | null {
+  const then = sectionAt(past, moment);
+  const section = sectionById(state, past.elementId);
+  const definition = section && definitionFor(section);
+  if (!then || !section || !definition) return null;
+  if (state.operations[`${section.elementId}:`]?.kind === "remove") return null;
+  const follow = state.operations[`${section.elementId}:master`];
+  const masterId = follow?.kind === "follow" ? follow.after : section.masterId;
+  const followsMaster = masterId !== null || then.masterId !== null;
+  const shared = isShell(section) || section.handler === MASTER ? section : null;
+  if (followsMaster || then.about.component !== section.about.component)
+    return { operations: [], unknown: 0, shared, followsMaster };
+  const present = { section, operations: state.operations, stored: state.regions };
+  return { ...towards(present, definition, then), shared, followsMaster };
+}
+
+/** The way of a whole page back to a moment: its sections and their order. */
+export function restorePage(
+  state: EditState,
+  pasts: readonly SectionPast[],
+  moment: Moment,
+): Way & { readonly staying: number } {
+  const page = pageSections(state);
+  const operations: Operation[] = [];
+  let unknown = 0;
+  let staying = 0;
+  for (const id of page?.ids ?? []) {
+    const past = pasts.find(({ elementId }) => elementId === id);
+    const back = past && restoreSection(state, past, moment);
+    if (!back || back.followsMaster) staying += 1;
+    else {
+      operations.push(...back.operations);
+      unknown += back.unknown;
+    }
+  }
+  const order = page && orderAt(page, pasts, moment);
+  if (order) operations.push(order);
+  return { operations, unknown, staying };
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
+
+const words = MESSAGES.en.edit;
+/** A page that no other test changes. */
+const PAGE = "/visitors-and-guests";
+const TITLE = 'main [data-edit$=":meta.title"][contenteditable]';
+
+const shown = (page: Page, text: string) =>
+  expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+
+async function publish(page: Page, title?: string): Promise<void> {
+  if (title !== undefined) {
+    await page.locator(TITLE).first().click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type(title);
+  }
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.locator(".edit-status")).toContainText("No unsaved changes");
+}
+
+test("a section comes back out of the page's past; without one, out of what was published here", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  await staffLogin(page);
+  await page.goto(`${origin()}${PAGE}?editPage=true`);
+  const title = page.locator(TITLE).first();
+  const first = `First <b>words</b> ${Date.now()}`;
+  await publish(page, first);
+  await publish(page, "Second words");
+
+  await page.getByRole("button", { name: words.history.title, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: words.history.title });
+  const slider = dialog.getByRole("slider", { name: words.history.moment });
+  await expect(dialog).toContainText("Second");
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.locator("ins").first()).toContainText("First");
+  await expect(slider).toHaveAttribute("aria-valuetext", /by \S/);
+  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(found.violations).toEqual([]);
+  const restore = dialog.getByRole("button", { name: words.history.restoreSection });
+  await restore.press("Enter");
+  await expect(title).toHaveText(first);
+  await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
+  await expect(title).toHaveText("Second words");
+  await page.getByRole("button", { name: words.redo }).click();
+  await expect(title).toHaveText(first);
+  await publish(page);
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${origin()}${PAGE}`);
+  await expect(shopper.locator("main").getByText(first)).toBeVisible();
+
+  // A backend that keeps no past.
+  await sandbox.setFaults([{ match: "element/history", status: 501 }]);
+  try {
+    watch.allow(/404|501/);
+    await page.getByRole("button", { name: words.history.title, exact: true }).click();
+    await expect(dialog).toContainText(words.history.own);
+    await dialog.getByRole("button", { name: words.history.putBack, exact: true }).click();
+    await expect(title).toHaveText("Second words");
+    await shown(page, words.history.restored);
+  } finally {
+    await sandbox.clearFaults();
+  }
+  await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
+  await expect(page.locator(".edit-status")).toContainText("No unsaved changes");
+});
