@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { HOSTS } from "#e2e/support/stack.ts";
 import { staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
@@ -16,8 +17,9 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await staffLogin(page);
-  await page.goto(`${origin()}/de?editPage=true`);
+  const base = `${origin(HOSTS.hr)}/de`;
+  await staffLogin(page, base);
+  await page.goto(`${base}?editPage=true`);
   // One row at every width, in the language of the longest words.
   for (const width of [1024, 1200, 1280, 1366, 1500, 1900, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -72,7 +74,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   ).toBeVisible();
 
   const shopper = await (await browser.newContext()).newPage();
-  await shopper.goto(`${origin()}/de/einkaufswagen`);
+  await shopper.goto(`${base}/einkaufswagen`);
   await expect(shopper.getByText(TEXT)).toBeVisible();
   expect(await shopper.locator("[data-edit], .edit-for-staff").count()).toBe(0);
   await shopper.context().close();

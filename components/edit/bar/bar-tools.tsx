@@ -10,7 +10,7 @@ import { PageTools } from "#components/edit/pages/page-tools.tsx";
 import { useRoom } from "./use-room.ts";
 
 /** The tools in the order in which they go behind `More` where the bar has no room for all of them. */
-const LEAVING = ["beside", "palette", "help", "sections", "media", "preview", "page", "exit"];
+const LEAVING = ["beside", "palette", "help", "preview", "sections", "media", "page", "exit"];
 
 /** The bar's tools that are not about the change at hand: in the bar as far as it has room, the others behind `More`. */
 export function BarTools({ exit }: { exit: () => void }) {
