@@ -52,6 +52,23 @@ it("is away while the page is browsed as shoppers do", async () => {
   expect(screen.queryByText(words.fixed)).toBeNull();
 });
 
+it("closes its dialog by Escape, which a field in it keeps for itself", async () => {
+  const onCancel = vi.fn();
+  await drawInEditor(
+    <dialog open onCancel={onCancel}>
+      <p data-testid="field" />
+      <DialogForStaff {...CART} mark={null} sample={null} />
+    </dialog>,
+    "hero",
+  );
+  const field = screen.getByTestId("field");
+  Object.defineProperty(field, "isContentEditable", { value: true });
+  fireEvent.keyDown(field, { key: "Escape" });
+  expect(onCancel).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole("button", { name: words.write }), { key: "Escape" });
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
 it("opens one dialog at a time: the cart, the bundle that was looked at, or a sample of one", async () => {
   const texts = { cart: null, bundle: { note: <p>Choose well</p>, forStaff: null } };
   const store = await drawInEditor(
