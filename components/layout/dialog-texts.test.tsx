@@ -9,6 +9,8 @@ vi.mock(
   "next-intl/server",
   async () => (await import("#tests/factories/server-markup.tsx")).serverMessages,
 );
+// Cleans by the site of the request, of which these tests have none.
+vi.mock("#components/cms/clean-html.ts", () => ({ cleanHtml: (html: string) => html }));
 vi.mock("#components/cms/renderers.ts", () => ({ getRenderers: vi.fn() }));
 
 beforeEach(() => {
