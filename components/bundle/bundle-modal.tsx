@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { LazyMessages, loadCatalogue } from "#components/messages/lazy-messages.tsx";
+import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleContents } from "./bundle-contents.tsx";
@@ -30,18 +31,21 @@ export const BundleModal = (props: BundleModalProps) => (
 /** Dialog `Customise {bundle}`, a sheet on phones. */
 function BundleDialog({ request, open, onClose }: BundleModalProps) {
   const t = useTranslations("bundle");
+  const { bundle } = useDialogTexts();
   /** The name that the backend gives the bundle, which wins over the one the opener knew. */
   const [read, setRead] = useState<{ request: BundleRequest; name: string } | null>(null);
   const name = read?.request === request ? read.name : request.name;
   const onName = useCallback((name: string) => setRead({ request, name }), [request]);
   return (
     <Dialog open={open} onClose={onClose} label={name ? t("title", { name }) : t("customise")}>
+      {bundle?.note}
       <BundleContents
         key={`${request.slug}:${request.itemId ?? ""}`}
         request={request}
         onName={onName}
         onLeave={onClose}
       />
+      {bundle?.forStaff}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -33,6 +34,7 @@ interface CartContentsProps {
 export function CartContents({ compact = false, onLeave, action }: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
+  const { cart: texts } = useDialogTexts();
   const model = useCart();
   const lines = useLineProducts(model);
   const { cart, rows, loading, faulty, updating, runtime } = model;
@@ -52,17 +54,18 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
         className="stack outline-none"
       >
         <RemovedNotice model={model} />
+        {texts?.note}
         {error || (
           <EmptyState
             icon="cart"
-            title={t("empty.title")}
+            title={texts?.emptyTitle ?? t("empty.title")}
             action={
               <ButtonLink href={hrefTo({ name: "shop" }, site)} onClick={onLeave}>
                 {t("empty.action")}
               </ButtonLink>
             }
           >
-            {t("empty.text")}
+            {texts?.emptyText ?? t("empty.text")}
           </EmptyState>
         )}
       </div>
@@ -90,6 +93,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
         <div className="stack @container min-w-0">
           {error}
           <RemovedNotice model={model} />
+          {texts?.note}
           <CartTable model={model} lines={lines} onLeave={onLeave} />
           <div className="-mt-2 flex justify-end">
             <EmptyCartButton

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
@@ -29,6 +30,7 @@ export const CartModal = (props: CartModalProps) => (
 function CartDialog({ open, onClose }: CartModalProps) {
   const t = useTranslations("cart");
   const site = useSite();
+  const { cart } = useDialogTexts();
   const said = useStore(cartStore, (state) => state.said);
   return (
     <Dialog open={open} onClose={onClose} label={t("title")} size="modal">
@@ -43,6 +45,7 @@ function CartDialog({ open, onClose }: CartModalProps) {
             </ButtonLink>
           }
         />
+        {cart?.forStaff}
       </div>
     </Dialog>
   );

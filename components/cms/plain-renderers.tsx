@@ -116,6 +116,8 @@ export const plainRenderers: Renderers = {
 
   namedLinks: () => null,
   mark: () => null,
+  dialog: () => null,
+  dialogs: () => null,
   sections: ({ children }) => children,
   hidden: () => null,
   unknown: () => null,

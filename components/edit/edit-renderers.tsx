@@ -10,6 +10,7 @@ import { mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { definitionNamed, definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import { unshownMarkup } from "#lib/edit/publish/stored-markup.ts";
+import { dialogRenderers } from "./beside/dialog-renderers.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
 import { SourceRegion } from "./regions/source-region.tsx";
@@ -32,6 +33,7 @@ const MOBILE_ONLY = "lg:hidden";
 export const editRenderers: Renderers = {
   ...plainRenderers,
   ...slotRenderers,
+  ...dialogRenderers,
 
   section: ({ element, component, className, style, children }) => (
     <section className={className} style={style} data-edit-section={element.id}>

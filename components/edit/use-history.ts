@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
+import { showBeside } from "./beside/open-beside.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { leaveField } from "./frames/shown-documents.ts";
 import { showStep } from "./sections/reveal.ts";
@@ -32,7 +33,8 @@ export function useHistory(announce: (message: string) => void) {
       leaveField();
       const step = store.getState()[direction]();
       if (!step) return;
-      const isHere = showPlace(step.address) || showStep(step, direction);
+      const isHere =
+        showPlace(step.address) || showStep(step, direction) || showBeside(store, step);
       const label = ofStep(step);
       if (isHere) announce(t(direction === "undo" ? "undone" : "redone", { label }));
       else announce(t(direction === "undo" ? "undoneElsewhere" : "redoneElsewhere", { label }));

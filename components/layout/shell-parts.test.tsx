@@ -58,6 +58,8 @@ describe("the header", () => {
           header: anElement(header),
           footer: null,
           cookie: null,
+          cart: null,
+          bundle: null,
           navigation: [],
         }}
         languages={null}

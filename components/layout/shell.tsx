@@ -1,9 +1,14 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { BundleHost } from "#components/bundle/bundle-host.tsx";
+import { CartHost } from "#components/cart/cart-host.tsx";
+import { getRenderers } from "#components/cms/renderers.ts";
+import { DialogTextsProvider } from "#components/providers/dialog-texts.tsx";
 import { getLayout } from "#lib/data/content/layout.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
+import { toDialogTexts } from "./dialog-texts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -14,14 +19,15 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Header, footer and notices around a page, for the storefront and edit mode. */
+/** Header, footer, notices and dialogs around a page, for the storefront and edit mode. */
 export async function Shell({ context, languages, children }: ShellProps) {
-  const [layout, t] = await Promise.all([
-    getLayout(context),
+  const layout = await getLayout(context);
+  const [texts, t] = await Promise.all([
+    toDialogTexts(layout, context.locale),
     getTranslations({ locale: context.locale, namespace: "layout" }),
   ]);
   return (
-    <>
+    <DialogTextsProvider texts={texts}>
       <a
         href="#main"
         className="fixed start-3 top-3 z-40 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
@@ -34,6 +40,9 @@ export async function Shell({ context, languages, children }: ShellProps) {
       </main>
       <Footer element={layout.footer} />
       <CookieNotice element={layout.cookie} locale={context.locale} />
-    </>
+      <BundleHost />
+      <CartHost />
+      {getRenderers().dialogs()}
+    </DialogTextsProvider>
   );
 }

@@ -4,8 +4,6 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { AuthHost } from "#components/auth/auth-host.tsx";
 import { StaffHost } from "#components/auth/staff/staff-host.tsx";
-import { BundleHost } from "#components/bundle/bundle-host.tsx";
-import { CartHost } from "#components/cart/cart-host.tsx";
 import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
@@ -30,8 +28,6 @@ export function StorefrontProviders(props: {
       <SiteProvider site={props.site}>
         <ShellMessagesProvider messages={props.messages?.shell}>
           {props.children}
-          <BundleHost />
-          <CartHost />
           <AuthHost />
           <WishlistHost />
           <StaffHost />

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { CartContents } from "#components/cart/cart-contents.tsx";
+import { type CartTexts, DialogTextsProvider } from "#components/providers/dialog-texts.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import messages from "#messages/en.json";
@@ -19,11 +20,17 @@ export const CART_SITE: ClientSite = {
 };
 
 /** Renders the cart's view; the test provides the runtime. */
-export const showCart = ({ compact = false, site = CART_SITE } = {}) =>
+export const showCart = ({
+  compact = false,
+  site = CART_SITE,
+  texts = null as CartTexts | null,
+} = {}) =>
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <SiteProvider site={site}>
-        <CartContents compact={compact} />
+        <DialogTextsProvider texts={{ cart: texts, bundle: null }}>
+          <CartContents compact={compact} />
+        </DialogTextsProvider>
       </SiteProvider>
     </NextIntlClientProvider>,
   );

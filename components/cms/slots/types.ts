@@ -96,6 +96,10 @@ export interface Renderers {
   namedLinks(element: SlotElement): ReactNode;
   /** Beside what stands on every page and has no section of its own: nothing for shoppers. */
   mark(element: SlotElement): ReactNode;
+  /** In a dialog whose texts are an element: nothing for shoppers. `element` is null while there is none. */
+  dialog(handler: string, element: SlotElement | null): ReactNode;
+  /** Beside the dialogs of every page: nothing for shoppers. */
+  dialogs(): ReactNode;
   list(slot: ListSlot): ReactNode;
   /** All sections of a page, whose handler is `page-section:…`. */
   sections(page: { readonly handler: string; readonly children: ReactNode }): ReactNode;

@@ -1,79 +1,131 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef } from "react";
+import { Fragment, type ReactNode, useId, useRef } from "react";
+import { BesideTools } from "#components/edit/beside/beside-tools.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { PreviewButton } from "#components/edit/frames/preview-button.tsx";
 import { MediaButton } from "#components/edit/media/media-button.tsx";
 import { PageTools } from "#components/edit/pages/page-tools.tsx";
+import { useRoom } from "./use-room.ts";
 
-/** The bar's tools that are not about the change at hand: in the bar where it has room, else behind `More`. */
+/** The tools in the order in which they go behind `More` where the bar has no room for all of them. */
+const LEAVING = [
+  "beside",
+  "history",
+  "palette",
+  "help",
+  "preview",
+  "sections",
+  "media",
+  "page",
+  "exit",
+];
+
+/** The bar's tools that are not about the change at hand: in the bar as far as it has room, the others behind `More`. */
 export function BarTools({ exit }: { exit: () => void }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const id = useId();
-  const tools = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const away = useRoom(row, LEAVING.length);
   const { open } = store.getState();
+  const tools: readonly (readonly [name: string, tool: ReactNode])[] = [
+    ["preview", <PreviewButton key="preview" />],
+    ["media", <MediaButton key="media" />],
+    ["page", <PageTools key="page" />],
+    [
+      "sections",
+      <button
+        key="sections"
+        type="button"
+        className="edit-button"
+        aria-haspopup="dialog"
+        onClick={() => open({ name: "sections" })}
+      >
+        {t("sections.title")}
+      </button>,
+    ],
+    [
+      "history",
+      <button
+        key="history"
+        type="button"
+        className="edit-button"
+        aria-haspopup="dialog"
+        onClick={() => open({ name: "history" })}
+      >
+        {t("history.title")}
+      </button>,
+    ],
+    ["beside", <BesideTools key="beside" />],
+    [
+      "palette",
+      <button
+        key="palette"
+        type="button"
+        className="edit-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open({ name: "palette" })}
+      >
+        {t("palette.title")}
+      </button>,
+    ],
+    [
+      "help",
+      <button
+        key="help"
+        type="button"
+        className="edit-button edit-help"
+        aria-label={t("help.title")}
+        title={t("help.title")}
+        aria-haspopup="dialog"
+        onClick={() => open({ name: "help" })}
+      >
+        <span aria-hidden="true">?</span>
+      </button>,
+    ],
+    [
+      "exit",
+      <button key="exit" type="button" className="edit-button edit-exit" onClick={exit}>
+        {t("exit")}
+      </button>,
+    ],
+  ];
+  const isAway = (name: string) => LEAVING.indexOf(name) < away;
+  const shown = (where: boolean) =>
+    tools.map(([name, tool]) =>
+      isAway(name) === where ? <Fragment key={name}>{tool}</Fragment> : null,
+    );
   return (
     <>
-      <button
-        type="button"
-        className="edit-button edit-icon edit-outlined edit-more"
-        popoverTarget={id}
-        aria-haspopup="true"
-        aria-label={t("more")}
-        title={t("more")}
-      >
-        <span aria-hidden="true">•••</span>
-      </button>
-      <div
-        ref={tools}
-        id={id}
-        popover="auto"
-        className="edit-tools"
-        onClickCapture={() => tools.current?.hidePopover?.()}
-      >
-        <PreviewButton />
-        <MediaButton />
-        <PageTools />
-        <button
-          type="button"
-          className="edit-button"
-          aria-haspopup="dialog"
-          onClick={() => open({ name: "sections" })}
-        >
-          {t("sections.title")}
-        </button>
-        <button
-          type="button"
-          className="edit-button"
-          aria-haspopup="dialog"
-          onClick={() => open({ name: "history" })}
-        >
-          {t("history.title")}
-        </button>
-        <button
-          type="button"
-          className="edit-button"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => open({ name: "palette" })}
-        >
-          {t("palette.title")}
-        </button>
-        <button
-          type="button"
-          className="edit-button edit-help"
-          aria-label={t("help.title")}
-          title={t("help.title")}
-          aria-haspopup="dialog"
-          onClick={() => open({ name: "help" })}
-        >
-          <span aria-hidden="true">?</span>
-        </button>
-        <button type="button" className="edit-button edit-exit" onClick={exit}>
-          {t("exit")}
-        </button>
+      {away > 0 ? (
+        <>
+          <button
+            type="button"
+            className="edit-button edit-icon edit-outlined"
+            popoverTarget={id}
+            aria-haspopup="true"
+            aria-label={t("more")}
+            title={t("more")}
+          >
+            <span aria-hidden="true">•••</span>
+          </button>
+          <div
+            ref={menu}
+            id={id}
+            popover="auto"
+            className="edit-tools"
+            onClickCapture={() => menu.current?.hidePopover?.()}
+          >
+            {shown(true)}
+          </div>
+        </>
+      ) : null}
+      <div ref={row} className="edit-bar-tools">
+        {shown(false)}
       </div>
     </>
   );

@@ -4,25 +4,20 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, it, vi } from "vitest";
 import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
-import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
+import { EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { OtherLanguages } from "./other-languages.tsx";
 
 const { kept } = vi.hoisted(() => ({ kept: [] as [string, unknown][] }));
 vi.mock("idb-keyval", () => ({ createStore: () => ({}), entries: async () => kept }));
 
-const SITE: ClientSite = {
+const SITE = {
+  ...EDITED_SITE,
   domain: "shop.test",
-  locale: "en",
-  defaultLocale: "en",
   locales: [
     { code: "en", name: "English" },
     { code: "hr", name: "Croatian" },
   ],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 0,
-  mediaUrl: "http://media.test",
-  timeZone: "UTC",
 };
 const set = (path: string) => ({
   kind: "set",

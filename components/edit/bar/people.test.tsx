@@ -7,7 +7,15 @@ import { People } from "./people.tsx";
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
 
-const anna = { tab: "a", name: "Anna", section: 7, isEditing: true, published: 2, hasLeft: false };
+const anna = {
+  tab: "a",
+  name: "Anna",
+  section: 7,
+  isEditing: true,
+  isAway: false,
+  published: 2,
+  hasLeft: false,
+};
 afterEach(cleanup);
 
 it("names who is here and the section being edited, and says somebody where there is no name", async () => {
@@ -21,6 +29,12 @@ it("names who is here and the section being edited, and says somebody where ther
   expect(text).not.toContain("7");
   act(() => store.getState().meet([]));
   expect(screen.getByRole("status").textContent).toBe("");
+});
+
+it("says who has unsaved changes in a tab that is in the background", async () => {
+  const store = await drawInEditor(<People />, "hero", { id: 7 });
+  act(() => store.getState().meet([{ ...anna, section: null, isAway: true }]));
+  expect(screen.getByRole("status").textContent).toBe("Also on this page: Anna (away)");
 });
 
 it("offers to load what somebody publishes from now on, once, also when they have left", async () => {

@@ -22,8 +22,9 @@ export function People() {
   const describe = (one: Colleague): string => {
     const section =
       one.section === null ? null : sectionById({ operations, sections, created }, one.section);
-    if (!section) return nameOf(one);
-    const words = { name: nameOf(one), section: names.of(section) };
+    const name = one.isAway ? t("away", { name: nameOf(one) }) : nameOf(one);
+    if (!section) return name;
+    const words = { name, section: names.of(section) };
     return one.isEditing ? t("editing", words) : t("inSection", words);
   };
   const here = people.filter(({ hasLeft }) => !hasLeft);

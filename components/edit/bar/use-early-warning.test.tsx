@@ -88,6 +88,7 @@ it("tells the others where it is at once, and says when it leaves", async () => 
     name: "Anna",
     section: 7,
     isEditing: true,
+    isAway: false,
     published: 0,
     hasLeft: false,
   };
@@ -104,4 +105,27 @@ it("tells the others where it is at once, and says when it leaves", async () => 
   expect([address, sent?.keepalive]).toEqual(["/api/edit/seen", true]);
   expect(JSON.parse(String(sent?.body))).toMatchObject({ here: { ...here, hasLeft: true } });
   expect(store.getState().people).toEqual([]);
+});
+
+it("says once that it is away when it is hidden with something unsaved, and that it is back", async () => {
+  const { result } = render();
+  const { store } = result.current;
+  const turn = (state: DocumentVisibilityState) =>
+    act(() => {
+      vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  turn("hidden");
+  expect(fetch).not.toHaveBeenCalled();
+  turn("visible");
+  act(() => type(store));
+  const asked = postRoute.mock.calls.length;
+  turn("hidden");
+  await act(() => vi.advanceTimersByTimeAsync(10 * LOOK_EVERY));
+  expect(fetch).toHaveBeenCalledOnce();
+  const sent = vi.mocked(fetch).mock.lastCall?.[1];
+  expect(JSON.parse(String(sent?.body))).toMatchObject({ here: { isAway: true, hasLeft: false } });
+  expect(postRoute).toHaveBeenCalledTimes(asked);
+  turn("visible");
+  expect(postRoute.mock.lastCall?.[1]).toMatchObject({ here: { isAway: false, hasLeft: false } });
 });

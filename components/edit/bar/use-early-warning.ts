@@ -43,7 +43,14 @@ export function useEarlyWarning(): readonly OfElement[] {
         ? []
         : touchedIn(operations).map(({ elementId, handler }) => ({ elementId, handler }));
       told = sectionAround(document.activeElement);
-      const here = { page, tab, ...standing(operations, told), published, hasLeft: false };
+      const here = {
+        page,
+        tab,
+        ...standing(operations, told),
+        published,
+        isAway: false,
+        hasLeft: false,
+      };
       const answer = await postRoute<SeenAnswer>("edit/seen", { elements, here });
       if (!answer.ok || hasEnded) return;
       const { seen, people } = answer.data.data;
@@ -57,9 +64,11 @@ export function useEarlyWarning(): readonly OfElement[] {
         }),
       );
     };
-    const leave = () => {
-      const { published } = store.getState();
-      const here = { page, tab, section: null, isEditing: false, published, hasLeft: true };
+    /** What is said while the page goes out of view, when no answer is waited for. */
+    const part = (hasLeft: boolean) => {
+      const { operations, published } = store.getState();
+      const where = hasLeft ? { section: null, isEditing: false } : standing(operations, told);
+      const here = { page, tab, ...where, published, isAway: !hasLeft, hasLeft };
       void fetch("/api/edit/seen", {
         method: "POST",
         headers: pageHeaders(),
@@ -70,7 +79,12 @@ export function useEarlyWarning(): readonly OfElement[] {
     const onFocus = () => {
       if (sectionAround(document.activeElement) !== told) void look();
     };
-    const onVisible = () => void look();
+    const leave = () => part(true);
+    /** The clocks of a tab in the background stand still: one with unsaved changes says once that it is away. */
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void look();
+      else if (Object.keys(store.getState().operations).length > 0) part(false);
+    };
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY);
     document.addEventListener("focusin", onFocus);

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { BESIDE } from "#components/edit/beside/open-beside.ts";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
@@ -55,6 +56,11 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
       ? [dialog("languages", t("languages.title"), { name: "languages" })]
       : []),
     dialog("media", t("media.title"), { name: "media" }),
+    ...BESIDE.map(({ name, open: run }) => ({
+      id: name,
+      label: t(`names.${name}`),
+      run: () => run(store),
+    })),
     { ...dialog("help", t("help.title"), { name: "help" }), keys: ["?"] },
     ...(exit ? [{ id: "exit", label: t("exit"), run: exit }] : []),
   ];

@@ -22,6 +22,8 @@ export type OpenDialog =
   | { readonly name: "picture"; readonly elementId: number; readonly path: string }
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
   | { readonly name: "media" }
+  /** The dialog of bundles without one: it stands beside the page, as shoppers' dialogs do. */
+  | { readonly name: "bundle" }
   | { readonly name: "review" }
   /** The past of the page, or of one section. */
   | { readonly name: "history"; readonly elementId?: number }

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { includedIn } from "#components/edit/store/edit-store.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { isShownAtOnce } from "#lib/edit/model/operation.ts";
@@ -38,7 +39,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
         return;
       }
       isSending = true;
-      const operations = Object.values(store.getState().operations);
+      const operations = Object.values(includedIn(store.getState()));
       const locale = document.documentElement.lang;
       const kept = await postRoute("edit/draft", { locale, draft, operations });
       isSending = false;
@@ -54,7 +55,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       store.getState().drawn();
     };
     const unsubscribe = store.subscribe((state, previous) => {
-      if (!needsDrawing(state.operations, previous.operations)) return;
+      if (!needsDrawing(includedIn(state), includedIn(previous))) return;
       clearTimeout(timer);
       timer = setTimeout(() => void draw(), PAUSE);
     });

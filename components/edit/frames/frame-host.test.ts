@@ -104,3 +104,23 @@ it("hands on what a frame asks for", () => {
   join().tell({ kind: "bar" });
   expect(heard).toHaveBeenCalledTimes(1);
 });
+
+it("shows a frame of the list of changes what is included, as that changes", () => {
+  host.admit(frame, "included");
+  const link = join();
+  link.store.getState().register(REGION);
+  link.store.getState().type(TITLE, "Hello");
+  const seen: unknown[] = [];
+  link.store.subscribe((state, previous) =>
+    seen.push([previous, state].map((one) => valueAt(one, TITLE))),
+  );
+  store.getState().leaveOut(new Set([TITLE]));
+  expect(valueAt(link.store.getState(), TITLE)).toBe("Welcome");
+  expect(valueAt(store.getState(), TITLE)).toBe("Hello");
+  store.getState().leaveOut(new Set());
+  expect(seen).toEqual([
+    ["Hello", "Welcome"],
+    ["Welcome", "Hello"],
+  ]);
+  expect(link.store.getState()).toBe(link.store.getState());
+});

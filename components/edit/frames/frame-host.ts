@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { type EditState, type EditStore, includedIn } from "#components/edit/store/edit-store.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 
 /** The focused field and its value when it was entered. */
@@ -32,8 +32,12 @@ export interface FrameLink {
 export interface FrameHost {
   /** @returns stops listening */
   listen(listener: (message: FrameMessage) => void): () => void;
-  /** Lets the page in this frame join, each time that it is loaded. @returns ends that */
-  admit(frame: HTMLIFrameElement): () => void;
+  /**
+   * Lets the page in this frame join, each time that it is loaded. @returns ends that
+   *
+   * @param shows all changes, or those that the list of changes includes
+   */
+  admit(frame: HTMLIFrameElement, shows?: "all" | "included"): () => void;
 }
 
 /** One symbol for the scripts of all windows. */
@@ -55,11 +59,11 @@ export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    admit: (frame) => {
+    admit: (frame, shows = "all") => {
       let leave = () => {};
       const door: Door = () => {
         leave();
-        const joined = joinStore(store);
+        const joined = joinStore(store, shows);
         let isFieldHere = false;
         leave = () => {
           joined.close();
@@ -104,7 +108,10 @@ export function joinHost(frame: Element | null): FrameLink | null {
  * The store as a frame uses it. What a frame puts in is copied, so that nothing keeps a page alive that is gone, and no
  * such page is called any more.
  */
-function joinStore(store: EditStore): { readonly store: EditStore; close(): void } {
+function joinStore(
+  store: EditStore,
+  shows: "all" | "included",
+): { readonly store: EditStore; close(): void } {
   const { register, registerSection, open, type, commit, act } = store.getState();
   const copied: Partial<ReturnType<EditStore["getState"]>> = {
     register: (region) => register(structuredClone(region)),
@@ -114,22 +121,26 @@ function joinStore(store: EditStore): { readonly store: EditStore; close(): void
     commit: (address, before) => commit(address, structuredClone(before)),
     act: (operations) => act(structuredClone(operations)),
   };
-  let seen = store.getState();
-  let joined = { ...seen, ...copied };
+  type State = ReturnType<EditStore["getState"]>;
+  const asJoined = new WeakMap<EditState, State>();
+  /** One object for each state, because components compare what they read. */
+  const joinedOf = (state: State): State => {
+    const known = asJoined.get(state);
+    if (known) return known;
+    const operations = shows === "all" ? state.operations : includedIn(state);
+    const joined = { ...state, ...copied, operations };
+    asJoined.set(state, joined);
+    return joined;
+  };
   const subscriptions = new Set<() => void>();
   return {
     store: {
       ...store,
-      getState: () => {
-        const state = store.getState();
-        if (state !== seen) {
-          seen = state;
-          joined = { ...state, ...copied };
-        }
-        return joined;
-      },
+      getState: () => joinedOf(store.getState()),
       subscribe: (listener) => {
-        const unsubscribe = store.subscribe(listener);
+        const unsubscribe = store.subscribe((state, previous) =>
+          listener(joinedOf(state), joinedOf(previous)),
+        );
         subscriptions.add(unsubscribe);
         return () => {
           subscriptions.delete(unsubscribe);

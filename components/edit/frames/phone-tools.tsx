@@ -7,11 +7,29 @@ import { usePlace } from "#components/edit/settings/use-place.ts";
 import { dialogFor } from "#components/edit/slots/dialog-for.ts";
 import { placeTools } from "#components/edit/slots/place-tools.ts";
 import "#components/edit/slots/slots.css";
+import { usePointed } from "#components/edit/slots/use-pointed.ts";
 import { useSlotScan } from "#components/edit/slots/use-slot-scan.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
 import "./phone-tools.css";
-import { usePointed } from "./use-pointed.ts";
+
+const PLACE = "[data-edit]";
+const PLACES = {
+  atPoint: (x: number, y: number): HTMLElement | null | undefined => {
+    const all = document.elementsFromPoint(x, y);
+    const [top] = all;
+    if (!top || top.closest("dialog")) return undefined;
+    // A link that covers its whole card lies over what the card shows.
+    const area = top.closest("header, main, footer");
+    const nodes = all
+      .filter((node) => node.closest("header, main, footer") === area)
+      .map((node) => node.closest<HTMLElement>(PLACE));
+    return nodes.find(Boolean) ?? null;
+  },
+  of: (node: Element) => node.closest<HTMLElement>(PLACE),
+  isSame: (one: HTMLElement, other: HTMLElement) => one === other,
+  isStop: (node: HTMLElement) => node.matches(PLACE),
+};
 
 /**
  * What a preview for phones says of the place that is pointed at or has the focus: whether it is inherited from the
@@ -23,7 +41,8 @@ export function PhoneTools() {
   const isEditing = useEditState((state) => state.mode === "edit" && state.dialog === null);
   const sections = useEditState((state) => state.sections);
   const box = useRef<HTMLDivElement>(null);
-  const node = usePointed(box, isEditing);
+  const pointed = usePointed(box, isEditing, PLACES);
+  const node = pointed?.isConnected ? pointed : null;
   useNoFiles();
   const label = useCallback(
     (address: string) => {

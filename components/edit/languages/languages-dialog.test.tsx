@@ -6,36 +6,22 @@ import { EditContextProvider, useEditState } from "#components/edit/edit-context
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
 import type { Section } from "#lib/edit/model/section.ts";
-import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
+import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { LanguagesDialog } from "./languages-dialog.tsx";
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }), usePathname: () => "/about" }));
 
-// jsdom does not implement dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
+beforeEach(allowDialogs);
 
-const SITE: ClientSite = {
-  domain: "shop.test",
-  locale: "en",
-  defaultLocale: "en",
+const SITE = {
+  ...EDITED_SITE,
   locales: [
     { code: "en", name: "English" },
     { code: "hr", name: "Hrvatski" },
     { code: "de", name: "Deutsch" },
   ],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 1,
-  mediaUrl: "",
-  timeZone: "UTC",
 };
 const STATUS: LanguageStatus = {
   page: {
@@ -130,7 +116,7 @@ function Unsaved() {
   return <output>{JSON.stringify(useEditState((state) => state.operations))}</output>;
 }
 
-const open = (site: ClientSite = SITE) =>
+const open = (site: typeof SITE = SITE) =>
   render(
     <SiteProvider site={site}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>

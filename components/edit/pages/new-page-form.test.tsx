@@ -4,25 +4,20 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { PageInfo } from "#lib/edit/pages/page-info.ts";
-import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
+import { EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { NewPageForm } from "./new-page-form.tsx";
 
 const { push, refresh } = vi.hoisted(() => ({ push: vi.fn(), refresh: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh }) }));
 
-const SITE: ClientSite = {
-  domain: "shop.test",
+const SITE = {
+  ...EDITED_SITE,
   locale: "hr",
-  defaultLocale: "en",
   locales: [
     { code: "en", name: "English" },
     { code: "hr", name: "Hrvatski" },
   ],
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  cartType: 1,
-  mediaUrl: "",
-  timeZone: "UTC",
 };
 const INFO: PageInfo = {
   page: null,

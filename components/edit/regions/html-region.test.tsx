@@ -113,6 +113,14 @@ it("keeps the bytes around what is typed, as one step of the history", async () 
   expect(node.textContent).toContain("New words One");
 });
 
+it("opens a link that says to stay in its window, and keeps its bytes", async () => {
+  const stored = "<p><a target=_self href='/about'>About</a> us</p>";
+  show(stored);
+  typeInto(await enter(TEXT), "All ");
+  expect(value()).toMatch(/ us<\/p>$/);
+  expect(value()).toContain("<a target=_self href='/about'>");
+});
+
 it("gives words without a paragraph one when a second block follows", async () => {
   show("One");
   const node = await enter(TEXT);

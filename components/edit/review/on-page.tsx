@@ -53,7 +53,8 @@ function Look({ elementId, frame, width }: Props) {
   const { purpose } = frame;
 
   useEffect(
-    () => (own.current && purpose === "changed" ? frames.admit(own.current) : undefined),
+    () =>
+      own.current && purpose === "changed" ? frames.admit(own.current, "included") : undefined,
     [frames, purpose],
   );
   useEffect(() => {

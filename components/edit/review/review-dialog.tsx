@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
@@ -20,14 +20,16 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
   const t = useTranslations("edit.review");
   const tEdit = useTranslations("edit");
   const operations = useEditState((state) => state.operations);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const leftOut = useEditState((state) => state.leftOut);
+  const { store } = useEditContext();
+  useEffect(() => () => store.getState().leaveOut(new Set()), [store]);
   const included = withoutLeftOut(operations, leftOut);
   const count = countOf(included);
   const toggle = (address: string, isIncluded: boolean) => {
     const next = new Set(leftOut);
     if (isIncluded) next.delete(address);
     else next.add(address);
-    setLeftOut(next);
+    store.getState().leaveOut(next);
   };
   return (
     <EditDialog open wide onClose={onClose} label={t("title")} closeLabel={tEdit("dialogClose")}>

@@ -5,8 +5,8 @@ import { newSection, type PageSections, sectionsIn } from "#lib/edit/model/page-
 import type { Section } from "#lib/edit/model/section.ts";
 
 /** The box of a section on the page. */
-export const boxOf = (id: number): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[data-edit-section="${id}"]`);
+export const boxOf = (id: number, page: Document = document): HTMLElement | null =>
+  page.querySelector<HTMLElement>(`[data-edit-section="${id}"]`);
 
 /** The section that a node of the page is in. */
 export function sectionAround(node: EventTarget | null): number | null {

@@ -49,3 +49,21 @@ it("goes on at the same place of the same field when a new section has got its i
   expect(getSelection()?.focusNode).toBe(field?.firstChild);
   expect(getSelection()?.focusOffset).toBe(1);
 });
+
+it("scrolls to a new section in every preview of the page, once it is drawn there", async () => {
+  const frames = ["desktop", "phone"].map((screen) => {
+    const frame = document.createElement("iframe");
+    frame.dataset.editPreview = screen;
+    document.body.append(frame);
+    return frame;
+  });
+  revealSection(9);
+  const scrolled: string[] = [];
+  for (const frame of frames) {
+    const drawn = aSection(9);
+    drawn.scrollIntoView = () => void scrolled.push(frame.dataset.editPreview ?? "");
+    frame.contentDocument?.body.append(drawn);
+  }
+  await vi.waitFor(() => expect(scrolled).toEqual(["desktop", "phone"]));
+  expect(frames[0]?.contentDocument?.activeElement?.tagName).toBe("BUTTON");
+});

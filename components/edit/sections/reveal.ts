@@ -1,3 +1,5 @@
+import { shownDocuments } from "#components/edit/frames/shown-documents.ts";
+import { showPlace } from "#components/edit/show-place.ts";
 import { addressNow, type Created } from "#components/edit/store/created.ts";
 import type { Step } from "#components/edit/store/types.ts";
 import { boxOf, handlerOnPage, sectionAround } from "./page-dom.ts";
@@ -10,41 +12,52 @@ let stopWaiting = () => {};
 /** Does something as soon as the page has been drawn so that it can be done, unless the person has gone elsewhere. */
 function whenDrawn(isDone: () => boolean, atEnd = () => {}): void {
   stopWaiting();
-  const main = document.body;
+  const pages = new Set([document, ...shownDocuments()]);
   const observer = new MutationObserver(() => {
     if (isDone()) stop();
   });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    document.removeEventListener("focusin", onFocus);
+    for (const page of pages) page.removeEventListener("focusin", onFocus);
     stopWaiting = () => {};
     atEnd();
   };
   /** A field that the person has entered keeps the focus. */
   const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target.isContentEditable) stop();
+    // Elements of a frame are none of this window's classes.
+    if (target && Reflect.get(target, "isContentEditable") === true) stop();
   };
   const timer = setTimeout(stop, PATIENCE);
   stopWaiting = stop;
   // A field opens after it was drawn.
   const attributeFilter = ["contenteditable"];
-  observer.observe(main, { childList: true, subtree: true, attributeFilter });
-  document.addEventListener("focusin", onFocus);
+  for (const page of pages) {
+    observer.observe(page.body, { childList: true, subtree: true, attributeFilter });
+    page.addEventListener("focusin", onFocus);
+  }
 }
 
-/** Scrolls to a section and focuses it; false where the page does not show it. */
+/** Scrolls to a section, in every preview of the page, and focuses it; false where the page does not show it. */
 export function focusSection(id: number): boolean {
-  const box = boxOf(id);
-  if (!box) return false;
-  box.scrollIntoView({ block: box.offsetHeight > window.innerHeight / 2 ? "start" : "center" });
-  box.querySelector<HTMLElement>("[data-section-handle]")?.focus({ preventScroll: true });
-  return true;
+  const boxes = shownDocuments().flatMap((page) => boxOf(id, page) ?? []);
+  for (const box of boxes) {
+    const room = box.ownerDocument.documentElement.clientHeight;
+    box.scrollIntoView({ block: box.offsetHeight > room / 2 ? "start" : "center" });
+  }
+  const [first] = boxes;
+  first?.querySelector<HTMLElement>("[data-section-handle]")?.focus({ preventScroll: true });
+  return first !== undefined;
 }
 
 /** The same, and where the page does not show it yet, once it does. */
 export function revealSection(id: number): void {
   if (!focusSection(id)) whenDrawn(() => focusSection(id));
+}
+
+/** Shows a place, and where the page does not have it yet, once it does. */
+export function revealPlace(address: string): void {
+  if (!showPlace(address)) whenDrawn(() => showPlace(address));
 }
 
 /** Keeps a section that is being moved where it is on the screen, and the focus in it. */

@@ -197,7 +197,14 @@ it("says what is on every page, and asks before it is changed, until it was agre
 
 it("says first who is editing a section, beside what is shown on every page", () => {
   show();
-  const anna = { tab: "a", name: "Anna", isEditing: true, published: 0, hasLeft: false };
+  const anna = {
+    tab: "a",
+    name: "Anna",
+    isEditing: true,
+    isAway: false,
+    published: 0,
+    hasLeft: false,
+  };
   act(() => store.getState().meet([{ ...anna, section: 90 }]));
   fireEvent.click(handleOf("Header"));
   expect(toolsOf("Header").textContent).toContain(`Anna is editing this · ${words.everyPage}`);

@@ -21,6 +21,13 @@ export function SectionMark({ section }: { section: Section }) {
   const isNotice = section.handler === "cookie-section";
   useEffect(() => store.getState().registerSection(section), [store, section]);
   useEffect(() => {
+    const dialog = own.current?.closest<HTMLElement>("dialog");
+    if (dialog) {
+      dialog.dataset.editSection = String(elementId);
+      return () => {
+        delete dialog.dataset.editSection;
+      };
+    }
     const box = isNotice
       ? document.querySelector<HTMLElement>("[data-cookie-notice]")
       : own.current?.parentElement;

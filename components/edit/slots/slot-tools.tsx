@@ -1,14 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useEditContext, useEditState, useIsPageShown } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { dialogFor } from "./dialog-for.ts";
@@ -16,10 +9,8 @@ import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slot
 import { placeTools } from "./place-tools.ts";
 import "./slots.css";
 import { useFileDrop } from "./use-file-drop.ts";
+import { usePointed } from "./use-pointed.ts";
 import { useSlotScan } from "./use-slot-scan.ts";
-
-/** Milliseconds in which the pointer may cross the page on its way to the tools. */
-const GRACE = 350;
 
 /**
  * The buttons of the link or picture that is hovered or has the focus. They lie over the page, so that nothing moves;
@@ -30,8 +21,8 @@ export function SlotTools() {
   const { store } = useEditContext();
   const isEditing = useEditState((state) => state.mode === "edit");
   const hasDialog = useEditState((state) => state.dialog !== null);
-  const [found, setFound] = useState<ShownSlots | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const found = usePointed(box, isEditing, SLOTS);
   const label = useLabel();
   useSlotScan(label);
   const { news } = useFileDrop(found);
@@ -48,56 +39,15 @@ export function SlotTools() {
 
   useEffect(() => {
     if (!isEditing) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let frame = 0;
-    const show = (next: ShownSlots | null) => {
-      clearTimeout(timer);
-      if (next) setFound((now) => (now && isSameList(now.slots, next.slots) ? now : next));
-      else timer = setTimeout(() => setFound(null), GRACE);
-    };
-    const isTools = (target: EventTarget | null) =>
-      target instanceof Node && box.current?.contains(target);
-    const onMove = (event: PointerEvent) => {
-      const { clientX, clientY, target } = event;
-      if (isTools(target)) return clearTimeout(timer);
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        // The focus keeps its tools while it is elsewhere that the pointer goes.
-        const focused = document.activeElement && slotsOf(document.activeElement);
-        show(slotsAtPoint(clientX, clientY) ?? focused ?? null);
-      });
-    };
-    const onFocus = ({ target }: FocusEvent) => {
-      if (isTools(target)) return clearTimeout(timer);
-      if (target instanceof Element) show(slotsOf(target));
-    };
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const { target } = event;
+      const { target, key } = event;
       if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
-      if (target.dataset.editKeyed !== undefined && (event.key === "Enter" || event.key === " ")) {
-        event.preventDefault();
-        return openFirst(target);
-      }
-      const slots = slotsOf(target);
-      if (event.key !== "Tab" || event.shiftKey || !slots || isTools(target)) return;
-      // A link's name is a stop of its own within the link.
-      if (slots.slots.some((slot) => slot === target && slot.querySelector("[contenteditable]")))
-        return;
-      const first = box.current?.querySelector("button");
-      if (!first) return;
+      if (target.dataset.editKeyed === undefined || (key !== "Enter" && key !== " ")) return;
       event.preventDefault();
-      first.focus();
+      openFirst(target);
     };
-    document.addEventListener("pointermove", onMove, { passive: true });
-    document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
-    return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-      document.removeEventListener("pointermove", onMove);
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("keydown", onKey);
-    };
+    return () => document.removeEventListener("keydown", onKey);
   }, [isEditing]);
 
   useEffect(() => {
@@ -162,8 +112,18 @@ export function SlotTools() {
   );
 }
 
-const isSameList = (one: readonly HTMLElement[], other: readonly HTMLElement[]) =>
-  one.length === other.length && one.every((node, index) => node === other[index]);
+const SLOTS = {
+  atPoint: slotsAtPoint,
+  of: slotsOf,
+  isSame: (one: ShownSlots, other: ShownSlots) =>
+    one.slots.length === other.slots.length &&
+    one.slots.every((node, index) => node === other.slots[index]),
+  // A link's name is a stop of its own within the link.
+  isStop: (target: HTMLElement) =>
+    slotsOf(target)?.slots.every(
+      (slot) => slot !== target || !slot.querySelector("[contenteditable]"),
+    ) ?? false,
+};
 
 /** The last stop of Tab within a place. */
 function stopOf({ anchor, slots }: ShownSlots): HTMLElement | null {

@@ -5,6 +5,7 @@ import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
+import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { applyAnswer } from "./apply-answer.ts";
@@ -34,6 +35,8 @@ export interface EditState {
   readonly under: OpenDialog | null;
   /** The preview that lies over the page; null for none. */
   readonly view: View | null;
+  /** What the list of changes leaves out while it is open: the server, and the frames of the list, draw without it. */
+  readonly leftOut: ReadonlySet<string>;
   /** How often the server has drawn the page anew: frames are drawn with it. */
   readonly drawings: number;
   /** The tabs of other people on this page. */
@@ -52,6 +55,7 @@ interface EditActions {
   close(): void;
   announce(message: string): void;
   preview(view: View | null): void;
+  leaveOut(addresses: ReadonlySet<string>): void;
   /** What is unsaved has reached the server: the page is drawn with it. */
   drawn(): void;
   meet(people: readonly Colleague[]): void;
@@ -92,6 +96,7 @@ const START: EditState = {
   announcement: { id: 0, text: "" },
   under: null,
   view: null,
+  leftOut: new Set(),
   drawings: 0,
   people: [],
   published: 0,
@@ -102,6 +107,10 @@ export const valueAt = (state: EditState, place: string): Json | undefined => {
   const address = addressNow(state.created, place);
   return valueIn(state.operations, address, state.regions[address]?.stored);
 };
+
+/** The unsaved changes without those that the list of changes leaves out. */
+export const includedIn = ({ operations, leftOut }: EditState): Operations =>
+  leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut);
 
 /** What is unsaved at a place, and what was wrong with it. */
 export const unsavedAt = ({ created, operations, problems }: EditState, place: string) => {
@@ -138,6 +147,7 @@ export const createEditStore = (): EditStore =>
       set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
 
     preview: (view) => set({ view }),
+    leaveOut: (leftOut) => set({ leftOut }),
     drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
     meet: (people) => set({ people }),
 

@@ -9,19 +9,28 @@ import { textOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * Header, footer, cookie notice and navigation of every page. A part that cannot be read is null, and the page is shown
+ * Header, footer, cookie notice, texts of the dialogs and navigation of every page. A part that cannot be read is null, and the page is shown
  * without it.
  */
 export interface Layout {
   readonly header: Element | null;
   readonly footer: Element | null;
   readonly cookie: Element | null;
+  /** Texts of the cart and of the dialog of bundles, where staff have written any. */
+  readonly cart: Element | null;
+  readonly bundle: Element | null;
   readonly navigation: readonly NavigationItem[];
 }
 
-const HANDLERS = ["header-section", "footer-section", "cookie-section"] as const;
+const HANDLERS = [
+  "header-section",
+  "footer-section",
+  "cookie-section",
+  "cart-section",
+  "bundle-section",
+] as const;
 
-/** Header, footer and cookie notice in one call, and the main navigation (docs/contract.md §5.3, §5.5). */
+/** The elements of every page in one call, and the main navigation (docs/contract.md §5.3, §5.5). */
 export const getLayout = cache(async (context: SiteContext): Promise<Layout> => {
   const [elements, navigation] = await Promise.all([
     readOptional(getElements(context)),
@@ -33,6 +42,8 @@ export const getLayout = cache(async (context: SiteContext): Promise<Layout> => 
     header: byHandler("header-section"),
     footer: byHandler("footer-section"),
     cookie: byHandler("cookie-section"),
+    cart: byHandler("cart-section"),
+    bundle: byHandler("bundle-section"),
     navigation: navigation ?? [],
   };
 });

@@ -8,10 +8,12 @@ export type NameKey =
   | "author"
   | "background"
   | "banner"
+  | "bundle"
   | "button"
   | "caption"
   | "card"
   | "cards"
+  | "cart"
   | "categories"
   | "category"
   | "color"
@@ -20,6 +22,8 @@ export type NameKey =
   | "copyright"
   | "discount"
   | "display"
+  | "emptyText"
+  | "emptyTitle"
   | "events"
   | "faq"
   | "featured"
@@ -42,6 +46,7 @@ export type NameKey =
   | "menu"
   | "more"
   | "newsletter"
+  | "note"
   | "order"
   | "point"
   | "postTypes"
@@ -211,7 +216,7 @@ export const section = <Name extends NameKey>(name: Name, sketch: Sketch): Secti
   options: [...(sketch.options ?? []), ...COMMON],
 });
 
-/** Header, footer and cookie notice: only their content can be set. */
+/** What stands on every page, and the texts of the dialogs: only their content can be set. */
 export const shell = (name: NameKey, sketch: Sketch): SectionDefinition => ({
   ...sketch,
   component: name,

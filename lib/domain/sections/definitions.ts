@@ -146,7 +146,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
   }),
 ];
 
-/** What stands on every page, by handler. */
+/** What stands on every page, and what its dialogs say (decision 0053), by handler. */
 export const SHELL: Readonly<Record<string, SectionDefinition>> = {
   "header-section": shell("header", {
     slots: [picture("logo"), text("tagline"), link("link", "linkMeta.logo"), link("signUp")],
@@ -157,4 +157,6 @@ export const SHELL: Readonly<Record<string, SectionDefinition>> = {
     parts: parts("menu", [text("title")], { namedLinks: true, max: 3 }),
   }),
   "cookie-section": shell("cookie", { slots: [html("text"), text("button")] }),
+  "cart-section": shell("cart", { slots: [html("note"), text("emptyTitle"), text("emptyText")] }),
+  "bundle-section": shell("bundle", { slots: [html("note")] }),
 };

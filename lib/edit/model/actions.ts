@@ -141,6 +141,28 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] | null {
   return list.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
+/** A new element of a handler, which for a section of a page still needs its place. */
+export const newElement = (
+  handler: string,
+  component: string,
+  id: number,
+  content: Partial<SectionContent> = {},
+  copyOf?: number,
+): InsertOperation => ({
+  kind: "insert",
+  elementId: id,
+  handler,
+  about: { component, title: content.title ?? "" },
+  seen: "",
+  ...(copyOf !== undefined && { copyOf }),
+  content: {
+    ...EMPTY,
+    parts: [],
+    ...content,
+    options: { ...content.options, component },
+  },
+});
+
 /** A new section behind another one, or first. @param id negative, and new in this working copy */
 export function insertSection(
   page: {
@@ -154,20 +176,7 @@ export function insertSection(
   copyOf?: number,
 ): readonly Operation[] {
   const { handler, ids, after } = page;
-  const insert: InsertOperation = {
-    kind: "insert",
-    elementId: id,
-    handler,
-    about: { component, title: content.title ?? "" },
-    seen: "",
-    ...(copyOf !== undefined && { copyOf }),
-    content: {
-      ...EMPTY,
-      parts: [],
-      ...content,
-      options: { ...content.options, component },
-    },
-  };
+  const insert = newElement(handler, component, id, content, copyOf);
   const at = after === null ? 0 : ids.indexOf(after) + 1;
   return [insert, { kind: "order", handler, before: ids, after: ids.toSpliced(at, 0, id) }];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { Result } from "#lib/api/errors.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import type { InvalidReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type InsertOperation } from "#lib/edit/model/operation.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
@@ -15,8 +15,11 @@ interface Created {
   readonly answers: readonly OperationAnswer[];
 }
 
-/** Sections are made for pages only: what stands on every page, and masters, have tools of their own. */
-const PAGE = /^page-section:[^:\s]+$/;
+/**
+ * What is made here: sections of pages, and the texts of dialogs that have none yet (decision 0053). Header, footer and
+ * cookie notice are the backend's, and masters have a tool of their own.
+ */
+const MADE_HERE = /^(page-section:[^:\s]+|cart-section|bundle-section)$/;
 
 /**
  * Creates a section with all that was set on it since, in one call. A copy takes what its source holds now, byte for
@@ -41,8 +44,9 @@ export async function createElement(
     })),
   });
 
-  if (!PAGE.test(operation.handler)) return invalid("path");
-  const definition = definitionNamed(String(operation.content.options.component ?? ""));
+  const { handler, content } = operation;
+  if (!MADE_HERE.test(handler)) return invalid("path");
+  const definition = definitionOf({ ...content, handler });
   if (!definition) return invalid("path");
 
   let base: Readonly<Record<string, unknown>> = { ...operation.content };

@@ -12,13 +12,19 @@ function piecesOf(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([tag]) => {
     const name = (NAME.exec(tag)?.[1] ?? "").toLowerCase();
     const rest = tag.slice(name.length + 1, -1);
-    const attributes = [...rest.matchAll(ATTRIBUTE)].map(
-      ([, key = "", value = ""]) =>
-        `${name} ${key.toLowerCase()}=${meaningOf(name, key.toLowerCase(), value.replace(/^["']|["']$/g, ""))}`,
-    );
+    const attributes = [...rest.matchAll(ATTRIBUTE)].flatMap(([, key = "", quoted = ""]) => {
+      const attribute = key.toLowerCase();
+      const value = quoted.replace(/^["']|["']$/g, "");
+      if (saysNothing(name, attribute, value)) return [];
+      return `${name} ${attribute}=${meaningOf(name, attribute, value)}`;
+    });
     return [name, ...attributes];
   });
 }
+
+/** A link opens where it is even without being told so; pages leave the attribute out. */
+const saysNothing = (tag: string, attribute: string, value: string): boolean =>
+  tag === "a" && attribute === "target" && ["", "_self"].includes(value.trim().toLowerCase());
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",

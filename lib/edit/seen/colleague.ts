@@ -6,6 +6,8 @@ export interface Colleague {
   /** The section that has the focus. */
   readonly section: number | null;
   readonly isEditing: boolean;
+  /** The tab is in the background, with unsaved changes. */
+  readonly isAway: boolean;
   /** How often the tab has published since it was opened. */
   readonly published: number;
   readonly hasLeft: boolean;

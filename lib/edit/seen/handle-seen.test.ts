@@ -65,7 +65,15 @@ it("tells two people on one page of each other by name, without ids and e-mail a
   backend(true, { id: 4, email: "ivo@shop.test", details: { firstName: "Ivo", lastName: "Ban" } });
   const toIvo = await (await ask([], { ...here, tab: tabs[1] })).json();
   expect(toIvo.data.people).toEqual([
-    { tab: tabs[0], name: "", section: 7, isEditing: true, published: 0, hasLeft: false },
+    {
+      tab: tabs[0],
+      name: "",
+      section: 7,
+      isEditing: true,
+      isAway: false,
+      published: 0,
+      hasLeft: false,
+    },
   ]);
   backend(true);
   const toVera = await (await ask([], { ...here, tab: tabs[0] })).json();

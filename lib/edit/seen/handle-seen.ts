@@ -20,6 +20,7 @@ const seenRequest = z.object({
       tab: z.uuid(),
       section: z.number().int().nullable(),
       isEditing: z.boolean(),
+      isAway: z.boolean().default(false),
       published: z.number().int().nonnegative().max(1_000_000),
       hasLeft: z.boolean(),
     })

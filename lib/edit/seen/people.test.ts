@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { shareValues } from "#lib/cache/shared-values.ts";
-import { FORGOTTEN_AFTER, MOST_TABS, meet } from "./people.ts";
+import { AWAY_FOR, FORGOTTEN_AFTER, MOST_TABS, meet } from "./people.ts";
 
 let site = 0;
 const page = (over: object = {}) => ({ siteId: site, locale: "en", page: "/about", ...over });
@@ -10,6 +10,7 @@ const a = (person: number, over: object = {}) => ({
   name: `Person ${person}`,
   section: null,
   isEditing: false,
+  isAway: false,
   published: 0,
   hasLeft: false,
   ...over,
@@ -66,6 +67,17 @@ it("forgets a tab that says nothing more, and tells of one that has left what it
   ]);
   vi.advanceTimersByTime(1);
   expect(await namesFor(2)).toEqual(["Person 3"]);
+});
+
+it("keeps a tab in the background on the list without another word of it, until it leaves or is forgotten", async () => {
+  await meet(page(), a(1, { isAway: true }));
+  vi.advanceTimersByTime(AWAY_FOR - 1);
+  expect(await meet(page(), a(2))).toMatchObject([{ name: "Person 1", isAway: true }]);
+  vi.advanceTimersByTime(1);
+  expect(await namesFor(2)).toEqual([]);
+  await meet(page(), a(1, { isAway: true, hasLeft: true }));
+  vi.advanceTimersByTime(FORGOTTEN_AFTER);
+  expect(await namesFor(2)).toEqual([]);
 });
 
 it("remembers so many tabs of a page, the newest", async () => {

@@ -8,6 +8,11 @@ import type { Colleague } from "./colleague.ts";
 
 /** Milliseconds after which a tab that says nothing more has gone. */
 export const FORGOTTEN_AFTER = 45_000;
+/**
+ * The same for a tab in the background that has unsaved changes: browsers let its clock stand still, so that it is asked
+ * for no word until it is in view again.
+ */
+export const AWAY_FOR = 1_800_000;
 /** Tabs that one page remembers, and pages that a process does. */
 export const MOST_TABS = 50;
 const MOST_PAGES = 2_000;
@@ -26,6 +31,7 @@ const entry = z.object({
   name: z.string().max(200),
   section: z.number().int().nullable(),
   isEditing: z.boolean(),
+  isAway: z.boolean().default(false),
   published: z.number().int().nonnegative(),
   hasLeft: z.boolean(),
   /** When it was last heard of, in milliseconds. */
@@ -35,7 +41,7 @@ type Entry = z.output<typeof entry>;
 
 const held = processWide(
   "edit-people",
-  () => new LRUCache<string, readonly Entry[]>({ max: MOST_PAGES, ttl: FORGOTTEN_AFTER }),
+  () => new LRUCache<string, readonly Entry[]>({ max: MOST_PAGES, ttl: AWAY_FOR }),
 );
 
 const nameOf = ({ siteId, locale, page }: PageKey): string =>
@@ -55,17 +61,20 @@ export async function meet(key: PageKey, mine: Omit<Entry, "at">): Promise<reado
   const read = shared ? readEntries(await shared.read(name)) : [];
   const list = merged([...read, ...(held.get(name) ?? []), { ...mine, at: now }], now);
   held.set(name, list);
-  await shared?.write(name, JSON.stringify(list), FORGOTTEN_AFTER);
+  await shared?.write(name, JSON.stringify(list), AWAY_FOR);
   return list
     .filter(({ person }) => person !== mine.person)
     .map(({ person: _person, at: _at, ...colleague }) => colleague);
 }
 
+const leaseOf = ({ isAway, hasLeft }: Entry): number =>
+  isAway && !hasLeft ? AWAY_FOR : FORGOTTEN_AFTER;
+
 /** The newest word of each tab, the newest tabs first. One that claims to be of the future is not believed. */
 function merged(entries: readonly Entry[], now: number): readonly Entry[] {
   const byTab = new Map<string, Entry>();
   for (const one of entries) {
-    if (one.at > now + FORGOTTEN_AFTER || now - one.at >= FORGOTTEN_AFTER) continue;
+    if (one.at > now + FORGOTTEN_AFTER || now - one.at >= leaseOf(one)) continue;
     // The tab's name is its own: another person's tab of the same name is another tab.
     const tab = `${one.person} ${one.tab}`;
     const known = byTab.get(tab);

@@ -5,49 +5,56 @@ import { type RefObject, useEffect, useState } from "react";
 /** Milliseconds in which the pointer may cross the page on its way to the tools. */
 const GRACE = 350;
 
-const PLACE = "[data-edit]";
+/** One object for each use, made once. */
+interface Kind<T> {
+  /** What is at a point of the page; undefined where that is a matter of its own, as a dialog is. */
+  readonly atPoint: (x: number, y: number) => T | null | undefined;
+  /** What an element belongs to. */
+  readonly of: (node: Element) => T | null;
+  /** Whether Tab leads from an element that has the focus to the tools. */
+  readonly isStop: (node: HTMLElement) => boolean;
+  readonly isSame: (one: T, other: T) => boolean;
+}
 
-/** The place that is pointed at, else the one with the focus. @param tools keep it, and Tab leads from it to them */
-export function usePointed(
+/** What is pointed at, else what has the focus. @param tools keep it, and Tab leads from it to them */
+export function usePointed<T>(
   tools: RefObject<HTMLElement | null>,
   isOn: boolean,
-): HTMLElement | null {
-  const [pointed, point] = useState<HTMLElement | null>(null);
+  kind: Kind<T>,
+): T | null {
+  const [pointed, point] = useState<T | null>(null);
   useEffect(() => {
     if (!isOn) return;
+    const { atPoint, of, isStop, isSame } = kind;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     const isTools = (target: EventTarget | null) =>
       target instanceof Node && tools.current?.contains(target);
-    const show = (node: HTMLElement | null | undefined) => {
+    const show = (next: T | null) => {
       clearTimeout(timer);
-      if (node) point(node);
-      else timer = setTimeout(() => point(null), GRACE);
+      if (next === null) timer = setTimeout(() => point(null), GRACE);
+      else point((now) => (now !== null && isSame(now, next) ? now : next));
     };
     const onMove = ({ clientX, clientY, target }: PointerEvent) => {
       if (isTools(target)) return clearTimeout(timer);
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        const [top, ...under] = document.elementsFromPoint(clientX, clientY);
-        if (!top || top.closest("dialog")) return;
-        // A link that covers its whole card lies over what the card shows.
-        const area = top.closest("header, main, footer");
-        const nodes = [top, ...under]
-          .filter((node) => node.closest("header, main, footer") === area)
-          .map((node) => node.closest<HTMLElement>(PLACE));
-        show(nodes.find(Boolean) ?? document.activeElement?.closest<HTMLElement>(PLACE));
+        const found = atPoint(clientX, clientY);
+        if (found === undefined) return;
+        // The focus keeps its tools while it is elsewhere that the pointer goes.
+        show(found ?? (document.activeElement && of(document.activeElement)));
       });
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isTools(target)) return clearTimeout(timer);
-      if (target instanceof Element) show(target.closest<HTMLElement>(PLACE));
+      if (target instanceof Element) show(of(target));
     };
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.key !== "Tab" || event.shiftKey || event.defaultPrevented || isTools(target))
         return;
-      const isPlace = target instanceof Element && target.matches(PLACE);
-      const first = isPlace ? tools.current?.querySelector("button") : null;
+      const isFrom = target instanceof HTMLElement && isStop(target);
+      const first = isFrom ? tools.current?.querySelector("button") : null;
       if (!first) return;
       event.preventDefault();
       first.focus();
@@ -62,6 +69,6 @@ export function usePointed(
       document.removeEventListener("focusin", onFocus);
       document.removeEventListener("keydown", onKey);
     };
-  }, [tools, isOn]);
-  return pointed?.isConnected ? pointed : null;
+  }, [tools, isOn, kind]);
+  return pointed;
 }

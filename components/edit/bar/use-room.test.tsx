@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useRoom } from "./use-room.ts";
+
+/** CSS pixels of each tool, and of the bar. */
+const TOOL = 100;
+let room = 0;
+let resized: () => void;
+
+function Bar({ count }: { count: number }) {
+  const row = useRef<HTMLDivElement>(null);
+  const away = useRoom(row, count);
+  return (
+    <div data-testid="bar">
+      <div ref={row}>
+        {Array.from({ length: count - away }, (_, place) => (
+          <button key={String(place)} type="button">
+            Tool
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const shown = () => screen.queryAllByRole("button").length;
+const resize = (width: number) =>
+  act(async () => {
+    room = width;
+    resized();
+  });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        resized = callback;
+      }
+      /** What is observed is reported at once, as browsers do. */
+      observe() {
+        queueMicrotask(() => resized());
+      }
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockImplementation(() => room);
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockImplementation(() =>
+    Math.max(room, shown() * TOOL),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("shows as many tools as there is room for, before anything is seen", () => {
+  room = 350;
+  render(<Bar count={6} />);
+  expect(shown()).toBe(3);
+  expect(screen.getByTestId("bar").hasAttribute("data-measured")).toBe(true);
+});
+
+it("follows the width of the bar", async () => {
+  room = 1_000;
+  render(<Bar count={6} />);
+  expect(shown()).toBe(6);
+  await resize(480);
+  expect(shown()).toBe(4);
+  await resize(90);
+  expect(shown()).toBe(0);
+  await resize(300);
+  expect(shown()).toBe(3);
+  await resize(900);
+  expect(shown()).toBe(6);
+});

@@ -1,0 +1,45 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * How many of the tools in a bar have no room in its one row. Measured, because every language has words of its own
+ * length. Until then none is shown (`edit.css`), so that nothing moves that has been seen.
+ *
+ * @param row what the tools stand in; its parent is the bar
+ */
+export function useRoom(row: RefObject<HTMLElement | null>, count: number): number {
+  const [away, setAway] = useState(count);
+  /** Pixels that the bar needs with so many tools away. */
+  const needed = useRef<number[]>([]);
+  const isMeasured = useRef(false);
+
+  useLayoutEffect(() => {
+    const bar = row.current?.parentElement;
+    if (!bar) return;
+    if (!isMeasured.current) {
+      isMeasured.current = true;
+      setAway(0);
+      return;
+    }
+    bar.dataset.measured = "";
+    if (bar.scrollWidth <= bar.clientWidth || away >= count) return;
+    needed.current[away] = bar.scrollWidth;
+    setAway(away + 1);
+  }, [row, count, away]);
+
+  useEffect(() => {
+    const bar = row.current?.parentElement;
+    if (!bar) return;
+    const observer = new ResizeObserver(() => {
+      const before = needed.current[away - 1];
+      if (bar.scrollWidth > bar.clientWidth && away < count) {
+        needed.current[away] = bar.scrollWidth;
+        setAway(away + 1);
+      } else if (away > 0 && before !== undefined && bar.clientWidth >= before) setAway(away - 1);
+    });
+    for (const node of [bar, ...bar.children]) observer.observe(node);
+    return () => observer.disconnect();
+  }, [row, count, away]);
+  return away;
+}

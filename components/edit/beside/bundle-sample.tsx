@@ -1,0 +1,22 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import "./beside.css";
+
+/** The dialog of bundles with its texts alone, where no bundle has been looked at. */
+export function BundleSample() {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const isOpen = useEditState(({ dialog }) => dialog?.name === "bundle");
+  const { bundle } = useDialogTexts();
+  return (
+    <Dialog open={isOpen} onClose={() => store.getState().close()} label={t("names.bundle")}>
+      {bundle?.note}
+      <p className="edit-sample">{t("beside.sampleBundle")}</p>
+      {bundle?.forStaff}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { revealSection } from "#components/edit/sections/reveal.ts";
+import { newElement } from "#lib/edit/model/actions.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
+import "./beside.css";
+
+interface Props {
+  readonly handler: string;
+  readonly component: string;
+  /** Of the element with the dialog's texts; null while there is none. */
+  readonly mark: ReactNode;
+  /** What an empty cart says; null where nothing is kept from view. */
+  readonly sample: ReactNode;
+}
+
+/** Stands below a dialog of shoppers: which of its words can be changed, and a way to write the first. */
+export function DialogForStaff({ handler, component, mark, sample }: Props) {
+  const t = useTranslations("edit.beside");
+  const { store } = useEditContext();
+  const isEditing = useEditState((state) => state.mode === "edit");
+  const isFilled = useStore(cartStore, ({ count }) => count > 0);
+  const own = useRef<HTMLDivElement>(null);
+
+  // The browser closes modal dialogs by Escape, and this one is not.
+  useEffect(() => {
+    const dialog = own.current?.closest("dialog");
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      const isField = target instanceof HTMLElement && target.isContentEditable;
+      if (key === "Escape" && !isField)
+        dialog?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    };
+    dialog?.addEventListener("keydown", onKeyDown);
+    return () => dialog?.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const write = () => {
+    const { newId, act } = store.getState();
+    const id = newId();
+    act([newElement(handler, component, id)]);
+    revealSection(id);
+  };
+  return (
+    <div ref={own} className="edit-for-staff">
+      {mark}
+      {isEditing ? (
+        <>
+          {sample !== null && isFilled ? (
+            <figure className="edit-sample">
+              <figcaption>{t("sampleCart")}</figcaption>
+              {sample}
+            </figure>
+          ) : null}
+          <p>{t("fixed")}</p>
+          {mark === null ? (
+            <button type="button" className="edit-button edit-exit" onClick={write}>
+              {t("write")}
+            </button>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { EditableText } from "#components/cms/slots/editable-text.tsx";
+import type { Renderers } from "#components/cms/slots/types.ts";
+import { SectionMark } from "#components/edit/sections/section-mark.tsx";
+import type { SlotElement } from "#lib/domain/content/element.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import { BundleSample } from "./bundle-sample.tsx";
+import { DialogForStaff } from "./dialog-for-staff.tsx";
+
+/** What staff have in the dialogs of shoppers: the mark of their texts, a way to begin them, and what is not seen now. */
+export const dialogRenderers: Pick<Renderers, "dialog" | "dialogs"> = {
+  dialog: (handler, element) => {
+    const component = SHELL[handler]?.component ?? "";
+    return (
+      <DialogForStaff
+        handler={handler}
+        component={component}
+        mark={element && <SectionMark section={toSection(element, component)} />}
+        sample={element && handler === "cart-section" ? <EmptyCart element={element} /> : null}
+      />
+    );
+  },
+  dialogs: () => <BundleSample />,
+};
+
+/** What the cart says while it is empty, for staff who have something in theirs. */
+async function EmptyCart({ element }: { element: SlotElement }) {
+  const t = await getTranslations("cart.empty");
+  return (
+    <>
+      <EditableText element={element} path="meta.emptyTitle" as="strong" usual={t("title")} />
+      <EditableText element={element} path="meta.emptyText" as="p" usual={t("text")} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { newElement } from "#lib/edit/model/actions.ts";
+import { usePreview } from "./use-preview.ts";
+
+const { postRoute, refresh } = vi.hoisted(() => ({ postRoute: vi.fn(), refresh: vi.fn() }));
+vi.mock("#lib/client/post-route.ts", () => ({ postRoute }));
+const router = { refresh };
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  postRoute.mockReset().mockResolvedValue({ ok: true });
+  refresh.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <EditContextProvider>{children}</EditContextProvider>
+);
+const drawn = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+const ids = () =>
+  postRoute.mock.lastCall?.[1].operations.map(({ elementId }: { elementId: number }) => elementId);
+
+it("lets the server draw what the list of changes includes, and everything again when it is closed", async () => {
+  const { result } = renderHook(
+    () => {
+      usePreview("3f1a", () => {});
+      return useEditContext().store;
+    },
+    { wrapper },
+  );
+  const { act: perform, leaveOut } = result.current.getState();
+  act(() => perform([-1, -2].map((id) => newElement("page-section:home", "text", id))));
+  await drawn();
+  expect(ids()).toEqual([-1, -2]);
+  act(() => leaveOut(new Set(["-1:"])));
+  await drawn();
+  expect(ids()).toEqual([-2]);
+  act(() => leaveOut(new Set()));
+  await drawn();
+  expect(ids()).toEqual([-1, -2]);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
