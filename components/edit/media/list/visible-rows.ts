@@ -7,6 +7,8 @@ export interface Window {
   /** Pixels of the whole list, and above what is drawn. */
   readonly height: number;
   readonly above: number;
+  /** As many entries as are ever drawn at once: entry `i` is drawn by the cell `i % slots`, which is used again. */
+  readonly slots: number;
 }
 
 interface Measures {
@@ -37,6 +39,7 @@ export function visibleRows({ count, width, viewport, scrolled, least, row }: Me
     to: Math.min(count, end * columns),
     height: rows * row,
     above: begin * row,
+    slots: (seen + 2 * SPARE + 1) * columns,
   };
 }
 
