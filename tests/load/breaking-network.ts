@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 /** A network between a browser and the shop that can break. */
 export interface BreakingNetwork {
+  readonly port: number;
   /** How often it has broken so far. */
   readonly breaks: () => number;
   readonly close: () => Promise<void>;
@@ -12,7 +13,6 @@ export interface BreakingNetwork {
  * in all: whatever is on its way then, in either direction, is lost.
  */
 export async function breakingNetwork(
-  port: number,
   shop: number,
   breakAfter: readonly number[],
 ): Promise<BreakingNetwork> {
@@ -40,8 +40,10 @@ export async function breakingNetwork(
     browser.pipe(target);
     target.pipe(browser);
   });
-  await new Promise<void>((resolve) => server.listen(port, resolve));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
   return {
+    port: typeof address === "object" && address ? address.port : 0,
     breaks: () => count,
     close: () =>
       new Promise((resolve) => {

@@ -1,8 +1,8 @@
 /**
  * `npm exec -- node tests/load/editor.ts`: what the editor costs a browser on a page of 300 texts, a library of 10,000
  * files, and 20 uploads of 10 MB each whose network breaks three times. Prints, and fails only where an upload is lost,
- * stored twice or left over. Needs a build. `--port=3320 --sandbox-port=4320 --proxy-port=3321`; `--only=page`, `media`
- * or `uploads` leaves the rest out.
+ * stored twice or left over. Needs a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves
+ * out the rest (`page`).
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,9 +16,8 @@ import { uploadFiles } from "./uploads.ts";
 
 const port = numberArgument("port", 3320);
 const sandboxPort = numberArgument("sandbox-port", 4320);
-const proxyPort = numberArgument("proxy-port", 3321);
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
-const isAsked = (part: "page" | "media" | "uploads") => only === undefined || only === part;
+const isAsked = (part: "page" | "media" | "uploads") => only?.split(",").includes(part) ?? true;
 const [SECTIONS, KEYS, MEDIA, OPENINGS] = [150, 60, 10_000, 5];
 const SLUG = "about-the-club";
 const origin = `http://localhost:${port}`;
@@ -154,9 +153,12 @@ try {
         `Library of ${MEDIA} files, ${way}: ${tasks.length} long tasks${tasks.length ? `, the longest ${ms(at(tasks, 1))}` : ""}`,
       );
   if (isAsked("uploads")) {
-    const address = `http://localhost:${proxyPort}/${SLUG}?editPage=true`;
+    const path = `/${SLUG}?editPage=true`;
     const { files, breaks, seconds, left } = await uploadFiles(editor, {
-      ...{ address, folder, proxyPort, port, sandbox: processes.sandbox },
+      path,
+      folder,
+      port,
+      sandbox: processes.sandbox,
     });
     console.log(
       `${files} uploads over a network that broke ${breaks} times: ${seconds.toFixed(1)} s, ${left} files left over`,

@@ -11,10 +11,9 @@ const FILE_BYTES = 10_000_000;
 const BREAKS = [0.12, 0.45, 0.8];
 
 interface Run {
-  /** The page of the editor, by the network that breaks. */
-  readonly address: string;
+  /** The path of the editor's page. */
+  readonly path: string;
   readonly folder: string;
-  readonly proxyPort: number;
   readonly port: number;
   readonly sandbox: string;
 }
@@ -27,17 +26,16 @@ export async function uploadFiles(page: Page, run: Run) {
     return file;
   });
   const network = await breakingNetwork(
-    run.proxyPort,
     run.port,
     BREAKS.map((share) => share * FILES * FILE_BYTES),
   );
   const before = await storedOf(run.sandbox);
   try {
-    await page.goto(run.address);
+    await page.goto(`http://localhost:${network.port}${run.path}`);
     await page.locator("[data-section-handle]").first().waitFor({ state: "attached" });
     await page.getByRole("button", { name: en.edit.media.title, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: en.edit.media.title });
-    await dialog.getByRole("option").first().waitFor();
+    await dialog.getByRole("listbox").getByRole("option").first().waitFor();
     const begun = Date.now();
     await dialog.locator("input[type=file]").first().setInputFiles(files);
     await dialog.getByText(`${FILES} of ${FILES} done`).waitFor({ timeout: 200_000 });

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
 import { nameOf } from "#components/edit/media/name-of.ts";
-import { Picture } from "#components/ui/picture.tsx";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
+import { toSources } from "#lib/media/image-sizes.ts";
 import { documentKind, fileSize } from "#lib/media/media-kind.ts";
 import { thumbnailOf } from "./thumbnail.ts";
+
+/** The width of a thumbnail at most (media.css). */
+const SIZE = "160px";
 
 interface Props {
   id: string;
@@ -25,7 +28,7 @@ interface Props {
 
 /** One file of the list. Drawn again only when something of it changes, not when the list around it moves. */
 export const MediaCell = memo(function MediaCell(props: Props) {
-  const { id, media, mediaUrl, index, setSize, isChosen, isBare } = props;
+  const { id, index, setSize, isChosen } = props;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active entry.
     <div
@@ -35,23 +38,35 @@ export const MediaCell = memo(function MediaCell(props: Props) {
       aria-setsize={setSize}
       aria-posinset={index + 1}
       className="media-option"
+      style={{ order: index }}
     >
-      <span className="media-thumb" aria-hidden="true">
-        {isBare ? null : <Thumbnail key={media.id} media={media} mediaUrl={mediaUrl} />}
-      </span>
+      <Thumbnail {...props} />
       <Words {...props} />
     </div>
   );
 });
 
-function Thumbnail({ media, mediaUrl }: Pick<Props, "media" | "mediaUrl">) {
+/**
+ * The picture is a background and the type of other files a generated text, so that no element comes or goes when the
+ * cell shows another file: with every one that does, the browser looks through the whole page for the rules of `:has()`.
+ */
+function Thumbnail({ media, mediaUrl, isBare }: Props) {
   const image = thumbnailOf(media, mediaUrl);
-  return image ? (
-    <Picture image={image} alt="" sizes="160px" />
-  ) : (
-    <span className="media-type">{documentKind(media) || media.mime}</span>
+  const isShown = image !== null && !isBare;
+  return (
+    <span
+      className="media-thumb"
+      aria-hidden="true"
+      data-label={image ? undefined : documentKind(media) || media.mime}
+      style={{
+        backgroundImage: isShown ? cssUrl(toSources(image.src, image.width, SIZE).src) : "",
+      }}
+    />
   );
 }
+
+const cssUrl = (address: string): string =>
+  `url("${address.replace(/["\\\s]/g, (sign) => encodeURIComponent(sign))}")`;
 
 function Words({ media, isCurrent, isList }: Props) {
   const t = useTranslations("edit.media");
@@ -62,10 +77,12 @@ function Words({ media, isCurrent, isList }: Props) {
         <bdi>{nameOf(media)}</bdi>
       </span>{" "}
       <span className="media-small">
-        {isCurrent ? `${t("current")} · ` : ""}
-        {isList ? `${t(`kind.${kindOfMedia(media)}`)} · ` : ""}
-        {fileSize(media.size, locale)}
-        {isList && media.width && media.height ? ` · ${media.width} × ${media.height}` : ""}
+        {[
+          isCurrent ? `${t("current")} · ` : "",
+          isList ? `${t(`kind.${kindOfMedia(media)}`)} · ` : "",
+          fileSize(media.size, locale),
+          isList && media.width && media.height ? ` · ${media.width} × ${media.height}` : "",
+        ].join("")}
       </span>
     </span>
   );

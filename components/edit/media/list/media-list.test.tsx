@@ -108,9 +108,19 @@ it.each([
   expect(screen.getByRole("option", { name: new RegExp(`^Court ${shown()[0]} `) })).toBeDefined();
 });
 
+it("lets no element of the page come or go while it is scrolled", () => {
+  draw();
+  scrollTo(20 * ROW);
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (const rows of [21, 22, 80, 81, 10]) scrollTo(rows * ROW);
+  expect(changes.takeRecords()).toEqual([]);
+  changes.disconnect();
+});
+
 it("loads no pictures of what it flies past, and those that are in view once it rests", async () => {
   const { container } = draw();
-  const pictures = () => container.querySelectorAll(".media-scroller img").length;
+  const pictures = () => container.querySelectorAll('[style*="background-image"]').length;
   expect(pictures()).toBe(shown().length);
   scrollTo(200_000);
   expect(pictures()).toBe(0);

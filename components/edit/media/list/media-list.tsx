@@ -14,7 +14,7 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { ListState } from "./list-state.tsx";
 import { MediaCell } from "./media-cell.tsx";
 import { useWindow } from "./use-window.ts";
-import { moveBy } from "./visible-rows.ts";
+import { moveBy, type Window } from "./visible-rows.ts";
 
 interface Props {
   id: string;
@@ -49,9 +49,9 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   const scroller = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const { row, ...size } = SIZES[view];
-  const begin = library.scrolled();
+  const filter = useStore(library.store, (state) => state.filter);
   const count = items.length;
-  const seen = useWindow({ scroller, count, row, ...size, begin });
+  const seen = useWindow({ scroller, count, row, ...size, begin: library.scrolled() });
   const at = items.findIndex((media) => media.id === chosen);
 
   const isShort = seen.height - seen.top - seen.viewport < AHEAD * row;
@@ -60,12 +60,17 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may be what makes the end come into view.
   useEffect(() => loadMore(), [isShort, status, nextPage, count]);
+  /** Pixels to which the list is brought back, until it is long enough for that. */
+  const left = useRef(library.scrolled());
   useEffect(() => {
-    // The place in the list, where it was left.
     const list = scroller.current;
-    const kept = library.scrolled();
-    if (list && count > 0 && Math.abs(list.scrollTop - kept) > 1) list.scrollTop = kept;
-  }, [library, count]);
+    if (!list || count === 0 || left.current === 0) return;
+    list.scrollTop = left.current;
+    if (list.scrollTop >= left.current - 1) left.current = 0;
+  }, [count]);
+  const follow = useEffectEvent(() => seen.onScroll(library.scrolled()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top.
+  useEffect(() => follow(), [filter]);
 
   const choose = (index: number) => {
     const media = items[index];
@@ -96,10 +101,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   };
 
   const optionId = (media: MediaEntry) => `${prefix}-${media.id}`;
-  const drawn = items.slice(seen.from, seen.to).map((media, offset) => {
-    const index = seen.from + offset;
-    return { media, index, slot: index % seen.slots };
-  });
+  const drawn = inSlots(items, seen);
   const active = drawn.find(({ media }) => media.id === chosen)?.media;
   return (
     <div
@@ -160,9 +162,20 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
       ) : null}
       <ListState
         status={status}
-        isEmpty={count === 0 && nextPage === null}
+        isEmpty={count === 0}
+        hasMore={nextPage !== null}
         onRetry={() => library.retry()}
       />
     </div>
   );
 }
+
+/**
+ * The entries in view in the order of the cells that draw them, which stay where they are in the document: the places
+ * that are seen and said are by `order` and `aria-posinset`.
+ */
+const inSlots = (items: readonly MediaEntry[], { from, to, slots }: Window) =>
+  items
+    .slice(from, to)
+    .map((media, offset) => ({ media, index: from + offset, slot: (from + offset) % slots }))
+    .sort((a, b) => a.slot - b.slot);

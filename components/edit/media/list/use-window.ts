@@ -16,7 +16,7 @@ interface ListWindow extends Window {
   readonly viewport: number;
   /** The top of the first row in view, in pixels: changes row by row. */
   readonly top: number;
-  /** The list flies past: nothing of what is drawn stays in view, so that its pictures are not worth loading. */
+  /** The list flies past: most of what is drawn is out of view in a moment, so that its pictures are not worth loading. */
   readonly isFlying: boolean;
   readonly onScroll: (scrolled: number) => void;
 }
@@ -37,7 +37,7 @@ export function useWindow({ scroller, count, least, row, begin }: Options): List
   useEffect(() => () => clearTimeout(timer.current), []);
   const onScroll = useCallback(
     (scrolled: number) => {
-      const isFar = Math.abs(scrolled - last.current) > viewport;
+      const isFar = Math.abs(scrolled - last.current) > viewport / 2;
       last.current = scrolled;
       setTop(Math.floor(scrolled / row) * row);
       if (isFar) setFlying(true);
