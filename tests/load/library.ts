@@ -41,7 +41,7 @@ export async function scrollLibrary(page: Page): Promise<Seen[]> {
     await frame(page);
     await during(`${view} forwards`, () => scroll(page, 1));
     await during(`${view} backwards`, () => scroll(page, -1));
-    await during(`${view} by keys`, () => pressKeys(page));
+    await during(`${view} by keys`, () => holdKeys(page));
   }
   return seen;
 }
@@ -67,12 +67,14 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
   }
 }
 
-async function pressKeys(page: Page): Promise<void> {
+/** Holds each key down, as somebody does who looks for a file. */
+async function holdKeys(page: Page): Promise<void> {
   await page.getByRole("listbox", { name: words.list }).focus();
   for (const key of ["PageDown", "ArrowDown", "ArrowRight", "PageUp", "End", "Home"]) {
     for (let time = 0; time < (key === "End" || key === "Home" ? 1 : KEYS); time += 1) {
-      await page.keyboard.press(key);
+      await page.keyboard.down(key);
       await frame(page);
     }
+    await page.keyboard.up(key);
   }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import {
   type ClipboardEvent,
   type DragEvent,
+  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -34,9 +35,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const isBusy = useStore(library.store, (state) => state.isBusy);
   const isKnown = useStore(library.store, (state) => state.isKnown);
   const leaving = useStore(library.store, (state) => state.leaving);
-  const [chosen, setChosen] = useState<number | null>(current?.id ?? null);
-  // Who holds an arrow key down passes many files: their details wait until there is time.
-  const opened = useDeferredValue(chosen);
+  const { chosen, opened, show } = useChosen(current?.id ?? null);
   const selected = useStore(library.store, (state) => openedOf(state, opened));
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
@@ -126,7 +125,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
           library={library}
           chosen={chosen}
           current={current?.id ?? null}
-          onChosen={setChosen}
+          onChosen={show}
           onOpened={(id) => {
             isAwaited.current = id !== selectedId;
             if (!isAwaited.current) requestAnimationFrame(() => bringIntoView(detailsId));
@@ -141,16 +140,34 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
             library={library}
             uses={usesOf?.(selected) ?? []}
             onChoose={choose}
-            onClose={() => setChosen(null)}
+            onClose={() => show(null)}
             onDelete={remove}
             say={setNews}
           />
         ) : null}
       </div>
       <UndoBar library={library} leaving={leaving} />
-      <UploadPanel onShow={setChosen} onChoose={choose} say={setNews} />
+      <UploadPanel onShow={show} onChoose={choose} say={setNews} />
     </section>
   );
+}
+
+/** Milliseconds after the last key of one that is held down. */
+const REST = 150;
+
+/** The file that is chosen, and the one whose details are shown: who holds a key down passes many without theirs. */
+function useChosen(first: number | null) {
+  const [chosen, setChosen] = useState(first);
+  const [opened, setOpened] = useState(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((id: number | null, isHeld = false) => {
+    setChosen(id);
+    clearTimeout(timer.current);
+    if (isHeld) timer.current = setTimeout(() => setOpened(id), REST);
+    else setOpened(id);
+  }, []);
+  return { chosen, opened: useDeferredValue(opened), show };
 }
 
 const openedOf = (state: LibraryState, id: number | null): MediaEntry | null =>

@@ -153,3 +153,18 @@ it("draws the entries that were chosen before and are now, and no other, when a 
     "true",
   );
 });
+
+it("shows the details of the file at which a held key comes to rest, and of none that it passes", async () => {
+  draw();
+  const list = screen.getByRole("listbox");
+  const heading = () => screen.getByRole("heading", { level: 3 }).textContent;
+  fireEvent.keyDown(list, { key: "ArrowRight" });
+  expect(heading()).toBe("Court 1");
+  for (let time = 0; time < 4; time += 1)
+    fireEvent.keyDown(list, { key: "ArrowRight", repeat: true });
+  expect(heading()).toBe("Court 1");
+  expect(list.getAttribute("aria-activedescendant")).toBe(
+    screen.getByRole("option", { name: /^Court 5 / }).id,
+  );
+  await vi.waitFor(() => expect(heading()).toBe("Court 5"));
+});

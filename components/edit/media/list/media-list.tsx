@@ -22,7 +22,8 @@ interface Props {
   chosen: number | null;
   /** What the place holds now. */
   current: number | null;
-  onChosen: (id: number) => void;
+  /** `isHeld`: by a key that is held down. */
+  onChosen: (id: number, isHeld: boolean) => void;
   /** A file was pressed: on phones its details may be out of view. */
   onOpened: (id: number) => void;
   onPicked?: (media: MediaEntry) => void;
@@ -72,10 +73,10 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top.
   useEffect(() => follow(), [filter]);
 
-  const choose = (index: number) => {
+  const choose = (index: number, isHeld = false) => {
     const media = items[index];
     if (!media) return;
-    onChosen(media.id);
+    onChosen(media.id, isHeld);
     const list = scroller.current;
     const top = Math.floor(index / seen.columns) * row;
     if (!list) return;
@@ -92,7 +93,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
     if (next === null || count === 0) return;
     event.preventDefault();
     // The first arrow comes to the first entry.
-    choose(at < 0 && event.key.startsWith("Arrow") ? 0 : next);
+    choose(at < 0 && event.key.startsWith("Arrow") ? 0 : next, event.repeat);
   };
   /** The place of the entry that was pressed; -1 between them. */
   const pressed = ({ target }: MouseEvent): number => {
