@@ -14,7 +14,7 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { ListState } from "./list-state.tsx";
 import { MediaCell } from "./media-cell.tsx";
 import { useWindow } from "./use-window.ts";
-import { moveBy, type Window } from "./visible-rows.ts";
+import { hasPicture, moveBy, type Window } from "./visible-rows.ts";
 
 interface Props {
   id: string;
@@ -70,8 +70,8 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
     if (list.scrollTop >= left.current - 1) left.current = 0;
   }, [count]);
   const follow = useEffectEvent(() => seen.onScroll(library.scrolled()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top.
-  useEffect(() => follow(), [filter]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top, another view has other rows.
+  useEffect(() => follow(), [filter, view]);
 
   const choose = (index: number, isHeld = false) => {
     const media = items[index];
@@ -155,7 +155,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
                 isChosen={media.id === chosen}
                 isCurrent={media.id === current}
                 isList={view === "list"}
-                isBare={seen.isFlying}
+                isBare={!hasPicture(index, seen.pictures, seen)}
               />
             ))}
           </div>

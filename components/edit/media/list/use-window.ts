@@ -16,8 +16,11 @@ interface ListWindow extends Window {
   readonly viewport: number;
   /** The top of the first row in view, in pixels: changes row by row. */
   readonly top: number;
-  /** The list flies past: most of what is drawn is out of view in a moment, so that its pictures are not worth loading. */
-  readonly isFlying: boolean;
+  /**
+   * Rows that have their pictures: none while the list flies past, because most of what is drawn is out of view in a
+   * moment; then one more with each frame, because to ask for all at once would hold up what comes next.
+   */
+  readonly pictures: number;
   readonly onScroll: (scrolled: number) => void;
 }
 
@@ -31,23 +34,32 @@ const REST = 120;
 export function useWindow({ scroller, count, least, row, begin }: Options): ListWindow {
   const { width, viewport } = useBox(scroller);
   const [top, setTop] = useState(begin);
-  const [isFlying, setFlying] = useState(false);
+  const [pictures, setPictures] = useState(1);
   const last = useRef(begin);
+  const drawn = useRef(begin);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const seen = visibleRows({ count, width, viewport, scrolled: top, least, row });
+  const rows = seen.slots / seen.columns;
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (pictures === 0 || pictures >= rows) return;
+    const frame = requestAnimationFrame(() => setPictures(pictures + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [pictures, rows]);
   const onScroll = useCallback(
     (scrolled: number) => {
       const isFar = Math.abs(scrolled - last.current) > viewport / 2;
       last.current = scrolled;
-      setTop(Math.floor(scrolled / row) * row);
-      if (isFar) setFlying(true);
+      const first = Math.floor(scrolled / row) * row;
+      if (first !== drawn.current) setTop(first);
+      drawn.current = first;
+      if (isFar) setPictures(0);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setFlying(false), REST);
+      timer.current = setTimeout(() => setPictures((now) => Math.max(now, 1)), REST);
     },
     [row, viewport],
   );
-  const seen = visibleRows({ count, width, viewport, scrolled: top, least, row });
-  return { ...seen, viewport, top, isFlying, onScroll };
+  return { ...seen, viewport, top, pictures, onScroll };
 }
 
 /** What is assumed until the browser has laid the list out. */

@@ -22,7 +22,7 @@ interface Measures {
 }
 
 /** Rows drawn above and below what is seen, so that scrolling finds them there. */
-const SPARE = 3;
+const SPARE = 2;
 
 /**
  * What of a list is drawn: as many rows as are seen and some more, however long it is, and as many at its ends as
@@ -41,6 +41,16 @@ export function visibleRows({ count, width, viewport, scrolled, least, row }: Me
     above: begin * row,
     slots: most * columns,
   };
+}
+
+/**
+ * Whether an entry that is drawn has its picture, when so many rows have theirs: first those in view from the top, then
+ * those that are spare.
+ */
+export function hasPicture(index: number, rows: number, { from, columns, slots }: Window): boolean {
+  const all = slots / columns;
+  const place = Math.floor((index - from) / columns);
+  return (place - SPARE + all) % all < rows;
 }
 
 /** Where a key leads from an entry; null for keys that do not move. `isRtl`: the row runs from right to left. */
