@@ -148,7 +148,7 @@ try {
   if (isAsked("page")) await measurePage(browser, editor);
   else await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
   if (isAsked("media"))
-    for (const { way, tasks } of await scrollLibrary(editor))
+    for await (const { way, tasks } of scrollLibrary(editor))
       console.log(
         `Library of ${MEDIA} files, ${way}: ${tasks.length} long tasks${tasks.length ? `, the longest ${ms(at(tasks, 1))}` : ""}`,
       );

@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /** Long tasks while the library is scrolled to its end and back and moved through by keys, as a grid and as a list. */
-export async function scrollLibrary(page: Page): Promise<Seen[]> {
+export async function* scrollLibrary(page: Page): AsyncGenerator<Seen> {
   await page.getByRole("button", { name: words.title, exact: true }).click();
   const list = page.locator(".media-scroller");
   await list.getByRole("option").first().waitFor();
@@ -25,8 +25,7 @@ export async function scrollLibrary(page: Page): Promise<Seen[]> {
       for (const entry of seen.getEntries()) tasks.push(entry.duration);
     }).observe({ type: "longtask" });
   });
-  const seen: Seen[] = [];
-  const during = async (way: string, act: () => Promise<void>) => {
+  const during = async (way: string, act: () => Promise<void>): Promise<Seen> => {
     await act();
     // What it caused is over when two frames were drawn.
     await frame(page);
@@ -34,16 +33,15 @@ export async function scrollLibrary(page: Page): Promise<Seen[]> {
     const tasks = await page.evaluate((): number[] =>
       Reflect.get(globalThis, "longTasks").splice(0),
     );
-    seen.push({ way, tasks });
+    return { way, tasks };
   };
   for (const view of ["grid", "list"] as const) {
     await page.getByRole("button", { name: words.view[view], exact: true }).click();
     await frame(page);
-    await during(`${view} forwards`, () => scroll(page, 1));
-    await during(`${view} backwards`, () => scroll(page, -1));
-    await during(`${view} by keys`, () => holdKeys(page));
+    yield await during(`${view} forwards`, () => scroll(page, 1));
+    yield await during(`${view} backwards`, () => scroll(page, -1));
+    yield await during(`${view} by keys`, () => holdKeys(page));
   }
-  return seen;
 }
 
 const frame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
