@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { staffLogin } from "#e2e/support/staff.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
+import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
+import { breakingNetwork } from "#tests/load/breaking-network.ts";
 
 const { media: words, dialogClose } = MESSAGES.en.edit;
 
@@ -70,4 +72,45 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
     const deleted = (await sandbox.log()).filter(({ path }) => path.includes("media/delete"));
     expect(deleted).toHaveLength(1);
   }).toPass();
+});
+
+test("files reach the library, each once, over a network that breaks while they are sent", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/);
+  const [count, bytes] = [3, 1_000_000];
+  const before = await sandbox.uploads();
+  const network = await breakingNetwork(PORT, [1.2 * bytes]);
+  try {
+    await staffLogin(page);
+    await page.goto(`http://localhost:${network.port}/?editPage=true`);
+    await page.getByRole("button", { name: words.title, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: words.title });
+    await expect(dialog.getByRole("listbox").getByRole("option").first()).toBeVisible();
+    const stamp = Date.now();
+    const files = Array.from({ length: count }, (_, at) => ({
+      name: `Rules ${stamp} ${at}.pdf`,
+      mimeType: "application/pdf",
+      buffer: Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(bytes)]),
+    }));
+    const since = await sandbox.newest();
+    await dialog.locator("input[type=file]").setInputFiles(files);
+    await expect(dialog.getByText(`${count} of ${count} done`)).toBeVisible();
+    expect(network.breaks()).toBe(1);
+    const after = await sandbox.uploads();
+    expect(after).toEqual({ stored: before.stored + count, loose: before.loose });
+    const made = (await sandbox.since(since)).filter(({ path }) => path.includes("media/create"));
+    expect(made).toHaveLength(count);
+    // Nothing stays for the tests after this one.
+    for (const { name } of files) {
+      await dialog.getByRole("button", { name: `${words.uploads.show}: ${name}` }).click();
+      await dialog.getByRole("button", { name: words.delete.open, exact: true }).click();
+      await page.getByRole("button", { name: words.delete.confirm }).click();
+    }
+    await dialog.getByRole("button", { name: dialogClose }).first().click();
+    await expect(async () => expect(await sandbox.uploads()).toEqual(before)).toPass();
+  } finally {
+    await network.close();
+  }
 });

@@ -105,6 +105,8 @@ export class Sandbox {
     this.#json<
       { slug: string; status: string; email: string; items: { name: string; qty: number }[] }[]
     >("orders");
+  /** Files that were uploaded, and how many of them no library shows. */
+  uploads = () => this.#json<{ stored: number; loose: number }>("uploads");
   outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");
   setFaults = (faults: Fault[]) => this.#json("faults", { method: "POST", body: faults });
   /** Changes data directly in the sandbox: `products/3`, `sites/7`, `member-cards/…`. */

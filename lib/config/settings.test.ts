@@ -13,6 +13,7 @@ describe("parseSettings", () => {
       SANDBOX_OPEN: false,
       PAYMENT_HOSTS: [],
       PAYMENT_SCRIPT_HOSTS: [],
+      UPLOAD_HOSTS: [],
     });
   });
 

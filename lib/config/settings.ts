@@ -81,6 +81,7 @@ const schema = z
     OLD_COOKIES_UNTIL: z.iso.date("use a day such as 2027-02-01").default("2027-02-01"),
     PAYMENT_HOSTS: hostList.default([]),
     PAYMENT_SCRIPT_HOSTS: hostList.optional(),
+    UPLOAD_HOSTS: hostList.default([]),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()

@@ -76,6 +76,8 @@ describe("boundBody", () => {
   it("leaves uploads to their route", async () => {
     const { port } = await start();
     const parts = ["a".repeat(LIMITS.bytes + 1)];
-    expect((await send(port, { parts, path: "/api/upload?field=a" })).status).toBe(200);
+    for (const path of ["/api/upload?field=a", "/api/edit/media/upload"])
+      expect((await send(port, { parts, path })).status).toBe(200);
+    expect((await send(port, { parts, path: "/api/edit/media/create" })).status).toBe(413);
   });
 });

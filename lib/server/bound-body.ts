@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { copyRequest } from "./copy-request.ts";
 import type { Handle } from "./handle.ts";
+import { isUpload } from "./is-upload.ts";
 import { refuseRequest } from "./refuse.ts";
 
 interface Limits {
@@ -18,7 +19,7 @@ const LIMITS: Limits = { bytes: 512 * 1024, time: 20_000 };
  */
 export function boundBody(handle: Handle, limits = LIMITS): Handle {
   return async (request, response) => {
-    if (!hasBody(request) || isUpload(request)) return handle(request, response);
+    if (!hasBody(request) || isUpload(request.url)) return handle(request, response);
     const tooLong = () => refuseRequest(response, 413, "The body is too long.");
     if (Number(request.headers["content-length"] ?? 0) > limits.bytes) return tooLong();
     const body = await read(request, limits);
@@ -30,8 +31,6 @@ export function boundBody(handle: Handle, limits = LIMITS): Handle {
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-
-const isUpload = ({ url = "" }: IncomingMessage): boolean => url.split("?")[0] === "/api/upload";
 
 function read(
   request: IncomingMessage,

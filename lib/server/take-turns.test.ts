@@ -193,5 +193,7 @@ describe("takeTurns", () => {
     await began("/a", "/b", "/api/health");
     begin("/api/upload?x=1");
     await began("/a", "/b", "/api/health", "/api/upload?x=1");
+    begin("/api/edit/media/upload");
+    await began("/a", "/b", "/api/health", "/api/upload?x=1", "/api/edit/media/upload");
   });
 });

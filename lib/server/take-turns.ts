@@ -6,6 +6,7 @@ import { createCompany } from "#lib/front/company.ts";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 import type { Handle } from "./handle.ts";
+import { isUpload } from "./is-upload.ts";
 import { refuseRequest } from "./refuse.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
@@ -211,4 +212,4 @@ function untilGone(work: void | Promise<void>, response: ServerResponse): Promis
 }
 
 /** Health checks are for whoever runs the shop; a file takes as long as its sender, and is counted by its route. */
-const isFree = (url = ""): boolean => /^\/api\/(health|ready|upload)(?:\?|$)/.test(url);
+const isFree = (url = ""): boolean => isUpload(url) || /^\/api\/(health|ready)(?:\?|$)/.test(url);

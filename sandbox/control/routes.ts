@@ -14,7 +14,7 @@ import { createPayPage } from "../pages/pay.ts";
 import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
 import { changeProduct } from "./change-product.ts";
-import { fillLibrary } from "./fill-library.ts";
+import { countUploads, fillLibrary } from "./fill-library.ts";
 import { createPanel } from "./panel.ts";
 import { createTricks } from "./tricks.ts";
 
@@ -169,6 +169,7 @@ export function createControl(parts: Parts): Hono {
     if (!siteId || !count) return context.json({ message: "siteId and count: numbers." }, 422);
     return context.json({ total: fillLibrary(db, siteId, count) });
   });
+  app.get("/_sandbox/uploads", (context) => context.json(countUploads(db)));
   app.all("/_sandbox/*", (context) =>
     context.json({ message: "The sandbox has no such page." }, 404),
   );

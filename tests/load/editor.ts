@@ -1,25 +1,26 @@
 /**
  * `npm exec -- node tests/load/editor.ts`: what the editor costs a browser on a page of 300 texts, a library of 10,000
- * files, and 20 uploads of 10 MB each whose network breaks three times. Prints, and fails only where an upload is lost.
- * Needs a build. `--port=3320 --sandbox-port=4320`.
+ * files, and 20 uploads of 10 MB each whose network breaks three times. Prints, and fails only where an upload is lost,
+ * stored twice or left over. Needs a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves
+ * out the rest (`page`).
  */
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#lib/cli/browser.mjs";
-import en from "#messages/en.json" with { type: "json" };
 import { seed } from "#sandbox/seed/index.ts";
+import { scrollLibrary } from "./library.ts";
 import { numberArgument, Processes } from "./processes.ts";
+import { uploadFiles } from "./uploads.ts";
 
 const port = numberArgument("port", 3320);
 const sandboxPort = numberArgument("sandbox-port", 4320);
-const [SECTIONS, KEYS, FILES, MEDIA, OPENINGS] = [150, 60, 20, 10_000, 5];
-const FILE_BYTES = 10_000_000;
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
+const isAsked = (part: "page" | "media" | "uploads") => only?.split(",").includes(part) ?? true;
+const [SECTIONS, KEYS, MEDIA, OPENINGS] = [150, 60, 10_000, 5];
 const SLUG = "about-the-club";
 const origin = `http://localhost:${port}`;
-const words = en.edit;
 
 const site = seed.sites.find(({ domain }) => domain === "localhost");
 const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
@@ -114,54 +115,21 @@ async function typing(page: Page): Promise<{ regions: number; keys: number[] }> 
   return { regions, keys };
 }
 
-/** Tasks of more than 50 ms while the library is scrolled to its end and back. */
-async function scrolling(page: Page): Promise<{ shown: number; tasks: number[] }> {
-  await page.getByRole("button", { name: words.media.title, exact: true }).click();
-  const list = page.locator(".media-scroller");
-  await list.getByRole("option").first().waitFor();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { longTasks: tasks });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) tasks.push(entry.duration);
-    }).observe({ type: "longtask" });
-  });
-  const box = await list.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
-  const end = () =>
-    list.evaluate((one) => one.scrollTop + one.clientHeight + 40 >= one.scrollHeight);
-  for (let still = 0; still < 20; ) {
-    await page.mouse.wheel(0, 4_000);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    still = (await end()) ? still + 1 : 0;
-    if (still > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+async function measurePage(browser: Browser, editor: Page): Promise<void> {
+  const shopper = await browser.newPage();
+  const [plain, edit]: [number[], number[]] = [[], []];
+  for (let one = 0; one < OPENINGS; one += 1) {
+    plain.push(await opening(shopper, `${origin}/${SLUG}`, "main h2"));
+    edit.push(await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]"));
   }
-  for (let step = 0; step < 100; step += 1) {
-    await page.mouse.wheel(0, -4_000);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  const shown = Number(await list.getByRole("option").first().getAttribute("aria-setsize"));
-  const tasks = await page.evaluate((): number[] => Reflect.get(globalThis, "longTasks"));
-  return { shown, tasks };
-}
-
-/** Sends 20 large files; three requests in between break off. Seconds until all are in the library. */
-async function uploading(page: Page, folder: string): Promise<{ seconds: number; done: string }> {
-  const files = Array.from({ length: FILES }, (_, number) => {
-    const file = join(folder, `large-${number}.pdf`);
-    writeFileSync(file, Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(FILE_BYTES)]));
-    return file;
-  });
-  let sent = 0;
-  await page.route("**/api/edit/media/upload*", (route) => {
-    sent += 1;
-    return [2, 9, 16].includes(sent) ? route.abort("connectionreset") : route.continue();
-  });
-  const begun = Date.now();
-  await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(files);
-  const done = page.getByRole("dialog").getByText(`${FILES} of ${FILES} done`);
-  await done.waitFor({ timeout: 300_000 });
-  return { seconds: (Date.now() - begun) / 1_000, done: await done.innerText() };
+  await shopper.close();
+  console.log(
+    `Opening: page ${ms(at(plain, 0.5))}, editor ${ms(at(edit, 0.5))}, later by ${ms(at(edit, 0.5) - at(plain, 0.5))}`,
+  );
+  const { regions, keys } = await typing(editor);
+  console.log(
+    `Typing beside ${regions} places: p50 ${ms(at(keys, 0.5))}, p95 ${ms(at(keys, 0.95))}, most ${ms(at(keys, 1))} of the main thread per key`,
+  );
 }
 
 const processes = new Processes(sandboxPort);
@@ -175,27 +143,28 @@ try {
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox"],
   });
-  const shopper = await browser.newPage();
   const editor = await browser.newPage();
   await logIn(editor);
-  const [plain, edit]: [number[], number[]] = [[], []];
-  for (let one = 0; one < OPENINGS; one += 1) {
-    plain.push(await opening(shopper, `${origin}/${SLUG}`, "main h2"));
-    edit.push(await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]"));
+  if (isAsked("page")) await measurePage(browser, editor);
+  else await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
+  if (isAsked("media"))
+    for await (const { way, tasks } of scrollLibrary(editor))
+      console.log(
+        `Library of ${MEDIA} files, ${way}: ${tasks.length} long tasks${tasks.length ? `, the longest ${ms(at(tasks, 1))}` : ""}`,
+      );
+  if (isAsked("uploads")) {
+    const path = `/${SLUG}?editPage=true`;
+    const { files, breaks, seconds, left } = await uploadFiles(editor, {
+      path,
+      folder,
+      port,
+      sandbox: processes.sandbox,
+    });
+    console.log(
+      `${files} uploads over a network that broke ${breaks} times: ${seconds.toFixed(1)} s, ${left} files left over`,
+    );
+    if (left !== 0) process.exitCode = 1;
   }
-  console.log(
-    `Opening: page ${ms(at(plain, 0.5))}, editor ${ms(at(edit, 0.5))}, later by ${ms(at(edit, 0.5) - at(plain, 0.5))}`,
-  );
-  const { regions, keys } = await typing(editor);
-  console.log(
-    `Typing beside ${regions} places: p50 ${ms(at(keys, 0.5))}, p95 ${ms(at(keys, 0.95))}, most ${ms(at(keys, 1))} of the main thread per key`,
-  );
-  const { shown, tasks } = await scrolling(editor);
-  console.log(
-    `Scrolling ${shown} files: ${tasks.length} long tasks${tasks.length ? `, the longest ${ms(at(tasks, 1))}` : ""}`,
-  );
-  const { seconds, done } = await uploading(editor, folder);
-  console.log(`Uploads over a network that broke three times: ${done} in ${seconds.toFixed(1)} s`);
 } finally {
   await browser?.close();
   await processes.stop();

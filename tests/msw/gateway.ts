@@ -53,13 +53,18 @@ export async function guestOf(
 }
 
 /** Stubs the backend; returns its calls except those of the start-up. */
-export function backend(stub: Stub, options?: Parameters<typeof withSite>[1]): Request[] {
+export function backend(
+  stub: Stub,
+  options?: Parameters<typeof withSite>[1],
+  env?: Record<string, string>,
+): Request[] {
   const requests: Request[] = [];
   stubBackend(
     withSite((request) => {
       requests.push(request.clone());
       return stub(request);
     }, options),
+    env,
   );
   return requests;
 }

@@ -25,8 +25,6 @@ export interface LibraryState {
   readonly isBusy: boolean;
   readonly mediaUrl: string;
   readonly folders: readonly MediaFolder[];
-  /** Pixels that the list was scrolled to. */
-  readonly scrolled: number;
   /** Files that will be deleted in a moment, unless that is undone. */
   readonly leaving: readonly MediaEntry[];
 }
@@ -58,7 +56,6 @@ const EMPTY: LibraryState = {
   isBusy: false,
   mediaUrl: "",
   folders: [],
-  scrolled: 0,
   leaving: [],
 };
 
@@ -69,9 +66,10 @@ const createLibrary = (accept: MediaKind | "any") => {
     ...EMPTY,
     filter: { ...EVERYTHING, ...kept?.filter, kind: kindIn(accept, kept?.filter.kind) },
     view: kept?.view ?? "grid",
-    scrolled: kept?.scrolled ?? 0,
   }));
   const { getState: get, setState: set } = store;
+  /** Pixels that the list was scrolled to: not of the state, because nothing is drawn anew for it. */
+  let scrolled = kept?.scrolled ?? 0;
   /** Answers of an older filter are not taken. */
   let turn = 0;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -100,7 +98,8 @@ const createLibrary = (accept: MediaKind | "any") => {
   function narrow(part: Partial<MediaFilter>): void {
     turn += 1;
     const filter = { ...get().filter, ...part };
-    set({ filter, items: [], nextPage: 1, total: 0, status: "idle", scrolled: 0 });
+    scrolled = 0;
+    set({ filter, items: [], nextPage: 1, total: 0, status: "idle" });
     void load();
   }
 
@@ -140,7 +139,10 @@ const createLibrary = (accept: MediaKind | "any") => {
       void load();
     },
     setView: (view: View): void => set({ view }),
-    scrollTo: (scrolled: number): void => set({ scrolled }),
+    scrolled: (): number => scrolled,
+    scrollTo(pixels: number): void {
+      scrolled = pixels;
+    },
     /**
      * Deletes a file in a moment: until then it is only hidden, and `undo` brings it back.
      * @param onFailed the backend did not delete it
@@ -159,7 +161,7 @@ const createLibrary = (accept: MediaKind | "any") => {
     flush(): void {
       for (const media of get().leaving) if (timers.has(media.id)) void deleteNow(media);
     },
-    keep: (): void => keep(accept, get()),
+    keep: (): void => keep(accept, get(), scrolled),
   };
   return api;
 };
@@ -207,7 +209,7 @@ function readKept(accept: string): Kept | null {
   }
 }
 
-function keep(accept: string, { filter, view, scrolled, items }: LibraryState): void {
+function keep(accept: string, { filter, view, items }: LibraryState, scrolled: number): void {
   try {
     const kept: Kept = { filter, view, scrolled, count: items.length };
     sessionStorage.setItem(KEY + accept, JSON.stringify(kept));
@@ -243,7 +245,10 @@ const kindIn = (accept: MediaKind | "any", kept: MediaFilter["kind"] = "any") =>
   accept === "any" ? kept : accept;
 
 /** What is shown: without what is about to be deleted. */
-export function shownItems({ items, leaving }: LibraryState): readonly MediaEntry[] {
+export function shownItems({
+  items,
+  leaving,
+}: Pick<LibraryState, "items" | "leaving">): readonly MediaEntry[] {
   if (leaving.length === 0) return items;
   const hidden = new Set(leaving.map(({ id }) => id));
   return items.filter(({ id }) => !hidden.has(id));

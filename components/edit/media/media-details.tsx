@@ -30,7 +30,8 @@ interface Props {
 export function MediaDetails(props: Props) {
   const { id, media, library, uses, onChoose, onClose, onDelete, say } = props;
   const t = useTranslations("edit.media");
-  const { mayChange, mediaUrl } = useStore(library.store);
+  const mayChange = useStore(library.store, (state) => state.mayChange);
+  const mediaUrl = useStore(library.store, (state) => state.mediaUrl);
   const [isAsking, setAsking] = useState(false);
   const [isCropping, setCropping] = useState(false);
   const title = useId();

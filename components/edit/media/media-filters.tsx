@@ -30,7 +30,10 @@ const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
 /** Search, filters, the way of showing, and the button to upload. */
 export function MediaFilters({ library, accept, onUpload, listId }: Props) {
   const t = useTranslations("edit.media");
-  const { filter, view, folders, mayChange, total, items, nextPage } = useStore(library.store);
+  const filter = useStore(library.store, (state) => state.filter);
+  const view = useStore(library.store, (state) => state.view);
+  const folders = useStore(library.store, (state) => state.folders);
+  const mayChange = useStore(library.store, (state) => state.mayChange);
   const [search, setSearch] = useState(filter.search);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
@@ -148,11 +151,7 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
         ) : null}
       </form>
       <div className="media-tools">
-        <p role="status">
-          {isNarrowed
-            ? t(nextPage === null ? "found" : "foundSoFar", { count: items.length, total })
-            : t("count", { count: total })}
-        </p>
+        <Found library={library} isNarrowed={isNarrowed} />
         <fieldset className="edit-modes">
           <legend className="sr-only">{t("view.label")}</legend>
           {VIEWS.map((name) => (
@@ -194,5 +193,18 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+/** How many there are: apart, because it alone changes with each page that is read. */
+function Found({ library, isNarrowed }: { library: Library; isNarrowed: boolean }) {
+  const t = useTranslations("edit.media");
+  const total = useStore(library.store, (state) => state.total);
+  const count = useStore(library.store, (state) => (isNarrowed ? state.items.length : total));
+  const isWhole = useStore(library.store, (state) => state.nextPage === null);
+  return (
+    <p role="status">
+      {isNarrowed ? t(isWhole ? "found" : "foundSoFar", { count, total }) : t("count", { count })}
+    </p>
   );
 }

@@ -50,7 +50,7 @@ function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id">
 /** What can be written about a file. It is saved at once, for every place that shows it. */
 export function MediaForm({ media, library, say }: Props) {
   const t = useTranslations("edit.media");
-  const { mayChange } = useStore(library.store);
+  const mayChange = useStore(library.store, (state) => state.mayChange);
   const [values, setValues] = useState(() => unsaved.get(media.id) ?? valuesOf(media));
   const [state, setState] = useState<"idle" | "saving" | string>("idle");
   const [isPicking, setPicking] = useState(false);

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import {
   type ClipboardEvent,
   type DragEvent,
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -12,16 +14,16 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
-import { shownItems, theLibrary } from "./library-store.ts";
+import { type LibraryState, shownItems, theLibrary } from "./library-store.ts";
+import { MediaList } from "./list/media-list.tsx";
 import "./media.css";
 import { MediaDetails } from "./media-details.tsx";
 import type { MediaDialogProps } from "./media-dialog.tsx";
 import { MediaFilters } from "./media-filters.tsx";
-import { MediaList } from "./media-list.tsx";
 import { nameOf } from "./name-of.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-import { addFiles, uploadStore } from "./upload-store.ts";
+import { addFiles } from "./upload-store.ts";
 
 type Props = Omit<MediaDialogProps, "open" | "onClose">;
 
@@ -29,12 +31,14 @@ type Props = Omit<MediaDialogProps, "open" | "onClose">;
 export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) {
   const t = useTranslations("edit.media");
   const library = theLibrary(accept);
-  const state = useStore(library.store);
-  const [chosen, setChosen] = useState<number | null>(current?.id ?? null);
+  const mayChange = useStore(library.store, (state) => state.mayChange);
+  const isBusy = useStore(library.store, (state) => state.isBusy);
+  const isKnown = useStore(library.store, (state) => state.isKnown);
+  const leaving = useStore(library.store, (state) => state.leaving);
+  const { chosen, opened, show } = useChosen(current?.id ?? null);
+  const selected = useStore(library.store, (state) => openedOf(state, opened));
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
-  const items = shownItems(state);
-  const selected = items.find(({ id }) => id === chosen) ?? null;
   const [listId, detailsId] = [useId(), useId()];
   const hadDetails = useRef(false);
   const hasDetails = selected !== null;
@@ -43,12 +47,19 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     if (hadDetails.current && !hasDetails) document.getElementById(listId)?.focus();
     hadDetails.current = hasDetails;
   }, [hasDetails, listId]);
-  const uploads = useStore(uploadStore);
+  const selectedId = selected?.id;
+  /** A file was pressed whose details are not drawn yet. */
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || selectedId === undefined) return;
+    isAwaited.current = false;
+    bringIntoView(detailsId);
+  }, [selectedId, detailsId]);
 
   const upload = (list: readonly File[]) => {
     if (list.length === 0) return;
-    if (!state.mayChange) return setNews(t("noRight"));
-    addFiles(list, { accept, folderId: state.filter.folderId });
+    if (!mayChange) return setNews(t("noRight"));
+    addFiles(list, { accept, folderId: library.store.getState().filter.folderId });
     setNews(t("uploads.added", { count: list.length }));
   };
   const start = useEffectEvent(() => {
@@ -59,7 +70,6 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     if (!isTaken.current && files) upload(files);
     isTaken.current = true;
   });
-  const { isKnown } = state;
   useEffect(() => {
     // Not before it is known whether the person may.
     if (isKnown && files) take();
@@ -107,17 +117,19 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
         {news}
       </p>
       <MediaFilters library={library} accept={accept} onUpload={upload} listId={listId} />
-      {state.mayChange ? null : <p className="media-note">{t("noRight")}</p>}
-      {state.isBusy ? <p className="media-note">{t("busy")}</p> : null}
+      {mayChange ? null : <p className="media-note">{t("noRight")}</p>}
+      {isBusy ? <p className="media-note">{t("busy")}</p> : null}
       <div className="media-parts">
         <MediaList
           id={listId}
-          items={items}
           library={library}
           chosen={chosen}
           current={current?.id ?? null}
-          onChosen={setChosen}
-          onOpened={() => document.getElementById(detailsId)?.scrollIntoView({ block: "nearest" })}
+          onChosen={show}
+          onOpened={(id) => {
+            isAwaited.current = id !== selectedId;
+            if (!isAwaited.current) requestAnimationFrame(() => bringIntoView(detailsId));
+          }}
           onPicked={choose}
         />
         {selected ? (
@@ -128,16 +140,38 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
             library={library}
             uses={usesOf?.(selected) ?? []}
             onChoose={choose}
-            onClose={() => setChosen(null)}
+            onClose={() => show(null)}
             onDelete={remove}
             say={setNews}
           />
         ) : null}
       </div>
-      <UndoBar library={library} leaving={state.leaving} />
-      {uploads.entries.length > 0 ? (
-        <UploadPanel queue={uploads} onShow={setChosen} onChoose={choose} say={setNews} />
-      ) : null}
+      <UndoBar library={library} leaving={leaving} />
+      <UploadPanel onShow={show} onChoose={choose} say={setNews} />
     </section>
   );
 }
+
+/** Milliseconds after the last key of one that is held down. */
+const REST = 150;
+
+/** The file that is chosen, and the one whose details are shown: who holds a key down passes many without theirs. */
+function useChosen(first: number | null) {
+  const [chosen, setChosen] = useState(first);
+  const [opened, setOpened] = useState(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((id: number | null, isHeld = false) => {
+    setChosen(id);
+    clearTimeout(timer.current);
+    if (isHeld) timer.current = setTimeout(() => setOpened(id), REST);
+    else setOpened(id);
+  }, []);
+  return { chosen, opened: useDeferredValue(opened), show };
+}
+
+const openedOf = (state: LibraryState, id: number | null): MediaEntry | null =>
+  shownItems(state).find((media) => media.id === id) ?? null;
+
+const bringIntoView = (id: string): void =>
+  document.getElementById(id)?.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { memo, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useStore } from "zustand";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
 import { nameOf } from "./name-of.ts";
@@ -11,25 +12,27 @@ import {
   pauseUploads,
   resumeUploads,
   retryUploads,
+  uploadStore,
 } from "./upload-store.ts";
 
 type Entry = UploadEntry<MediaEntry>;
 
 interface Props {
-  queue: UploadQueue<MediaEntry>;
   onShow: (id: number) => void;
   onChoose?: (media: MediaEntry) => void;
   say: (message: string) => void;
 }
 
-/** The files on their way: each and all together, with what can be done about them. */
-export function UploadPanel({ queue, onShow, onChoose, say }: Props) {
+/** The files on their way, if any: each and all together, with what can be done about them. */
+export function UploadPanel({ onShow, onChoose, say }: Props) {
   const t = useTranslations("edit.media.uploads");
+  const queue = useStore(uploadStore);
   const total = totalOf(queue);
   const title = useId();
   const isOver = queue.entries.every(hasEnded);
   const canTry = queue.entries.some(canRetry);
   useEndings(queue, say);
+  if (queue.entries.length === 0) return null;
   return (
     <section className="media-uploads" aria-labelledby={title}>
       <div className="media-uploads-head">
@@ -94,7 +97,8 @@ function useEndings({ entries }: UploadQueue<MediaEntry>, say: (message: string)
   useEffect(() => tell(), [entries]);
 }
 
-function UploadRow(props: {
+/** Drawn again when something of its file changes, not for the progress of the others. */
+const UploadRow = memo(function UploadRow(props: {
   entry: Entry;
   onShow: (id: number) => void;
   onChoose?: (media: MediaEntry) => void;
@@ -154,4 +158,4 @@ function UploadRow(props: {
       </div>
     </li>
   );
-}
+});

@@ -2,11 +2,8 @@ import type { AnswerOf, Call, InputOf } from "#lib/api/call.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
-import { readBounded } from "./bounded.ts";
 import { reportFault } from "./report-fault.ts";
-
-/** Milliseconds without a byte from the visitor, or without an answer after the last one. */
-const PATIENCE = 30_000;
+import { sendStream } from "./send-stream.ts";
 
 export interface FileToSend {
   readonly name: string;
@@ -45,24 +42,9 @@ export async function sendFile<C extends Call>(
       `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.mime}\r\n\r\n`,
   );
   const tail = encode(`\r\n--${boundary}--\r\n`);
-  const stop = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => stop.abort(new DOMException("stalled", "TimeoutError")), PATIENCE);
-  };
-  const faults: unknown[] = [];
   async function* parts(): AsyncGenerator<Uint8Array> {
     yield head;
-    try {
-      for await (const chunk of file.bytes) {
-        wait();
-        yield chunk;
-      }
-    } catch (error) {
-      faults.push(error);
-      throw error;
-    }
+    yield* file.bytes;
     yield tail;
   }
   const reported = <T>(result: Result<T>): Result<T> => {
@@ -70,46 +52,24 @@ export async function sendFile<C extends Call>(
     return result;
   };
   const began = Date.now();
-  wait();
-  try {
-    const { BACKEND_URL } = getSettings();
-    const response = await fetch(`${BACKEND_URL}/api/${call.version}/${call.path}`, {
-      method: call.method,
-      headers: {
-        accept: "application/json",
-        "content-type": `multipart/form-data; boundary=${boundary}`,
-        ...(file.size !== null && {
-          "content-length": String(head.length + file.size + tail.length),
-        }),
-        apiKey: site.apiKey,
-        site: String(site.siteId),
-        ...(storeId !== undefined && { store: String(storeId) }),
-        language: locale,
-        ...(accessToken && { accessToken }),
-      },
-      body: streamOf(parts()),
-      // Needed for a body that is a stream; the types of browsers do not know it.
-      ...{ duplex: "half" },
-      redirect: "manual",
-      cache: "no-store",
-      signal: stop.signal,
-    });
-    return reported(readAnswer(call, response.status, await readBounded(response)));
-  } catch (error) {
-    if (faults.length > 0) throw faults[0];
-    const message = error instanceof Error ? error.name : "network";
-    return reported(fail({ kind: "network", status: 0, message }));
-  } finally {
-    clearTimeout(timer);
-  }
+  const { BACKEND_URL } = getSettings();
+  const headers = {
+    accept: "application/json",
+    "content-type": `multipart/form-data; boundary=${boundary}`,
+    ...(file.size !== null && {
+      "content-length": String(head.length + file.size + tail.length),
+    }),
+    apiKey: site.apiKey,
+    site: String(site.siteId),
+    ...(storeId !== undefined && { store: String(storeId) }),
+    language: locale,
+    ...(accessToken && { accessToken }),
+  };
+  const { status, text } = await sendStream(
+    `${BACKEND_URL}/api/${call.version}/${call.path}`,
+    { method: call.method, headers },
+    parts(),
+  );
+  if (status === 0) return reported(fail({ kind: "network", status, message: text ?? "network" }));
+  return reported(readAnswer(call, status, text));
 }
-
-const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
-  new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await parts.return(undefined)),
-  });

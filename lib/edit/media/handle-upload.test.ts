@@ -1,68 +1,35 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend, messageOf, ORIGIN } from "#tests/msw/gateway.ts";
-import { data, failure, type Stub, tokenFor } from "#tests/msw/stub-backend.ts";
-import { handleMediaUpload } from "./handle-upload.ts";
+import { backend, messageOf } from "#tests/msw/gateway.ts";
+import {
+  photo,
+  type StaffFile,
+  storing,
+  TOKEN,
+  uploadStaff,
+  uploadsOf,
+} from "#tests/msw/staff-upload.ts";
+import { forgetBuckets } from "./bucket/store-by-bucket.ts";
 import type { UploadAnswer } from "./types.ts";
 
-const TOKEN = tokenFor("CANARY-TOKEN", 600);
-const photo = () =>
-  sharp({ create: { width: 30, height: 20, channels: 3, background: "#406080" } })
-    .withExif({ IFD0: { Artist: "CANARY-ARTIST" } })
-    .jpeg()
-    .toBuffer();
 const VIDEO = Buffer.concat([
   Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1"),
   Buffer.alloc(200_000),
 ]);
 
-const storing =
-  (scopes?: readonly string[]): Stub =>
-  async (request) => {
-    if (request.url.endsWith("/user/profile"))
-      return data({ id: 3, email: "vera@shop.test", isBackofficeUser: true, scopes });
-    if (!request.url.endsWith("/api/v2/media/media/upload")) return failure(404, "no");
-    await request.arrayBuffer();
-    return data({ driveId: 81, path: "a/81.jpg", mime: "image/jpeg", size: 3, hash: "h81" });
-  };
-
-interface Sending {
-  readonly name?: string;
-  readonly type?: string;
-  readonly body: Uint8Array;
-  readonly headers?: Record<string, string>;
-}
-const upload = async ({ name = "Our day.JPG", type = "image/jpeg", body, headers }: Sending) =>
-  handleMediaUpload(
-    new Request(`${ORIGIN}/api/edit/media/upload`, {
-      method: "POST",
-      headers: {
-        host: "shop.test:3000",
-        origin: ORIGIN,
-        "sec-fetch-site": "same-origin",
-        "x-requested-with": "baseline",
-        "content-type": type,
-        "x-file-name": encodeURIComponent(name),
-        "content-length": String(body.byteLength),
-        cookie: `accessToken=${TOKEN}; staff=${await signStaffHint(7)}`,
-        ...headers,
-      },
-      body: new Uint8Array(body),
-    }),
-  );
-const uploadsOf = (asked: readonly Request[]) => asked.filter(({ url }) => url.includes("upload"));
-
-beforeEach(resetLimits);
+beforeEach(() => {
+  resetLimits();
+  forgetBuckets();
+});
 
 describe("a file of staff", () => {
   it("goes to the backend in their name, without what the camera wrote, and under a safe name", async () => {
     const asked = backend(storing(["cms.media"]));
     const body = await photo();
     expect(body.includes("CANARY-ARTIST")).toBe(true);
-    const response = await upload({ body, headers: { "x-access": "private" } });
+    const response = await uploadStaff({ body, headers: { "x-access": "private" } });
     const answer = (await response.json()) as { data: UploadAnswer };
     expect([response.status, answer.data]).toEqual([
       200,
@@ -87,7 +54,7 @@ describe("a file of staff", () => {
 
   it("may be a video, which is passed on as it is", async () => {
     const asked = backend(storing());
-    const response = await upload({ name: "a.mp4", type: "video/mp4", body: VIDEO });
+    const response = await uploadStaff({ name: "a.mp4", type: "video/mp4", body: VIDEO });
     expect(response.status).toBe(200);
     const form = await uploadsOf(asked)[0]?.formData();
     const file = form?.get("file") as File;
@@ -95,10 +62,22 @@ describe("a file of staff", () => {
   });
 });
 
+it("takes back what was stored for somebody whose connection broke before they heard of it", async () => {
+  const gone = new AbortController();
+  const asked = backend((request) => {
+    if (request.url.includes("media/upload")) gone.abort();
+    return storing()(request);
+  });
+  const response = await uploadStaff({ body: await photo(), signal: gone.signal });
+  expect(response.status).toBe(503);
+  const taken = asked.find(({ url }) => url.endsWith("/media/directoryItem/delete"));
+  expect(await taken?.json()).toEqual({ targetIds: [81] });
+});
+
 describe("what is refused, with nothing stored", () => {
-  const refused = async (sending: Sending, scopes?: readonly string[]) => {
+  const refused = async (sending: StaffFile, scopes?: readonly string[]) => {
     const asked = backend(storing(scopes));
-    const response = await upload(sending);
+    const response = await uploadStaff(sending);
     expect(uploadsOf(asked)).toEqual([]);
     return [response.status, await messageOf(response)];
   };

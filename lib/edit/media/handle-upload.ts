@@ -9,6 +9,7 @@ import { type IncomingFile, readFile } from "#lib/gateway/upload/read-file.ts";
 import { joined } from "#lib/media/cleaning/bytes.ts";
 import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
 import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
+import { storeByBucket } from "./bucket/store-by-bucket.ts";
 import { canBeDrawn } from "./can-be-drawn.ts";
 import { markLoose } from "./loose-files.ts";
 import type { UploadAnswer } from "./types.ts";
@@ -19,15 +20,15 @@ const UPLOADS: Limit = { name: "staffUpload", count: 600, window: 10 * 60_000 };
 
 /**
  * POST /api/edit/media/upload: one file as the request's body, its name percent-encoded in `x-file-name`, and in
- * `x-access` whether it is public. It is passed on while it arrives; only pictures are read whole, so that what they say
- * of place, time and author stays here (docs/security.md §1.9).
+ * `x-access` whether it is public. It is passed on while it arrives, to the backend's bucket or to the backend; only
+ * pictures are read whole, so that what they say of place, time and author stays here (docs/security.md §1.9).
  */
 export const handleMediaUpload = staffRoute({
   action: "media.upload",
   scope: "cms.media",
   body: "file",
   limit: UPLOADS,
-  run: ({ input: request, sendFile, target, who, audit }): Promise<UploadAnswer> =>
+  run: ({ input: request, send, sendFile, target, who, audit }): Promise<UploadAnswer> =>
     oneOfFew(`staff|${target.siteId}|${who.id}`, AT_ONCE, async () => {
       const incoming = await readFile(request, staffLimit, STAFF_FORMATS);
       const file = isCleaned(incoming.mime) ? await cleaned(incoming) : incoming;
@@ -41,14 +42,18 @@ export const handleMediaUpload = staffRoute({
         }
       }
       const access = request.headers.get("x-access") === "private" ? "private" : "public";
-      const stored = dataOf(
-        await sendFile(calls.v2.media.media.upload, {
-          input: { access },
-          file: { ...file, bytes: counted() },
-        }),
-      );
+      const body = { ...file, bytes: counted() };
+      const { siteId } = target;
+      const stored =
+        (await storeByBucket({ siteId, access, file: body, send })) ??
+        dataOf(await sendFile(calls.v2.media.media.upload, { input: { access }, file: body }));
       const { driveId, hash } = stored;
-      markLoose({ siteId: target.siteId, who: who.id }, driveId);
+      // Who has gone meanwhile never hears of the file, and sends it again: this one is taken back.
+      if (request.signal.aborted) {
+        await send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } });
+        throw new Refusal(503, "The file broke off.");
+      }
+      markLoose({ siteId, who: who.id }, driveId);
       audit({ drive: driveId, mime: file.mime, size, access });
       const { name, mime } = file;
       return { driveId, name, mime, size, hash, sha256: sum.digest("hex") };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { moveBy, visibleRows } from "./visible-rows.ts";
+import { hasPicture, moveBy, visibleRows } from "./visible-rows.ts";
 
 const grid = { count: 10_000, width: 620, viewport: 560, least: 152, row: 176 };
 
@@ -23,6 +23,17 @@ it("has room for every file, and draws all where there are few", () => {
   expect(visibleRows({ ...grid, scrolled: 0 })).toMatchObject({ columns: 4, height: 2_500 * 176 });
   expect(visibleRows({ ...grid, count: 3, scrolled: 900 })).toMatchObject({ from: 0, to: 3 });
   expect(visibleRows({ ...grid, count: 0, scrolled: 0 })).toMatchObject({ height: 0, to: 0 });
+});
+
+it("has pictures row by row, from the first in view", () => {
+  const seen = visibleRows({ ...grid, scrolled: 20 * grid.row });
+  const rowsOf = (rows: number) =>
+    Array.from(
+      { length: seen.slots / seen.columns },
+      (_, row) => row + seen.from / seen.columns,
+    ).filter((row) => hasPicture(row * seen.columns, rows, seen));
+  expect([rowsOf(0), rowsOf(1), rowsOf(2)]).toEqual([[], [20], [20, 21]]);
+  expect(rowsOf(seen.slots / seen.columns)).toHaveLength(seen.slots / seen.columns);
 });
 
 it("moves by the keys of a list, in the direction of the text, and never out of it", () => {

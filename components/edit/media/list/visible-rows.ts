@@ -7,6 +7,8 @@ export interface Window {
   /** Pixels of the whole list, and above what is drawn. */
   readonly height: number;
   readonly above: number;
+  /** As many entries as are ever drawn at once: entry `i` is drawn by the cell `i % slots`, which is used again. */
+  readonly slots: number;
 }
 
 interface Measures {
@@ -20,24 +22,35 @@ interface Measures {
 }
 
 /** Rows drawn above and below what is seen, so that scrolling finds them there. */
-const SPARE = 3;
+const SPARE = 2;
 
-/** What of a list is drawn: as many rows as are seen, however long it is. */
+/**
+ * What of a list is drawn: as many rows as are seen and some more, however long it is, and as many at its ends as
+ * between them, so that no cell comes or goes while it is scrolled.
+ */
 export function visibleRows({ count, width, viewport, scrolled, least, row }: Measures): Window {
   const columns = least > 0 ? Math.max(1, Math.floor(width / least)) : 1;
   const rows = Math.ceil(count / columns);
-  const seen = Math.ceil(viewport / row);
-  const last = Math.max(0, rows - seen);
-  const first = Math.min(Math.max(0, Math.floor(scrolled / row)), last);
-  const begin = Math.max(0, first - SPARE);
-  const end = Math.min(rows, first + seen + SPARE + 1);
+  const most = Math.ceil(viewport / row) + 2 * SPARE + 1;
+  const begin = Math.max(0, Math.min(Math.floor(scrolled / row) - SPARE, rows - most));
   return {
     columns,
     from: begin * columns,
-    to: Math.min(count, end * columns),
+    to: Math.min(count, (begin + most) * columns),
     height: rows * row,
     above: begin * row,
+    slots: most * columns,
   };
+}
+
+/**
+ * Whether an entry that is drawn has its picture, when so many rows have theirs: first those in view from the top, then
+ * those that are spare.
+ */
+export function hasPicture(index: number, rows: number, { from, columns, slots }: Window): boolean {
+  const all = slots / columns;
+  const place = Math.floor((index - from) / columns);
+  return (place - SPARE + all) % all < rows;
 }
 
 /** Where a key leads from an entry; null for keys that do not move. `isRtl`: the row runs from right to left. */

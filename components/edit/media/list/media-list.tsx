@@ -1,0 +1,182 @@
+import { useTranslations } from "next-intl";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
+import { useStore } from "zustand";
+import { type Library, shownItems } from "#components/edit/media/library-store.ts";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
+import { ListState } from "./list-state.tsx";
+import { MediaCell } from "./media-cell.tsx";
+import { useWindow } from "./use-window.ts";
+import { hasPicture, moveBy, type Window } from "./visible-rows.ts";
+
+interface Props {
+  id: string;
+  library: Library;
+  chosen: number | null;
+  /** What the place holds now. */
+  current: number | null;
+  /** `isHeld`: by a key that is held down. */
+  onChosen: (id: number, isHeld: boolean) => void;
+  /** A file was pressed: on phones its details may be out of view. */
+  onOpened: (id: number) => void;
+  onPicked?: (media: MediaEntry) => void;
+}
+
+/** Pixels: the least width of a column, and the height of a row with its gap (media.css). */
+const SIZES = { grid: { least: 152, row: 176 }, list: { least: 0, row: 68 } } as const;
+/** Rows before the end at which more is loaded. */
+const AHEAD = 6;
+
+/**
+ * The files, of which only those in view are drawn. One stop of the Tab key: arrows move through it and choose, as in a
+ * list of the system's own.
+ */
+export function MediaList({ id, library, chosen, current, onChosen, onOpened, onPicked }: Props) {
+  const t = useTranslations("edit.media");
+  const all = useStore(library.store, (state) => state.items);
+  const leaving = useStore(library.store, (state) => state.leaving);
+  const items = useMemo(() => shownItems({ items: all, leaving }), [all, leaving]);
+  const view = useStore(library.store, (state) => state.view);
+  const status = useStore(library.store, (state) => state.status);
+  const nextPage = useStore(library.store, (state) => state.nextPage);
+  const mediaUrl = useStore(library.store, (state) => state.mediaUrl);
+  const scroller = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const { row, ...size } = SIZES[view];
+  const filter = useStore(library.store, (state) => state.filter);
+  const count = items.length;
+  const seen = useWindow({ scroller, count, row, ...size, begin: library.scrolled() });
+  const at = items.findIndex((media) => media.id === chosen);
+
+  const isShort = seen.height - seen.top - seen.viewport < AHEAD * row;
+  const loadMore = useEffectEvent(() => {
+    if (isShort && status === "idle" && nextPage !== null) void library.load();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may be what makes the end come into view.
+  useEffect(() => loadMore(), [isShort, status, nextPage, count]);
+  /** Pixels to which the list is brought back, until it is long enough for that. */
+  const left = useRef(library.scrolled());
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || count === 0 || left.current === 0) return;
+    list.scrollTop = left.current;
+    if (list.scrollTop >= left.current - 1) left.current = 0;
+  }, [count]);
+  const follow = useEffectEvent(() => seen.onScroll(library.scrolled()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins its list at the top, another view has other rows.
+  useEffect(() => follow(), [filter, view]);
+
+  const choose = (index: number, isHeld = false) => {
+    const media = items[index];
+    if (!media) return;
+    onChosen(media.id, isHeld);
+    const list = scroller.current;
+    const top = Math.floor(index / seen.columns) * row;
+    if (!list) return;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + row > list.scrollTop + seen.viewport) list.scrollTop = top + row - seen.viewport;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const media = items[at];
+    if (event.key === "Enter" && media && onPicked) return onPicked(media);
+    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+    const page = Math.max(1, Math.floor(seen.viewport / row));
+    const { columns } = seen;
+    const next = moveBy(event.key, Math.max(0, at), { count, columns, page, isRtl });
+    if (next === null || count === 0) return;
+    event.preventDefault();
+    // The first arrow comes to the first entry.
+    choose(at < 0 && event.key.startsWith("Arrow") ? 0 : next, event.repeat);
+  };
+  /** The place of the entry that was pressed; -1 between them. */
+  const pressed = ({ target }: MouseEvent): number => {
+    const option = target instanceof Element ? target.closest("[role=option]") : null;
+    return Number(option?.getAttribute("aria-posinset") ?? 0) - 1;
+  };
+
+  const optionId = (media: MediaEntry) => `${prefix}-${media.id}`;
+  const drawn = inSlots(items, seen);
+  const active = drawn.find(({ media }) => media.id === chosen)?.media;
+  return (
+    <div
+      ref={scroller}
+      className="media-scroller"
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        library.scrollTo(scrollTop);
+        seen.onScroll(scrollTop);
+      }}
+    >
+      {count > 0 ? (
+        <div
+          id={id}
+          role="listbox"
+          tabIndex={0}
+          aria-label={t("list")}
+          aria-activedescendant={active && optionId(active)}
+          aria-busy={status === "loading"}
+          className="media-list"
+          data-view={view}
+          style={{ blockSize: seen.height }}
+          onKeyDown={onKeyDown}
+          onClick={(event) => {
+            const index = pressed(event);
+            choose(index);
+            const media = items[index];
+            if (media) onOpened(media.id);
+          }}
+          onDoubleClick={(event) => {
+            const media = items[pressed(event)];
+            if (media) onPicked?.(media);
+          }}
+        >
+          <div
+            role="presentation"
+            className="media-rows"
+            style={{
+              translate: `0 ${seen.above}px`,
+              gridTemplateColumns: `repeat(${seen.columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {drawn.map(({ media, index, slot }) => (
+              <MediaCell
+                key={slot}
+                id={optionId(media)}
+                media={media}
+                mediaUrl={mediaUrl}
+                index={index}
+                setSize={nextPage === null ? count : -1}
+                isChosen={media.id === chosen}
+                isCurrent={media.id === current}
+                isList={view === "list"}
+                isBare={!hasPicture(index, seen.pictures, seen)}
+              />
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <ListState
+        status={status}
+        isEmpty={count === 0}
+        hasMore={nextPage !== null}
+        onRetry={() => library.retry()}
+      />
+    </div>
+  );
+}
+
+/**
+ * The entries in view in the order of the cells that draw them, which stay where they are in the document: the places
+ * that are seen and said are by `order` and `aria-posinset`.
+ */
+const inSlots = (items: readonly MediaEntry[], { from, to, slots }: Window) =>
+  items
+    .slice(from, to)
+    .map((media, offset) => ({ media, index: from + offset, slot: (from + offset) % slots }))
+    .sort((a, b) => a.slot - b.slot);
