@@ -1,15 +1,30 @@
-import { fromJson } from "../../database/db.ts";
+import { type Db, fromJson } from "../../database/db.ts";
 import { dressed, type Post, type Term, textIn } from "../../database/documents.ts";
 import { mediaById, mediaOf, toMedia } from "../../domain/media.ts";
 import type { Call } from "../../http/call.ts";
 
-const docs = <T>(call: Call, table: "terms" | "posts"): T[] =>
-  call.db
-    .all<{ doc: string }>(
-      `SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`,
-      call.site.siteId,
-    )
-    .map((row) => fromJson<T>(row.doc));
+/** What was parsed of each database, with the text it was parsed from. */
+const parsed = new WeakMap<Db, Map<string, { readonly text: string; readonly value: unknown }>>();
+
+/** The documents of a site. A text that has not changed is not parsed again: a site may have thousands. */
+function docs<T>(call: Call, table: "terms" | "posts"): T[] {
+  const { db, site } = call;
+  const known = parsed.get(db) ?? new Map<string, { text: string; value: unknown }>();
+  parsed.set(db, known);
+  const rows = db.all<{ id: number; doc: string }>(
+    `SELECT id, doc FROM ${table} WHERE site_id = ? ORDER BY id`,
+    site.siteId,
+  );
+  return rows.map(({ id, doc }) => {
+    const place = `${table}:${id}`;
+    const before = known.get(place);
+    // The place names what is parsed, and so its type.
+    if (before?.text === doc) return before.value as T;
+    const value = fromJson<T>(doc);
+    known.set(place, { text: doc, value });
+    return value;
+  });
+}
 
 export const termsOf = (call: Call): Term[] => docs<Term>(call, "terms");
 export const postsOf = (call: Call): Post[] => docs<Post>(call, "posts");
