@@ -7,6 +7,13 @@ import { answers, portTaken } from "#lib/cli/toolchain.mjs";
 interface ShopOptions {
   readonly port: number;
   readonly redis?: string;
+  /** The backend's address, where it is not the sandbox itself. */
+  readonly backend?: string;
+}
+
+interface SandboxOptions {
+  /** How many products its first site has at least. */
+  readonly products?: number;
 }
 
 /** Whole number of a `--name=value` argument. */
@@ -63,22 +70,23 @@ export class Processes {
     return child;
   }
 
-  async startSandbox(): Promise<void> {
+  async startSandbox({ products = 0 }: SandboxOptions = {}): Promise<void> {
     await requireFree(this.#sandboxPort);
     this.start("node", ["sandbox/server.ts"], {
       SANDBOX_PORT: String(this.#sandboxPort),
       SANDBOX_DATA: join(this.#folder, "sandbox"),
+      SANDBOX_PRODUCTS: String(products),
     });
     await this.#reached(`${this.sandbox}/_sandbox/`, "the sandbox");
   }
 
   /** The production server behind a trusted proxy, which the program plays. Needs a build. */
-  async startShop({ port, redis = "" }: ShopOptions): Promise<ChildProcess> {
+  async startShop({ port, redis = "", backend = this.sandbox }: ShopOptions): Promise<ChildProcess> {
     await requireFree(port);
     const shop = this.start("node", ["lib/server/serve.ts"], {
       PORT: String(port),
       SANDBOX: "1",
-      BACKEND_URL: this.sandbox,
+      BACKEND_URL: backend,
       TRUSTED_PROXY: "1",
       REDIS_URL: redis,
       SESSION_SECRET: "session-secret-of-a-run-under-load",
