@@ -57,7 +57,9 @@ export const products = [
     const wanted = Number(argument(call, "product"));
     const catalogue = catalogueOf(call.db, call.site.siteId);
     const bundles = once(catalogue, "bundles", () =>
-      [...catalogue.products.values()].filter(({ archived, parts }) => !archived && parts.length > 0),
+      [...catalogue.products.values()].filter(
+        ({ archived, parts }) => !archived && parts.length > 0,
+      ),
     );
     return bundles
       .filter(({ parts }) => parts.some((part) => part.product === wanted))
