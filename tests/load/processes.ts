@@ -9,6 +9,8 @@ interface ShopOptions {
   readonly redis?: string;
   /** The backend's address, where it is not the sandbox itself. */
   readonly backend?: string;
+  /** Where the sources and their build are; this project's own by default. */
+  readonly folder?: string;
 }
 
 interface SandboxOptions {
@@ -54,8 +56,19 @@ export class Processes {
     return `http://localhost:${this.#sandboxPort}`;
   }
 
-  start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  /** A place for files of the run. */
+  newFolder(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  start(
+    command: string,
+    args: readonly string[],
+    env: Record<string, string> = {},
+    folder = process.cwd(),
+  ): ChildProcess {
     const child = spawn(command, args, {
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: ["ignore", openSync(this.#log, "a"), "inherit"],
     });
@@ -81,9 +94,14 @@ export class Processes {
   }
 
   /** The production server behind a trusted proxy, which the program plays. Needs a build. */
-  async startShop({ port, redis = "", backend = this.sandbox }: ShopOptions): Promise<ChildProcess> {
+  async startShop({
+    port,
+    redis = "",
+    backend = this.sandbox,
+    folder,
+  }: ShopOptions): Promise<ChildProcess> {
     await requireFree(port);
-    const shop = this.start("node", ["lib/server/serve.ts"], {
+    const env = {
       PORT: String(port),
       SANDBOX: "1",
       BACKEND_URL: backend,
@@ -91,7 +109,8 @@ export class Processes {
       REDIS_URL: redis,
       SESSION_SECRET: "session-secret-of-a-run-under-load",
       REVALIDATE_SECRET: "revalidate-secret-of-a-run-under-load",
-    });
+    };
+    const shop = this.start("node", ["lib/server/serve.ts"], env, folder);
     await this.#reached(`http://localhost:${port}/api/health`, "the shop (npm run build?)");
     return shop;
   }

@@ -60,8 +60,8 @@ export async function readSitemap(
 
 const opened = (port: number, host: string, path: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(
-      { host: "localhost", port, path, headers: { host: `${host}:${port}` } },
-      resolve,
-    ).once("error", reject);
+    get({ host: "localhost", port, path, headers: { host: `${host}:${port}` } }, resolve).once(
+      "error",
+      reject,
+    );
   });
