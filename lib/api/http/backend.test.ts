@@ -165,7 +165,8 @@ describe("the answer", () => {
 });
 
 describe("a shared answer", () => {
-  const tree = (name: string) => data({ records: [{ id: 1, name, children: [{ id: 2 }] }], total: 1 });
+  const tree = (name: string) =>
+    data({ records: [{ id: 1, name, children: [{ id: 2 }] }], total: 1 });
   const read = (locale = "en", shared = true) =>
     sendToBackend(calls.product.web.category.filter, {
       site: { apiKey: "key", siteId: 7 },

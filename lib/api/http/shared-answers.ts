@@ -15,7 +15,8 @@ const MOST = 4_000_000;
 
 const kept = processWide(
   "shared-answers",
-  () => new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length + 1 }),
+  () =>
+    new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length + 1 }),
 );
 
 /**

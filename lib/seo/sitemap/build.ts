@@ -95,7 +95,7 @@ async function* urlset(lists: AsyncIterable<Entries> | Iterable<Entries>): Async
   const known = new Set<string>();
   let isFirst = true;
   for await (const entries of lists) {
-    const fresh = entries.filter(({ loc }) => !known.has(loc) && known.add(loc));
+    const fresh = entries.filter(({ loc }: SitemapEntry) => !known.has(loc) && known.add(loc));
     if (isFirst) yield urlsetStart;
     isFirst = false;
     if (fresh.length > 0) yield urlsXml(fresh);

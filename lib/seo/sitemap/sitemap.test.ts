@@ -6,8 +6,8 @@ import { buildSitemap, PART_URLS, URLS } from "./build.ts";
 import { entriesOf } from "./entries.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { hasSitemap, sitemapFlags } from "./options.ts";
-import { partAddress, readPart } from "./part-name.ts";
 import type { PartName } from "./part-name.ts";
+import { partAddress, readPart } from "./part-name.ts";
 import { indexXml, urlsXml } from "./xml.ts";
 
 const readers = vi.hoisted(() => ({
@@ -220,7 +220,9 @@ describe("a site's sitemap", () => {
     let asked = 0;
     readers.products.mockImplementation(async (_context, page: number) => {
       asked += 1;
-      const rows = Array.from({ length: 100 }, (_, index) => row(page * 1_000 + index, `p-${page}-${index}`));
+      const rows = Array.from({ length: 100 }, (_, index) =>
+        row(page * 1_000 + index, `p-${page}-${index}`),
+      );
       return listOf(rows, page, pages * 6, pages * 600);
     });
     const pieces = await buildSitemap(site([], ["hr"]), { kind: "products", number: 2 });
@@ -236,7 +238,9 @@ describe("a site's sitemap", () => {
   it("asks the backend no more often for its index when the lists are longer", async () => {
     const asked: number[] = [];
     for (const total of [URLS + 1, 60_000]) {
-      readers.products.mockClear().mockResolvedValue(listOf([row(1, "a")], 1, Math.ceil(total / 100), total));
+      readers.products
+        .mockClear()
+        .mockResolvedValue(listOf([row(1, "a")], 1, Math.ceil(total / 100), total));
       expect(await sitemapOf(site(), null)).toContain("<sitemapindex");
       asked.push(readers.products.mock.calls.length);
     }
