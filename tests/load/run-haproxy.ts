@@ -29,6 +29,7 @@ export function startHaproxy(
   mode http
   retries 0
   timeout connect 5s
+  timeout check 2s
   timeout client 65s
   timeout server 65s
   timeout http-keep-alive 60s
