@@ -56,11 +56,13 @@ async function addressesOf(visitor: Visitor): Promise<Readonly<Record<string, re
     { limit: SORTS.length },
   );
   if (items.length === 0) throw new Error("There are no products.");
+  // Of pages with 24, so that no page of a small shop was asked for before.
+  const lastPage = Math.ceil(totalPages / 2);
   const views = SORTS.flatMap((sort) => [1, 2, 3, 4].map((page) => ({ sort, page })));
   return {
     list: views.map(({ sort, page }) => `/shop?sort=${sort}&page=${page}`),
     "deep list": views.map(
-      ({ sort, page }) => `/shop?sort=${sort}&page=${totalPages + 1 - page}&limit=12`,
+      ({ sort, page }) => `/shop?sort=${sort}&page=${lastPage + 1 - page}&limit=24`,
     ),
     filtered: views.map(
       ({ sort, page }) => `/shop?finalPrice=${page},${100 + 10 * page}&sort=${sort}`,
