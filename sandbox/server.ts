@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { createSandbox } from "./app.ts";
 import { loadEnvFiles } from "./env-files.ts";
 import { listen } from "./listen.ts";
+import { enlarge } from "./seed/enlarge.ts";
+import { seed as demo } from "./seed/index.ts";
 
 loadEnvFiles(
   join(import.meta.dirname, ".."),
@@ -12,8 +14,10 @@ loadEnvFiles(
 /**
  * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000) to this machine, with SANDBOX_OPEN=1 to
  * everybody who reaches it; data is kept in SANDBOX_DATA (`.sandbox`).
+ * With SANDBOX_PRODUCTS its first site is a large shop (`seed/enlarge.ts`).
  * `--reset` brings the demo data back, in the running server when there is one, and ends.
  */
+const seed = enlarge(demo, Number(process.env.SANDBOX_PRODUCTS || 0));
 const port = Number(process.env.SANDBOX_PORT || 4000);
 const folder = process.env.SANDBOX_DATA || ".sandbox";
 const file = join(folder, "sandbox.db");
@@ -27,7 +31,7 @@ async function reset(): Promise<void> {
     () => null,
   );
   if (!running?.ok) {
-    const sandbox = createSandbox({ file });
+    const sandbox = createSandbox({ file, seed });
     sandbox.reset();
     sandbox.close();
   }
@@ -37,6 +41,7 @@ async function reset(): Promise<void> {
 async function start(): Promise<void> {
   const sandbox = createSandbox({
     file,
+    seed,
     shopPort: Number(process.env.SHOP_PORT || process.env.PORT || 3000),
   });
   const isOpen = /^(1|true|yes|on)$/i.test(process.env.SANDBOX_OPEN?.trim() ?? "");

@@ -13,6 +13,8 @@ interface ReadOptions<C extends Call> {
   readonly input?: RequestOf<C>;
   /** What the read depends on: expiring one of these expires the pages built from it. */
   readonly tags: readonly TagName[];
+  /** A long answer that nearly every page reads: it is parsed once for all, and frozen. */
+  readonly shared?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export async function read<C extends Call>(
       locale,
       params: options.params,
       input: options.input,
+      shared: options.shared,
       next: {
         tags: tagsOf(site.domain, options.tags),
         revalidate: getSettings().REVALIDATE_SECONDS,

@@ -8,6 +8,10 @@ export interface Catalogue {
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly categories: ReadonlyMap<number, Category>;
   readonly tags: ReadonlyMap<number, ProductTag>;
+  /** By the category above them; null holds the roots. */
+  readonly categoriesBelow: ReadonlyMap<number | null, readonly Category[]>;
+  /** What is in a category itself, variants left out. */
+  readonly productsIn: ReadonlyMap<number, readonly Product[]>;
 }
 
 const caches = new WeakMap<Db, Map<number, Catalogue>>();
@@ -22,6 +26,7 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
       .all<{ doc: string }>(`SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`, siteId)
       .map((row) => fromJson<T>(row.doc));
   const products = docs<Product>("products");
+  const categories = docs<Category>("categories");
   const catalogue: Catalogue = {
     products: new Map(products.map((product) => [product.id, product])),
     variantsOf: Map.groupBy(
@@ -31,8 +36,10 @@ export function catalogueOf(db: Db, siteId: number): Catalogue {
     attributes: new Map(
       docs<Attribute>("attributes").map((attribute) => [attribute.code, attribute]),
     ),
-    categories: new Map(docs<Category>("categories").map((category) => [category.id, category])),
+    categories: new Map(categories.map((category) => [category.id, category])),
     tags: new Map(docs<ProductTag>("product_tags").map((tag) => [tag.id, tag])),
+    categoriesBelow: Map.groupBy(categories, ({ parentId }) => parentId),
+    productsIn: byCategory(products),
   };
   sites.set(siteId, catalogue);
   return catalogue;
@@ -43,14 +50,44 @@ export const forgetCatalogue = (db: Db): void => {
   caches.delete(db);
 };
 
-/** A category and all below it. */
-export function categoryIds(catalogue: Catalogue, root: number): Set<number> {
-  const found = new Set([root]);
-  for (let size = 0; size !== found.size; ) {
-    size = found.size;
-    for (const category of catalogue.categories.values()) {
-      if (category.parentId !== null && found.has(category.parentId)) found.add(category.id);
+function byCategory(products: readonly Product[]): Map<number, Product[]> {
+  const found = new Map<number, Product[]>();
+  for (const product of products) {
+    if (product.parentId !== null) continue;
+    for (const id of new Set(product.categories)) {
+      const list = found.get(id);
+      if (list) list.push(product);
+      else found.set(id, [product]);
     }
   }
   return found;
+}
+
+/** A category and all below it. */
+export function categoryIds(catalogue: Catalogue, root: number): Set<number> {
+  const found = new Set([root]);
+  // A set is walked to its end while it grows.
+  for (const id of found)
+    for (const below of catalogue.categoriesBelow.get(id) ?? []) found.add(below.id);
+  return found;
+}
+
+/** How many answers are kept of one catalogue. */
+const KEPT = 500;
+const answers = new WeakMap<Catalogue, Map<string, unknown>>();
+
+/**
+ * What a function of the catalogue alone answers, worked out once for each text that names it: a large catalogue is not
+ * searched again for the next page of the same list.
+ */
+export function once<T>(catalogue: Catalogue, name: string, work: () => T): T {
+  const kept = answers.get(catalogue) ?? new Map<string, unknown>();
+  answers.set(catalogue, kept);
+  // The text names what is kept, and so its type.
+  if (kept.has(name)) return kept.get(name) as T;
+  const answer = work();
+  const oldest = kept.keys().next();
+  if (kept.size >= KEPT && !oldest.done) kept.delete(oldest.value);
+  kept.set(name, answer);
+  return answer;
 }

@@ -14,6 +14,8 @@ export interface Db {
   /** All or nothing. The database is synchronous, so no other request can run in between. */
   transaction<T>(work: () => T): T;
   close(): void;
+  /** Another number after each change, and after one that was taken back. */
+  readonly version: number;
 }
 
 export function openDatabase(file: string): Db {
@@ -28,16 +30,19 @@ export function openDatabase(file: string): Db {
     return known;
   };
   let depth = 0;
+  let version = 0;
   return {
     get: <T>(sql: string, ...values: Value[]) =>
       prepare(sql).get(...values.map(toSql)) as T | undefined,
     all: <T>(sql: string, ...values: Value[]) => prepare(sql).all(...values.map(toSql)) as T[],
     run(sql, ...values) {
       const result = prepare(sql).run(...values.map(toSql));
+      version += 1;
       return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
     },
     exec(sql) {
       prepared.clear();
+      version += 1;
       database.exec(sql);
     },
     transaction(work) {
@@ -50,12 +55,16 @@ export function openDatabase(file: string): Db {
         return result;
       } catch (error) {
         database.exec("ROLLBACK");
+        version += 1;
         throw error;
       } finally {
         depth -= 1;
       }
     },
     close: () => database.close(),
+    get version() {
+      return version;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "./db.ts";
 
 /** Raised when the tables change: an older database file is deleted and seeded again. */
-const SCHEMA_VERSION = 8;
+const SCHEMA_VERSION = 9;
 
 const TABLES = {
   settings: "key TEXT PRIMARY KEY, value TEXT NOT NULL",
@@ -89,6 +89,8 @@ const TABLES = {
 const INDEXES = [
   "CREATE UNIQUE INDEX users_email ON users (site_id, lower(email), backoffice) WHERE guest = 0",
   "CREATE INDEX products_site ON products (site_id)",
+  "CREATE INDEX posts_site ON posts (site_id)",
+  "CREATE INDEX categories_site ON categories (site_id)",
   "CREATE INDEX media_name ON media (site_id, name)",
   "CREATE INDEX elements_place ON elements (site_id, language, handler)",
   "CREATE INDEX cart_items_cart ON cart_items (cart_id)",

@@ -1,4 +1,4 @@
-import { type Catalogue, categoryIds } from "../database/catalogue.ts";
+import { type Catalogue, categoryIds, once } from "../database/catalogue.ts";
 import type { AttributeValue, Product } from "../database/documents.ts";
 import { finalCents } from "./prices.ts";
 import { searchProducts } from "./product-search.ts";
@@ -16,18 +16,37 @@ export interface Search {
 }
 
 /** The products a search finds, unsorted. Variants only when requested by id (`docs/contract.md §4`). */
-export function findProducts(catalogue: Catalogue, search: Search, language: string): Product[] {
+export const findProducts = (
+  catalogue: Catalogue,
+  search: Search,
+  language: string,
+): readonly Product[] =>
+  once(catalogue, nameOf("products", search, language), () => find(catalogue, search, language));
+
+/** Names what a search finds, for `once`. */
+export const nameOf = (what: string, search: Search, language: string): string =>
+  JSON.stringify([what, search, language]);
+
+function find(catalogue: Catalogue, search: Search, language: string): Product[] {
   const byId = search.filters.some((filter) => filter.key === "id");
   const found =
     search.keywords.trim() === "" ? null : searchProducts(catalogue, search.keywords, language);
   const inside = search.mainCategory === null ? null : categoryIds(catalogue, search.mainCategory);
-  return [...catalogue.products.values()].filter(
+  return [...candidates(catalogue, search)].filter(
     (product) =>
       (byId || product.parentId === null) &&
       (inside === null || product.categories.some((id) => inside.has(id))) &&
       (found === null || found.has(product)) &&
       passes(catalogue, product, search.filters),
   );
+}
+
+/** What a search may find: those with the ids that it names, or everything. */
+function candidates(catalogue: Catalogue, { filters }: Search): Iterable<Product> {
+  const named = filters.find(({ key }) => key === "id");
+  if (!named) return catalogue.products.values();
+  const wanted = [...new Set(ids(named.value).map(Number))].toSorted((a, b) => a - b);
+  return wanted.flatMap((id) => catalogue.products.get(id) ?? []);
 }
 
 /** Flags and ids filter by the product, attributes by the product or by one of its variants as a whole. */

@@ -1,11 +1,11 @@
-import type { Catalogue } from "../database/catalogue.ts";
+import { type Catalogue, once } from "../database/catalogue.ts";
 import {
   type Attribute,
   type AttributeValue,
   type Product,
   textIn,
 } from "../database/documents.ts";
-import { attributeOf, candidatesOf, findProducts, type Search } from "./filters.ts";
+import { attributeOf, candidatesOf, findProducts, nameOf, type Search } from "./filters.ts";
 import { finalCents } from "./prices.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,10 +37,40 @@ export function layersOf(
   language: string,
   mediaOf: (picture: string) => object,
 ) {
+  const layers = once(catalogue, nameOf("layers", search, language), () =>
+    countLayers(catalogue, search, language),
+  );
+  return layers.map((layer) => ({
+    ...layer,
+    values: layer.values.map(({ picture, ...value }) =>
+      picture === undefined ? value : { ...value, media: mediaOf(picture) },
+    ),
+  }));
+}
+
+interface Layer {
+  readonly attributeCode: string;
+  readonly attributeID: number;
+  readonly label: string;
+  readonly type: string;
+  readonly values: readonly LayerValue[];
+}
+
+interface LayerValue {
+  readonly attributeID: number | string;
+  readonly valueLabel: string;
+  readonly totalProducts: number;
+  readonly minValue?: AttributeValue;
+  readonly maxValue?: AttributeValue;
+  readonly color?: string;
+  readonly picture?: string;
+}
+
+function countLayers(catalogue: Catalogue, search: Search, language: string): readonly Layer[] {
   const others = (key: string) => search.filters.filter((filter) => filter.key !== key);
-  const without = (key: string): Product[] =>
+  const without = (key: string): readonly Product[] =>
     findProducts(catalogue, { ...search, filters: others(key) }, language);
-  const layers = [...catalogue.attributes.values()].flatMap((attribute) => {
+  const layers = [...catalogue.attributes.values()].flatMap((attribute): Layer[] => {
     const valuesOf = (product: Product): AttributeValue[] =>
       candidatesOf(catalogue, product, others(attribute.code)).flatMap(
         (one) => attributeOf(one, attribute.code) ?? [],
@@ -48,7 +78,7 @@ export function layersOf(
     const productValues = without(attribute.code)
       .map(valuesOf)
       .filter((values) => values.length > 0);
-    const values = layerValues(attribute, productValues, language, mediaOf);
+    const values = layerValues(attribute, productValues, language);
     if (values.length === 0) return [];
     return [
       {
@@ -74,8 +104,8 @@ export function layersOf(
           attributeID: 0,
           valueLabel: "",
           totalProducts: prices.length,
-          minValue: Math.min(...prices),
-          maxValue: Math.max(...prices),
+          minValue: prices.reduce((least, price) => Math.min(least, price)),
+          maxValue: prices.reduce((most, price) => Math.max(most, price)),
         },
       ],
     },
@@ -84,12 +114,13 @@ export function layersOf(
 
 function layerValues(
   attribute: Attribute,
-  productValues: readonly AttributeValue[][],
+  productValues: readonly (readonly AttributeValue[])[],
   language: string,
-  mediaOf: (picture: string) => object,
-) {
-  const count = (value: AttributeValue) =>
-    productValues.filter((values) => values.includes(value)).length;
+): LayerValue[] {
+  const counts = new Map<AttributeValue, number>();
+  for (const value of productValues.flatMap((values) => [...new Set(values)]))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  const count = (value: AttributeValue) => counts.get(value) ?? 0;
   switch (attribute.inputType) {
     case "numberField":
     case "date":
@@ -120,7 +151,7 @@ function layerValues(
           valueLabel: textIn(value.value, language),
           totalProducts: count(value.id),
           ...(value.color ? { color: value.color } : {}),
-          ...(value.picture ? { media: mediaOf(value.picture) } : {}),
+          ...(value.picture ? { picture: value.picture } : {}),
         }))
         .filter(({ totalProducts }) => totalProducts > 0);
   }

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../database/catalogue.ts";
+import { type Catalogue, once } from "../database/catalogue.ts";
 import { type Product, textIn } from "../database/documents.ts";
 import { type Field, rank, toField } from "./match.ts";
 
@@ -11,8 +11,10 @@ export function searchProducts(
   keywords: string,
   language: string,
 ): ReadonlyMap<Product, number> {
-  const index = indexOf(catalogue, language);
-  return rank([...index.keys()], (product) => index.get(product) ?? [], keywords);
+  return once(catalogue, JSON.stringify(["search", keywords, language]), () => {
+    const index = indexOf(catalogue, language);
+    return rank([...index.keys()], (product) => index.get(product) ?? [], keywords);
+  });
 }
 
 /** Best first. Of equal ones goods before bundles, downloads and services, then by the priority in their category. */

@@ -3,17 +3,17 @@ import type { Db } from "../database/db.ts";
 import type { Product } from "../database/documents.ts";
 
 /** Pieces in stock by product; null means unlimited. */
-export type Stock = ReadonlyMap<number, number | null>;
+export type Stock = Pick<ReadonlyMap<number, number | null>, "get">;
 
-export const stockOf = (db: Db, siteId: number): Stock =>
-  new Map(
-    db
-      .all<{ id: number; stock: number | null }>(
-        "SELECT id, stock FROM products WHERE site_id = ?",
-        siteId,
-      )
-      .map((row) => [row.id, row.stock]),
-  );
+/** Read product by product: of a large catalogue a request needs a few. */
+export const stockOf = (db: Db, siteId: number): Stock => ({
+  get: (id) =>
+    db.get<{ stock: number | null }>(
+      "SELECT stock FROM products WHERE id = ? AND site_id = ?",
+      id,
+      siteId,
+    )?.stock,
+});
 
 /** How many of a product could be sold now; null means unlimited. A bundle has as many as its scarcest part allows. */
 export function availableQuantity(

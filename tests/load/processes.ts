@@ -7,6 +7,15 @@ import { answers, portTaken } from "#lib/cli/toolchain.mjs";
 interface ShopOptions {
   readonly port: number;
   readonly redis?: string;
+  /** The backend's address, where it is not the sandbox itself. */
+  readonly backend?: string;
+  /** Where the sources and their build are; this project's own by default. */
+  readonly folder?: string;
+}
+
+interface SandboxOptions {
+  /** How many products its first site has at least. */
+  readonly products?: number;
 }
 
 /** Whole number of a `--name=value` argument. */
@@ -47,8 +56,19 @@ export class Processes {
     return `http://localhost:${this.#sandboxPort}`;
   }
 
-  start(command: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+  /** A place for files of the run. */
+  newFolder(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  start(
+    command: string,
+    args: readonly string[],
+    env: Record<string, string> = {},
+    folder = process.cwd(),
+  ): ChildProcess {
     const child = spawn(command, args, {
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: ["ignore", openSync(this.#log, "a"), "inherit"],
     });
@@ -63,27 +83,34 @@ export class Processes {
     return child;
   }
 
-  async startSandbox(): Promise<void> {
+  async startSandbox({ products = 0 }: SandboxOptions = {}): Promise<void> {
     await requireFree(this.#sandboxPort);
     this.start("node", ["sandbox/server.ts"], {
       SANDBOX_PORT: String(this.#sandboxPort),
       SANDBOX_DATA: join(this.#folder, "sandbox"),
+      SANDBOX_PRODUCTS: String(products),
     });
     await this.#reached(`${this.sandbox}/_sandbox/`, "the sandbox");
   }
 
   /** The production server behind a trusted proxy, which the program plays. Needs a build. */
-  async startShop({ port, redis = "" }: ShopOptions): Promise<ChildProcess> {
+  async startShop({
+    port,
+    redis = "",
+    backend = this.sandbox,
+    folder,
+  }: ShopOptions): Promise<ChildProcess> {
     await requireFree(port);
-    const shop = this.start("node", ["lib/server/serve.ts"], {
+    const env = {
       PORT: String(port),
       SANDBOX: "1",
-      BACKEND_URL: this.sandbox,
+      BACKEND_URL: backend,
       TRUSTED_PROXY: "1",
       REDIS_URL: redis,
       SESSION_SECRET: "session-secret-of-a-run-under-load",
       REVALIDATE_SECRET: "revalidate-secret-of-a-run-under-load",
-    });
+    };
+    const shop = this.start("node", ["lib/server/serve.ts"], env, folder);
     await this.#reached(`http://localhost:${port}/api/health`, "the shop (npm run build?)");
     return shop;
   }

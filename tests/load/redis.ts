@@ -1,13 +1,12 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { pingRedis } from "#lib/cache/redis/ping-redis.ts";
+import { findBinary } from "./find-binary.ts";
 import type { Processes } from "./processes.ts";
 
 /** The address of a Redis: the one of `REDIS_URL`, or a server of this machine that is started for the run. */
 export async function findRedis(processes: Processes, port: number): Promise<string> {
   const given = process.env.REDIS_URL;
   if (given) return given;
-  const binary = findServer();
+  const binary = findBinary(["redis-server", "valkey-server"]);
   if (!binary)
     throw new Error(
       "There is no redis-server or valkey-server in PATH: install one, or set REDIS_URL.",
@@ -20,9 +19,3 @@ export async function findRedis(processes: Processes, port: number): Promise<str
   }
   throw new Error(`${binary} did not start.`);
 }
-
-const findServer = (): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => [join(folder, "redis-server"), join(folder, "valkey-server")])
-    .find((file) => existsSync(file));

@@ -164,6 +164,49 @@ describe("the answer", () => {
   });
 });
 
+describe("a shared answer", () => {
+  const tree = (name: string) =>
+    data({ records: [{ id: 1, name, children: [{ id: 2 }] }], total: 1 });
+  const read = (locale = "en", shared = true) =>
+    sendToBackend(calls.product.web.category.filter, {
+      site: { apiKey: "key", siteId: 7 },
+      locale,
+      shared,
+      input: { tree: true },
+    });
+  const dataOf = async (result: ReturnType<typeof read>) => {
+    const answer = await result;
+    return answer.ok ? answer.data : null;
+  };
+
+  it("is parsed once while its text stays the same, for each language", async () => {
+    let name = "Rackets";
+    stubBackend(() => tree(name));
+    const first = await dataOf(read());
+    expect(first).toMatchObject({ items: [{ id: 1, name: "Rackets" }] });
+    expect(await dataOf(read())).toBe(first);
+    expect(await dataOf(read("hr"))).not.toBe(first);
+    expect(await dataOf(read("en", false))).not.toBe(first);
+    name = "Bats";
+    expect(await dataOf(read())).toMatchObject({ items: [{ name: "Bats" }] });
+  });
+
+  it("cannot be changed by one of its readers", async () => {
+    stubBackend(() => tree("Shoes"));
+    const first = await dataOf(read());
+    expect(() => first?.items[0]?.children.pop()).toThrow(TypeError);
+  });
+
+  it("is no failure of before", async () => {
+    stubBackend(() => tree("Balls"));
+    const first = await dataOf(read());
+    stubBackend(() => failure(500, "broken"));
+    expect(await read()).toMatchObject({ ok: false });
+    stubBackend(() => tree("Balls"));
+    expect(await dataOf(read())).toBe(first);
+  });
+});
+
 describe("a missing answer", () => {
   it("retries a safe call once after a network error", async () => {
     const requests = stubBackend(() => Promise.reject(new TypeError("fetch failed")));

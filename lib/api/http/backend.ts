@@ -5,6 +5,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 import { reportFault } from "./report-fault.ts";
+import { readShared } from "./shared-answers.ts";
 
 /** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
 const DEADLINE = 5_000;
@@ -23,6 +24,8 @@ export interface BackendOptions<C extends Call> {
   readonly cache?: RequestCache;
   /** For the few answers whose headers matter (`ETag`, docs/contract.md §5.15). */
   readonly onHeaders?: (headers: Headers) => void;
+  /** The answer is read by nearly every page: it is parsed once for all of them, and frozen. */
+  readonly shared?: boolean;
   /** Milliseconds in all. */
   readonly deadline?: number;
 }
@@ -42,9 +45,20 @@ export async function sendToBackend<C extends Call>(
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
-  const result = sent.ok ? readAnswer(call, sent.data.status, sent.data.body) : sent;
+  const result = sent.ok ? readSent(call, request.data, options, sent.data) : sent;
   if (!result.ok) reportFault(call, result.error, { site: options.site?.siteId, began });
   return result;
+}
+
+function readSent<C extends Call>(
+  call: C,
+  { url, init }: { readonly url: string; readonly init: RequestInit },
+  { shared, site, storeId, locale }: BackendOptions<C>,
+  { status, body }: { readonly status: number; readonly body: string | null },
+): Result<AnswerOf<C>> {
+  if (!shared) return readAnswer(call, status, body);
+  const place = JSON.stringify([url, init.body, site?.siteId, storeId, locale]);
+  return readShared(place, call, status, body);
 }
 
 /** A call as it is sent; a failure where the input does not fit it. */

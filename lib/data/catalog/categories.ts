@@ -11,6 +11,7 @@ export const getCategoryTree = cache(async (context: SiteContext): Promise<Categ
   const list = await read(context, calls.product.web.category.filter, {
     input: { tree: true, sort: { field: "id", order: "asc" } },
     tags: ["categories"],
+    shared: true,
   });
   return list?.items ?? [];
 });

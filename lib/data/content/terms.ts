@@ -11,6 +11,7 @@ export const listBlogCategories = cache(async (context: SiteContext): Promise<Te
   const answer = await read(context, calls.cms.term.filter, {
     input: { termTypeTitles: "category", noPaginate: "true" },
     tags: ["terms"],
+    shared: true,
   });
   return answer?.categories ?? [];
 });

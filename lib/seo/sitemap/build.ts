@@ -7,17 +7,23 @@ import type { Route } from "#lib/i18n/routes.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { Locale, Site } from "#lib/site/types.ts";
-import { entriesOf, placeEntries, type RowsByLocale, unique } from "./entries.ts";
+import { entriesOf, placeEntries, type RowsByLocale, type Where } from "./entries.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { type SitemapFlags, sitemapFlags } from "./options.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
-import { indexXml, urlsetXml } from "./xml.ts";
+import { indexXml, type SitemapEntry, urlsetEnd, urlsetStart, urlsXml } from "./xml.ts";
 
-/** Addresses of one file: well below the allowed 50,000, so that each is built quickly. */
+/** Addresses of a sitemap that is one file. */
 export const URLS = 2_500;
+/** Addresses of one part, of the 50,000 that are allowed: a crawler need not wait long, nor ask often. */
+export const PART_URLS = 10_000;
+/** Rows of a page of a list. */
+const ROWS = 100;
 /** Pages of a list that are read at most, whatever total the backend names. */
-const PAGES = 1_000;
-/** Requests to the backend at a time, and milliseconds for all of them. */
+const PAGES = 10_000;
+/** Pages that are read before the first of them is sent. */
+const AHEAD = 4;
+/** Requests to the backend at a time, and milliseconds for those that are read together. */
 const AT_ONCE = 4;
 const DEADLINE = 25_000;
 
@@ -33,35 +39,120 @@ const FLAG_OF: Readonly<Record<SitemapKind, keyof SitemapFlags>> = {
 type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>>;
 
 /**
- * A site's sitemap (docs/screens.md §2.22): one file, or an index of parts where it is long. Null for a
- * part that does not exist.
- * @throws BackendFault when a list cannot be read: an incomplete sitemap would remove pages from search engines.
+ * A site's sitemap (docs/screens.md §2.22), piece by piece as its lists are read: one file, or an index of parts where it
+ * is long. Null for a part that does not exist. No piece holds more than a few pages of lists, so that neither the memory
+ * nor the wait for the first one grows with the shop (decision 0059).
+ * @throws BackendFault when a list cannot be read, also between pieces: an incomplete sitemap would remove pages from
+ * search engines.
  */
-export async function buildSitemap(site: Site, part: PartName | null): Promise<string | null> {
+export async function buildSitemap(
+  site: Site,
+  part: PartName | null,
+): Promise<AsyncGenerator<string> | null> {
   const flags = sitemapFlags(site);
   const kinds = SITEMAP_KINDS.filter((kind) => flags[FLAG_OF[kind]]);
-  const lists = reader(site);
-  if (part) {
-    if (part.kind === "places") return urlsetXml(places(site, flags));
-    if (!kinds.includes(part.kind)) return null;
-    const span = pagesAPart(site);
-    const rows = await lists.pages(part.kind, (part.number - 1) * span + 1, span);
-    const entries = unique(entriesOf(whereOf(site, flags), part.kind, rows));
-    return entries.length > 0 ? urlsetXml(entries) : null;
-  }
-  const first = await lists.first(kinds);
-  if (totalOf(first) > URLS) return indexXml(partsOf(site, first));
-  const rowsByKind = await Promise.all(
-    kinds.map(async (kind) => [kind, await lists.pages(kind, 1, PAGES, first.get(kind))] as const),
-  );
   const where = whereOf(site, flags);
-  return urlsetXml(
-    unique([
-      ...places(site, flags),
-      ...rowsByKind.flatMap(([kind, rows]) => entriesOf(where, kind, rows)),
-    ]),
+  if (part) {
+    if (part.kind === "places") return begun(urlset([places(site, flags)]));
+    if (!kinds.includes(part.kind)) return null;
+    const span = pagesOf(site, PART_URLS);
+    const blocks = readBlocks(site, part.kind, (part.number - 1) * span + 1, span);
+    const first = await nextFilled(blocks, where, part.kind);
+    return first && begun(urlset(prepend(first, entriesIn(blocks, where, part.kind))));
+  }
+  const first = await readFirst(site, kinds);
+  if (totalOf(first) > URLS) return begun(index(site, first));
+  return begun(
+    urlset(
+      (async function* () {
+        yield places(site, flags);
+        for (const kind of kinds) {
+          const rows = await reader(site).pages(kind, 1, PAGES, first.get(kind));
+          yield entriesOf(where, kind, rows);
+        }
+      })(),
+    ),
   );
 }
+
+/** A sequence whose first piece is there, so that a fault before it is a fault of the whole. */
+async function begun(pieces: AsyncGenerator<string>): Promise<AsyncGenerator<string>> {
+  const first = await pieces.next();
+  return (async function* () {
+    try {
+      if (!first.done) yield first.value;
+      yield* pieces;
+    } finally {
+      await pieces.return(undefined);
+    }
+  })();
+}
+
+type Entries = readonly SitemapEntry[];
+
+/** Each address once, even if the lists repeat it. */
+async function* urlset(lists: AsyncIterable<Entries> | Iterable<Entries>): AsyncGenerator<string> {
+  const known = new Set<string>();
+  let isFirst = true;
+  for await (const entries of lists) {
+    const fresh = entries.filter(({ loc }: SitemapEntry) => !known.has(loc) && known.add(loc));
+    if (isFirst) yield urlsetStart;
+    isFirst = false;
+    if (fresh.length > 0) yield urlsXml(fresh);
+  }
+  yield urlsetEnd;
+}
+
+async function* index(site: Site, first: FirstPages): AsyncGenerator<string> {
+  yield indexXml(partsOf(site, first));
+}
+
+async function* prepend<T>(first: T, others: AsyncIterable<T>): AsyncGenerator<T> {
+  yield first;
+  yield* others;
+}
+
+async function* entriesIn(
+  blocks: AsyncIterable<RowsByLocale>,
+  where: Where,
+  kind: SitemapKind,
+): AsyncGenerator<Entries> {
+  for await (const rows of blocks) yield entriesOf(where, kind, rows);
+}
+
+/** The first entries of a part; null where it has none. */
+async function nextFilled(
+  blocks: AsyncGenerator<RowsByLocale>,
+  where: Where,
+  kind: SitemapKind,
+): Promise<Entries | null> {
+  for (let next = await blocks.next(); !next.done; next = await blocks.next()) {
+    const entries = entriesOf(where, kind, next.value);
+    if (entries.length > 0) return entries;
+  }
+  return null;
+}
+
+/**
+ * The pages of a list in all languages, some at a time. What languages share is found among the pages of one block: with
+ * several languages it is as long as a sitemap of one file.
+ */
+async function* readBlocks(
+  site: Site,
+  kind: SitemapKind,
+  from: number,
+  count: number,
+): AsyncGenerator<RowsByLocale> {
+  const step = site.languages.length > 1 ? pagesOf(site, URLS) : AHEAD;
+  for (let page = from; page < from + count; page += step) {
+    const rows = await reader(site).pages(kind, page, Math.min(step, from + count - page));
+    yield rows;
+    if ([...rows.values()].every((list) => list.length === 0)) return;
+  }
+}
+
+const readFirst = (site: Site, kinds: readonly SitemapKind[]): Promise<FirstPages> =>
+  reader(site).first(kinds);
 
 /** Reads lists of a site in all its languages, few at a time and within a deadline. */
 function reader(site: Site) {
@@ -107,12 +198,12 @@ const totalOf = (first: FirstPages): number =>
     .flatMap((lists) => [...lists.values()])
     .reduce((sum, { total }) => sum + total, 0);
 
-/** How many pages of a list, in every language, make one part. */
-const pagesAPart = (site: Site): number =>
-  Math.max(1, Math.floor(URLS / 100 / Math.max(1, site.languages.length)));
+/** How many pages of a list, in every language, make so many addresses. */
+const pagesOf = (site: Site, addresses: number): number =>
+  Math.max(1, Math.floor(addresses / ROWS / Math.max(1, site.languages.length)));
 
 function partsOf(site: Site, first: FirstPages): string[] {
-  const span = pagesAPart(site);
+  const span = pagesOf(site, PART_URLS);
   const parts = [...first].flatMap(([kind, lists]): PartName[] => {
     const filled = [...lists.values()].filter(({ total }) => total > 0);
     const pages = Math.max(0, ...filled.map(({ totalPages }) => Math.min(totalPages, PAGES)));

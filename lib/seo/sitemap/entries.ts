@@ -7,7 +7,7 @@ import type { Locale, Site } from "#lib/site/types.ts";
 import { counterpartsIn } from "./counterparts.ts";
 import type { SitemapEntry } from "./xml.ts";
 
-interface Where {
+export interface Where {
   readonly site: Pick<Site, "defaultLocale" | "languages">;
   /** Without a trailing slash. */
   readonly origin: string;
@@ -73,11 +73,6 @@ function entryOf(
         : [],
   };
 }
-
-/** Each address once, even if the lists repeat it. */
-export const unique = (entries: readonly SitemapEntry[]): SitemapEntry[] => [
-  ...new Map(entries.map((entry) => [entry.loc, entry])).values(),
-];
 
 function routeOf(kind: SitemapKind, { id, slug }: SitemapRow): Route {
   switch (kind) {

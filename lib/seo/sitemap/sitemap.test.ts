@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { media } from "#lib/api/schemas/media.ts";
 import type { SitemapRow } from "#lib/api/schemas/sitemap.ts";
 import type { Site } from "#lib/site/types.ts";
-import { buildSitemap, URLS } from "./build.ts";
+import { buildSitemap, PART_URLS, URLS } from "./build.ts";
 import { entriesOf } from "./entries.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { hasSitemap, sitemapFlags } from "./options.ts";
+import type { PartName } from "./part-name.ts";
 import { partAddress, readPart } from "./part-name.ts";
-import { indexXml, urlsetXml } from "./xml.ts";
+import { indexXml, urlsXml } from "./xml.ts";
 
 const readers = vi.hoisted(() => ({
   pages: vi.fn(),
@@ -54,6 +55,12 @@ const where = { site: site(), origin: "https://klub.example", mediaUrl: "https:/
 const locsOf = (xml: string | null) =>
   [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc?.replace(where.origin, ""));
 
+/** The whole text of a sitemap. */
+async function sitemapOf(of: Site, part: PartName | null): Promise<string | null> {
+  const pieces = await buildSitemap(of, part);
+  return pieces && (await Array.fromAsync(pieces)).join("");
+}
+
 beforeEach(() => {
   for (const reader of Object.values(readers)) reader.mockReset().mockResolvedValue(listOf([]));
 });
@@ -89,7 +96,7 @@ describe("parts", () => {
 describe("xml", () => {
   it("escapes its texts and leaves out characters that XML does not allow", () => {
     const entry = { loc: "https://a/?a=1&b='\"<>\u0001\ud800", alternates: [], images: [] };
-    expect(urlsetXml([entry])).toContain(
+    expect(urlsXml([entry])).toContain(
       "<loc>https://a/?a=1&amp;b=&apos;&quot;&lt;&gt;\ufffd</loc>",
     );
     expect(indexXml(["https://a/&"])).toContain("<sitemap><loc>https://a/&amp;</loc></sitemap>");
@@ -168,7 +175,7 @@ describe("entries", () => {
 describe("a site's sitemap", () => {
   it("is one file while it is short, every address once", async () => {
     readers.products.mockResolvedValue(listOf([row(1, "racket"), row(1, "racket")]));
-    const locs = locsOf(await buildSitemap(site(), null));
+    const locs = locsOf(await sitemapOf(site(), null));
     expect(new Set(locs).size).toBe(locs.length);
     expect(locs).toEqual(
       expect.arrayContaining(["/", "/en", "/shop", "/objave", "/en/blog", "/product/racket"]),
@@ -178,13 +185,13 @@ describe("a site's sitemap", () => {
   it("leaves out what the site's options exclude", async () => {
     readers.products.mockResolvedValue(listOf([row(1, "racket")]));
     const options = '{"products":false,"posts":false,"events":false}';
-    const xml = await buildSitemap(site([["SiteMapOptions", options]], ["hr"]), null);
+    const xml = await sitemapOf(site([["SiteMapOptions", options]], ["hr"]), null);
     expect(locsOf(xml)).toEqual(["/"]);
     expect(readers.products).not.toHaveBeenCalled();
   });
 
   it("is an index of parts when it is long; the parts contain each address once", async () => {
-    const total = URLS + 700;
+    const total = PART_URLS + 700;
     const pages = Math.ceil(total / 100);
     readers.products.mockImplementation(async (_context, page: number) =>
       listOf(
@@ -197,20 +204,67 @@ describe("a site's sitemap", () => {
       ),
     );
     const small = site([], ["hr"]);
-    const index = await buildSitemap(small, null);
+    const index = await sitemapOf(small, null);
     expect(index).toContain("<sitemapindex");
     const parts = locsOf(index).map((loc) => readPart(loc?.split("part=")[1] ?? ""));
-    const files = await Promise.all(parts.map((part) => buildSitemap(small, part ?? null)));
+    const files = await Promise.all(parts.map((part) => sitemapOf(small, part ?? null)));
     const locs = files.flatMap(locsOf);
-    for (const file of files) expect(locsOf(file).length).toBeLessThanOrEqual(URLS);
+    for (const file of files) expect(locsOf(file).length).toBeLessThanOrEqual(PART_URLS);
     expect(locs.filter((loc) => loc?.startsWith("/product/"))).toHaveLength(total);
     expect(new Set(locs).size).toBe(locs.length);
-    expect(await buildSitemap(small, { kind: "products", number: 99 })).toBeNull();
+    expect(await sitemapOf(small, { kind: "products", number: 99 })).toBeNull();
+  });
+
+  it("is sent page by page, and holds a few pages at a time, however long the list is", async () => {
+    const pages = 100;
+    let asked = 0;
+    readers.products.mockImplementation(async (_context, page: number) => {
+      asked += 1;
+      const rows = Array.from({ length: 100 }, (_, index) =>
+        row(page * 1_000 + index, `p-${page}-${index}`),
+      );
+      return listOf(rows, page, pages * 6, pages * 600);
+    });
+    const pieces = await buildSitemap(site([], ["hr"]), { kind: "products", number: 2 });
+    const beforeFirst = asked;
+    expect(beforeFirst).toBeLessThan(10);
+    const lengths: number[] = [];
+    for await (const piece of pieces ?? []) lengths.push(locsOf(piece).length);
+    expect(asked).toBe(pages);
+    expect(lengths.reduce((sum, length) => sum + length)).toBe(PART_URLS);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(400);
+  });
+
+  it("asks the backend no more often for its index when the lists are longer", async () => {
+    const asked: number[] = [];
+    for (const total of [URLS + 1, 60_000]) {
+      readers.products
+        .mockClear()
+        .mockResolvedValue(listOf([row(1, "a")], 1, Math.ceil(total / 100), total));
+      expect(await sitemapOf(site(), null)).toContain("<sitemapindex");
+      asked.push(readers.products.mock.calls.length);
+    }
+    expect(asked).toEqual([2, 2]);
+  });
+
+  it("ends without its end when a later page cannot be read", async () => {
+    readers.products.mockImplementation(async (_context, page: number) => {
+      if (page > 8) throw new Error("down");
+      return listOf([row(page, `p-${page}`)], page, 100, 10_000);
+    });
+    const pieces = await buildSitemap(site([], ["hr"]), { kind: "products", number: 1 });
+    let text = "";
+    const read = async () => {
+      for await (const piece of pieces ?? []) text += piece;
+    };
+    await expect(read()).rejects.toThrow("down");
+    expect(text).toContain("/product/p-8");
+    expect(text).not.toContain("</urlset>");
   });
 
   it("fails as a whole when a list cannot be read", async () => {
     readers.posts.mockRejectedValue(new Error("down"));
-    await expect(buildSitemap(site(), null)).rejects.toThrow("down");
+    await expect(sitemapOf(site(), null)).rejects.toThrow("down");
   });
 });
 

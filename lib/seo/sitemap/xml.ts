@@ -11,29 +11,29 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** A sitemap of addresses (sitemaps.org 0.9, with Google's image and xhtml's link extensions). */
-export function urlsetXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ loc, lastmod, alternates, images }) =>
-    [
-      "<url>",
-      tag("loc", loc),
-      lastmod ? tag("lastmod", lastmod) : "",
-      ...alternates.map(
-        ([language, href]) =>
-          `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"/>`,
-      ),
-      ...images.map((image) => `<image:image>${tag("image:loc", image)}</image:image>`),
-      "</url>",
-    ].join(""),
-  );
-  return [
-    HEAD,
-    `<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
-}
+/** How a sitemap of addresses begins (sitemaps.org 0.9, with Google's image and xhtml's link extensions). */
+export const urlsetStart = `${HEAD}
+<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+`;
+export const urlsetEnd = "</urlset>\n";
+
+/** Addresses of a sitemap, between its start and its end. */
+export const urlsXml = (entries: readonly SitemapEntry[]): string =>
+  entries
+    .map(({ loc, lastmod, alternates, images }) =>
+      [
+        "<url>",
+        tag("loc", loc),
+        lastmod ? tag("lastmod", lastmod) : "",
+        ...alternates.map(
+          ([language, href]) =>
+            `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"/>`,
+        ),
+        ...images.map((image) => `<image:image>${tag("image:loc", image)}</image:image>`),
+        "</url>\n",
+      ].join(""),
+    )
+    .join("");
 
 /** A sitemap of sitemaps. */
 export const indexXml = (locs: readonly string[]): string =>

@@ -75,11 +75,20 @@ function matcher(call: Call): (post: Post) => boolean {
     (ids.length === 0 || ids.includes(post.id)) &&
     (slug === "" || textIn(post.slug, language) === slug || slugMainOf(post) === slug) &&
     (inside === null || termsIn(post, language).some((id) => inside.has(id))) &&
-    words.every((word) =>
-      fold(
-        `${textIn(post.title, language)} ${textIn(post.excerpt, language)} ${textIn(post.body, language)}`,
-      ).includes(word),
-    );
+    words.every((word) => textOf(post, language).includes(word));
+}
+
+/** The texts in which posts are searched, by language, folded once. */
+const texts = new WeakMap<Post, Map<string, string>>();
+
+function textOf(post: Post, language: string): string {
+  const known = texts.get(post) ?? new Map<string, string>();
+  texts.set(post, known);
+  const text =
+    known.get(language) ??
+    fold([post.title, post.excerpt, post.body].map((one) => textIn(one, language)).join(" "));
+  known.set(language, text);
+  return text;
 }
 
 function comparer(call: Call): (a: Post, b: Post) => number {
@@ -91,9 +100,11 @@ function comparer(call: Call): (a: Post, b: Post) => number {
       : field === "id"
         ? post.id
         : publishedAt(post, call.language);
-  const compare = (a: string | number, b: string | number) =>
-    typeof a === "number" && typeof b === "number"
-      ? a - b
-      : String(a).localeCompare(String(b), call.language);
+  const { compare: inWords } = new Intl.Collator(call.language);
+  const compare = (a: string | number, b: string | number) => {
+    if (typeof a === "number" && typeof b === "number") return a - b;
+    if (field === "title") return inWords(String(a), String(b));
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
   return (a, b) => sign * compare(key(a), key(b)) || b.id - a.id;
 }

@@ -1,18 +1,44 @@
-import { fromJson } from "../../database/db.ts";
+import { type Db, fromJson } from "../../database/db.ts";
 import { dressed, type Post, type Term, textIn } from "../../database/documents.ts";
 import { mediaById, mediaOf, toMedia } from "../../domain/media.ts";
 import type { Call } from "../../http/call.ts";
 
-const docs = <T>(call: Call, table: "terms" | "posts"): T[] =>
-  call.db
-    .all<{ doc: string }>(
-      `SELECT doc FROM ${table} WHERE site_id = ? ORDER BY id`,
-      call.site.siteId,
-    )
-    .map((row) => fromJson<T>(row.doc));
+interface Parsed {
+  readonly version: number;
+  readonly docs: readonly unknown[];
+  /** Each document with the text it was parsed from, by its id. */
+  readonly texts: ReadonlyMap<number, { readonly text: string; readonly value: unknown }>;
+}
 
-export const termsOf = (call: Call): Term[] => docs<Term>(call, "terms");
-export const postsOf = (call: Call): Post[] => docs<Post>(call, "posts");
+/** What was parsed of each database, by table and site. */
+const parsed = new WeakMap<Db, Map<string, Parsed>>();
+
+/** The documents of a site. What has not changed is neither read nor parsed again: a site may have thousands. */
+function docs<T>(call: Call, table: "terms" | "posts"): readonly T[] {
+  const { db, site } = call;
+  const places = parsed.get(db) ?? new Map<string, Parsed>();
+  parsed.set(db, places);
+  const place = `${table}:${site.siteId}`;
+  const before = places.get(place);
+  // The place names what is parsed, and so its type.
+  if (before?.version === db.version) return before.docs as readonly T[];
+  const rows = db.all<{ id: number; doc: string }>(
+    `SELECT id, doc FROM ${table} WHERE site_id = ? ORDER BY id`,
+    site.siteId,
+  );
+  const texts = new Map(
+    rows.map(({ id, doc }) => {
+      const known = before?.texts.get(id);
+      return [id, known?.text === doc ? known : { text: doc, value: fromJson<T>(doc) }] as const;
+    }),
+  );
+  const list = [...texts.values()].map(({ value }) => value as T);
+  places.set(place, { version: db.version, docs: list, texts });
+  return list;
+}
+
+export const termsOf = (call: Call): readonly Term[] => docs<Term>(call, "terms");
+export const postsOf = (call: Call): readonly Post[] => docs<Post>(call, "posts");
 
 /** Posts that visitors see in the call's language: translated into it, and no drafts. */
 export const shownPosts = (call: Call): Post[] =>

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf, categoryIds } from "../../database/catalogue.ts";
+import { type Catalogue, catalogueOf, categoryIds, once } from "../../database/catalogue.ts";
 import { type Category, dressed, textIn } from "../../database/documents.ts";
 import { rank, toField } from "../../domain/match.ts";
 import { mediaOf } from "../../domain/media.ts";
@@ -53,10 +53,7 @@ function toCategory(
   withChildren: boolean,
 ): Record<string, unknown> {
   const { language } = call;
-  const inside = categoryIds(catalogue, category.id);
-  const children = [...catalogue.categories.values()].filter(
-    ({ parentId }) => parentId === category.id,
-  );
+  const children = catalogue.categoriesBelow.get(category.id) ?? [];
   const answer = {
     id: category.id,
     parentId: category.parentId,
@@ -68,12 +65,7 @@ function toCategory(
     ),
     description: textIn(category.description, language),
     media: mediaOf(call.db, call.site.siteId, category.picture, language),
-    productCount: [...catalogue.products.values()].filter(
-      (product) =>
-        product.parentId === null &&
-        !product.archived &&
-        product.categories.some((id) => inside.has(id)),
-    ).length,
+    productCount: once(catalogue, `count:${category.id}`, () => countIn(catalogue, category.id)),
     sortTypes: category.sortTypes,
     sortDefaultType: category.sortDefaultType,
     ...(withChildren
@@ -82,3 +74,11 @@ function toCategory(
   };
   return dressed(answer, category);
 }
+
+/** How many products are on offer in a category and all below it, each counted once. */
+const countIn = (catalogue: Catalogue, id: number): number =>
+  new Set(
+    [...categoryIds(catalogue, id)].flatMap((one) =>
+      (catalogue.productsIn.get(one) ?? []).filter(({ archived }) => !archived),
+    ),
+  ).size;

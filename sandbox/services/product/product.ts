@@ -1,6 +1,6 @@
-import { catalogueOf } from "../../database/catalogue.ts";
+import { type Catalogue, catalogueOf, once } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
-import { type Filter, findProducts, type Search } from "../../domain/filters.ts";
+import { type Filter, findProducts, nameOf, type Search } from "../../domain/filters.ts";
 import { layersOf } from "../../domain/layers.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { byRelevance, searchProducts } from "../../domain/product-search.ts";
@@ -19,13 +19,15 @@ export const products = [
     const search = searchOf(call);
     const found = findProducts(view.catalogue, search, call.language);
     const [field, order] = sortOf(call);
+    const inOrder = nameOf(`${field} ${order}`, search, call.language);
     // A search in the order that nobody chose shows the best match first.
-    const sorted =
+    const sorted = once(view.catalogue, inOrder, () =>
       search.keywords.trim() !== "" && field === "id" && order === "desc"
         ? found.toSorted(
             byRelevance(searchProducts(view.catalogue, search.keywords, call.language)),
           )
-        : sortProducts(found, field, order, call.language);
+        : sortProducts(found, field, order, call.language),
+    );
     const select = list(call.body.select).map(String);
     const fields = select.length > 0 ? select : LIST_FIELDS;
     const page = cut(sorted, paging(call));
@@ -53,9 +55,14 @@ export const products = [
   ),
   route("GET", "v1/product/checkBundles", (call) => {
     const wanted = Number(argument(call, "product"));
-    const { products: all } = catalogueOf(call.db, call.site.siteId);
-    return [...all.values()]
-      .filter((bundle) => !bundle.archived && bundle.parts.some((part) => part.product === wanted))
+    const catalogue = catalogueOf(call.db, call.site.siteId);
+    const bundles = once(catalogue, "bundles", () =>
+      [...catalogue.products.values()].filter(
+        ({ archived, parts }) => !archived && parts.length > 0,
+      ),
+    );
+    return bundles
+      .filter(({ parts }) => parts.some((part) => part.product === wanted))
       .map(({ id, name, slug }) => ({
         id,
         name: textIn(name, call.language),
@@ -97,11 +104,18 @@ function productOf(call: Call, { catalogue }: View): Product | undefined {
   const slug = argument(call, "slug");
   const found = id
     ? catalogue.products.get(id)
-    : [...catalogue.products.values()].find(
-        (product) => product.parentId === null && textIn(product.slug, call.language) === slug,
-      );
+    : once(catalogue, `slugs:${call.language}`, () => bySlug(catalogue, call.language)).get(slug);
   return found?.archived ? undefined : found;
 }
+
+/** The products that are no variants. Of two with the same slug the first is found. */
+const bySlug = ({ products: all }: Catalogue, language: string): ReadonlyMap<string, Product> =>
+  new Map(
+    [...all.values()]
+      .filter(({ parentId }) => parentId === null)
+      .map((product) => [textIn(product.slug, language), product] as const)
+      .reverse(),
+  );
 
 function searchOf({ body }: Call): Search {
   const filters = list(body.filters).map((item): Filter => {

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf } from "../../database/catalogue.ts";
+import { type Catalogue, catalogueOf, once } from "../../database/catalogue.ts";
 import { type ProductTag, textIn } from "../../database/documents.ts";
 import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -32,7 +32,12 @@ const toTag = (call: Call, catalogue: Catalogue, { id, name, slug }: ProductTag)
   slug: textIn(slug, call.language),
   slugMain: slug.en,
   translations: Object.fromEntries(call.site.languages.map((code) => [code, textIn(slug, code)])),
-  productCount: [...catalogue.products.values()].filter(
-    (product) => product.parentId === null && !product.archived && product.tags.includes(id),
-  ).length,
+  productCount: once(
+    catalogue,
+    `tagged:${id}`,
+    () =>
+      [...catalogue.products.values()].filter(
+        (product) => product.parentId === null && !product.archived && product.tags.includes(id),
+      ).length,
+  ),
 });

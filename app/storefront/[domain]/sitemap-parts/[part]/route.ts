@@ -1,23 +1,48 @@
+import { getSettings } from "#lib/config/settings.ts";
 import { buildSitemap } from "#lib/seo/sitemap/build.ts";
 import { hasSitemap } from "#lib/seo/sitemap/options.ts";
 import { readPart } from "#lib/seo/sitemap/part-name.ts";
 import { getSite } from "#lib/site/get-site.ts";
-
-/** Cached like a page: built on the first request, expired by the tags of what it was built from. */
-export const dynamic = "force-static";
-export const generateStaticParams = () => [];
+import { isProtected } from "#lib/site/protection.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; part: string }>;
 }
 
-/** `/sitemap.xml` of a site, or one part of a long one. Throws on a fault, so that the held cache entry is sent. */
+/**
+ * `/sitemap.xml` of a site, or one part of a long one, sent as it is built (decision 0059). A fault before the first bytes
+ * is a failed answer; one between them breaks the connection, so that nobody takes the beginning for the whole.
+ */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { domain, part } = await params;
   const name = readPart(part);
   const site = await getSite(domain);
-  const xml =
+  const pieces =
     site && hasSitemap(site) && name !== undefined ? await buildSitemap(site, name) : null;
-  if (xml === null) return new Response("Not found\n", { status: 404 });
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+  if (!site || pieces === null) return new Response("Not found\n", { status: 404 });
+  const fresh = getSettings().REVALIDATE_SECONDS;
+  return new Response(streamOf(pieces), {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": isProtected(site)
+        ? "private, no-store"
+        : `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=86400, stale-if-error=86400`,
+    },
+  });
+}
+
+/** Reads on only as fast as the client takes what there is. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await pieces.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,0 +1,31 @@
+# The shop as an image: two stages, so that what only the build needs stays behind. Nothing in it is secret or of one site:
+# settings come from the environment (.env.example).
+ARG NODE=26
+FROM node:${NODE}-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1 CI=1
+COPY package.json package-lock.json ./
+# The image has its own Node, so the one that the packages bring is left out.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-bin-* node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/.bin/node
+COPY . .
+# One build serves any backend; the address here is asked for nothing.
+RUN BACKEND_URL=http://localhost:4000 ./node_modules/.bin/next build && rm -rf .next/cache .next/diagnostics .next/trace*
+
+FROM node:${NODE}-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000
+COPY --from=build /app/package.json /app/next.config.ts ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/.next .next
+COPY --from=build /app/lib lib
+COPY --from=build /app/messages messages
+COPY --from=build /app/public public
+# The file system may be read-only, but for Next's cache of pictures: it is a volume.
+RUN mkdir -p .next/cache /static && chown node:node .next/cache /static
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, not npm, so that signals reach it.
+CMD ["node", "lib/server/serve.ts"]

@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import type { AnswerOf, Call } from "#lib/api/call.ts";
+import type { Result } from "#lib/api/errors.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { readAnswer } from "./answer.ts";
+
+interface Kept {
+  readonly call: Call;
+  readonly body: string;
+  readonly answer: Result<unknown>;
+}
+
+/** Characters of all bodies that are kept. What is parsed of them takes several times as much. */
+const MOST = 4_000_000;
+
+const kept = processWide(
+  "shared-answers",
+  () =>
+    new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length + 1 }),
+);
+
+/**
+ * Reads an answer that every page needs, such as the tree of categories: parsed once as long as its text stays the same,
+ * so that a page does not cost more in a shop that has more of them. All readers share it, so it is frozen.
+ * `place` names the request: its address, body and who asks.
+ */
+export function readShared<C extends Call>(
+  place: string,
+  call: C,
+  status: number,
+  body: string | null,
+): Result<AnswerOf<C>> {
+  const before = kept.get(place);
+  // The same call reads the same text as the same type.
+  if (before && before.call === call && before.body === body && status === 200)
+    return before.answer as Result<AnswerOf<C>>;
+  const answer = readAnswer(call, status, body);
+  if (answer.ok && body !== null && status === 200)
+    kept.set(place, { call, body, answer: frozen(answer) });
+  return answer;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const one of Object.values(value)) frozen(one);
+  return value;
+}

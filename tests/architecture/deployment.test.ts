@@ -1,0 +1,264 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parseAllDocuments, parse as parseYaml } from "yaml";
+import { z } from "zod";
+import { DRAIN_TIMEOUT } from "#lib/server/drain.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+/** Milliseconds for which readiness is red before a shop stops taking requests (`lib/server/drain.ts`). */
+const NOTICE = 5_000;
+
+const settings = new Set(
+  [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
+);
+/** Values that are for Compose itself or for another program. */
+const NOT_THE_SHOPS = new Set(["SHOP_VERSION", "CDN_PURGE_SECRET", "VARNISH_SIZE"]);
+
+const container = z.looseObject({
+  name: z.string(),
+  image: z.string(),
+  ports: z.array(z.object({ containerPort: z.number() })).default([]),
+  env: z.array(z.object({ name: z.string() })).default([]),
+  securityContext: z.object({
+    allowPrivilegeEscalation: z.literal(false),
+    readOnlyRootFilesystem: z.literal(true),
+    capabilities: z.object({ drop: z.tuple([z.literal("ALL")]) }),
+  }),
+  resources: z.object({
+    requests: z.object({ cpu: z.string(), memory: z.string() }),
+    limits: z.object({ memory: z.string() }),
+  }),
+  volumeMounts: z.array(z.looseObject({ name: z.string(), mountPath: z.string() })).default([]),
+});
+const deployment = z.looseObject({
+  metadata: z.object({ name: z.string() }),
+  spec: z.looseObject({
+    selector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+    template: z.looseObject({
+      metadata: z.object({ labels: z.record(z.string(), z.string()) }),
+      spec: z.looseObject({
+        automountServiceAccountToken: z.literal(false),
+        securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+        terminationGracePeriodSeconds: z.number().default(30),
+        initContainers: z.array(container).default([]),
+        containers: z.array(container),
+        volumes: z.array(z.looseObject({ name: z.string() })).default([]),
+      }),
+    }),
+  }),
+});
+
+const manifests = globSync("deploy/kubernetes/*.yaml", { cwd: ROOT }).flatMap((file) =>
+  parseAllDocuments(read(file)).map((document) => {
+    expect(document.errors, file).toEqual([]);
+    return z
+      .looseObject({ kind: z.string(), metadata: z.looseObject({ name: z.string() }) })
+      .parse(document.toJS());
+  }),
+);
+const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
+const deployments = ofKind("Deployment").map((one) => deployment.parse(one));
+const shop = deployments.find(({ metadata }) => metadata.name === "shop");
+
+describe("the image", () => {
+  const text = read("Dockerfile");
+  const [, final = ""] = text.split(/^FROM .*(?<!AS build)$/m);
+
+  it("has nothing of the build but what the server needs, and no user's rights", () => {
+    expect(final).toMatch(/^USER node$/m);
+    expect(final).not.toMatch(/^RUN npm|^COPY \. /m);
+    const copied = [...final.matchAll(/^COPY --from=build (.+) \S+$/gm)].map(([, what]) => what);
+    expect(copied).toEqual(
+      expect.arrayContaining(["/app/node_modules", "/app/.next", "/app/lib", "/app/messages"]),
+    );
+    for (const word of ["sandbox", "tests", "e2e"]) expect(final).not.toContain(word);
+  });
+
+  it("starts what `npm run serve` starts, so that signals reach it", () => {
+    const { scripts } = JSON.parse(read("package.json"));
+    const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(final) ?? [];
+    expect(JSON.parse(command).join(" ")).toBe(scripts.serve);
+  });
+
+  it("asks an address that is there whether it lives", () => {
+    expect(final).toMatch(/HEALTHCHECK[\s\S]*\/api\/health/);
+    expect(globSync("app/api/{health,ready}/route.ts", { cwd: ROOT })).toHaveLength(2);
+  });
+
+  it("pins its base to a major version, in one place", () => {
+    expect(text).toMatch(/^ARG NODE=\d+$/m);
+    expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's.
+      "node:${NODE}-bookworm-slim",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's.
+      "node:${NODE}-bookworm-slim",
+    ]);
+  });
+
+  it("is built from sources alone: no secret, no history, nothing of a developer's machine", () => {
+    const [first, ...allowed] = read(".dockerignore").trim().split("\n");
+    expect(first).toBe("**");
+    for (const line of allowed.filter((one) => one.startsWith("!"))) {
+      expect(line).not.toMatch(/\.env|\.git|sandbox|tests|node_modules|\.next$/);
+      expect(globSync(line.slice(1), { cwd: ROOT }), line).toHaveLength(1);
+    }
+  });
+});
+
+describe("compose.yaml", () => {
+  const { services, secrets, volumes } = z
+    .object({
+      services: z.record(z.string(), z.looseObject({ read_only: z.boolean().optional() })),
+      secrets: z.record(z.string(), z.object({ environment: z.string() })),
+      volumes: z.record(z.string(), z.null()),
+    })
+    .loose()
+    .parse(parseYaml(read("compose.yaml"), { merge: true }));
+  const replica = z
+    .looseObject({
+      environment: z.record(z.string(), z.string()),
+      read_only: z.literal(true),
+      stop_grace_period: z.string(),
+      volumes: z.array(z.string()),
+    })
+    .parse(services["shop-1"]);
+
+  it("has two replicas that are alike, Redis, the static files and Varnish", () => {
+    expect(Object.keys(services).sort()).toEqual([
+      "redis",
+      "shop-1",
+      "shop-2",
+      "static",
+      "varnish",
+    ]);
+    expect(services["shop-2"]).toEqual(services["shop-1"]);
+    expect(Object.keys(volumes)).toEqual(["static"]);
+  });
+
+  it("sets nothing that the shop does not know, and has no secret in it", () => {
+    for (const name of Object.keys(replica.environment)) expect(settings, name).toContain(name);
+    for (const name of ["SESSION_SECRET", "REVALIDATE_SECRET", "BACKEND_URL"])
+      expect(replica.environment[name]).toBe(`\${${name}:?}`);
+    for (const [, name = ""] of read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g))
+      expect(settings.has(name) || NOT_THE_SHOPS.has(name), name).toBe(true);
+    expect(Object.values(secrets)).toEqual([{ environment: "CDN_PURGE_SECRET" }]);
+  });
+
+  it("waits longer than a shop needs to end its requests", () => {
+    expect(Number.parseInt(replica.stop_grace_period, 10) * 1_000).toBeGreaterThan(NOTICE + 50_000);
+  });
+
+  it("names the replicas and their port as Varnish does", () => {
+    const vcl = read("deploy/varnish/backends.vcl");
+    const hosts = [...vcl.matchAll(/\.host = "(.+)";\s+\.port = "(\d+)"/g)].map(
+      ([, host, port]) => `${host}:${port}`,
+    );
+    expect(hosts).toEqual([
+      `shop-1:${replica.environment.PORT}`,
+      `shop-2:${replica.environment.PORT}`,
+      "static:8080",
+    ]);
+    expect(read("deploy/static/nginx.conf")).toContain("listen 8080;");
+    expect(vcl).toContain('.url = "/api/ready"');
+  });
+});
+
+describe("the Kubernetes manifests", () => {
+  it("are whole", () => {
+    expect(shop).toBeDefined();
+    for (const kind of ["HorizontalPodAutoscaler", "PodDisruptionBudget", "Ingress", "Service"])
+      expect(ofKind(kind).length, kind).toBeGreaterThan(0);
+  });
+
+  it("select their own pods, and mount volumes that they have", () => {
+    for (const { metadata, spec } of deployments) {
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+      const { containers, initContainers, volumes } = spec.template.spec;
+      for (const { name } of [...containers, ...initContainers].flatMap((one) => one.volumeMounts))
+        expect(
+          volumes.map((volume) => volume.name),
+          metadata.name,
+        ).toContain(name);
+    }
+    const named = (one: unknown) =>
+      z.object({ spec: z.object({ selector: z.looseObject({}) }) }).parse(one).spec.selector;
+    for (const service of ofKind("Service"))
+      expect(deployments.map(({ spec }) => spec.selector.matchLabels)).toContainEqual(
+        named(service),
+      );
+    for (const budget of ofKind("PodDisruptionBudget"))
+      expect(deployments.map(({ spec }) => spec.selector)).toContainEqual(named(budget));
+  });
+
+  it("probe addresses that the shop has, on its port", () => {
+    const [main] = shop?.spec.template.spec.containers ?? [];
+    const config = ofKind("ConfigMap").find(({ metadata }) => metadata.name === "shop");
+    expect(main).toMatchObject({
+      livenessProbe: { httpGet: { path: "/api/health", port: "http" } },
+      readinessProbe: { httpGet: { path: "/api/ready", port: "http" } },
+      lifecycle: { preStop: expect.anything() },
+    });
+    expect(String(main?.ports[0]?.containerPort)).toBe(
+      z.object({ data: z.record(z.string(), z.string()) }).parse(config).data.PORT,
+    );
+  });
+
+  it("set nothing that the shop does not know", () => {
+    const config = ofKind("ConfigMap").find(({ metadata }) => metadata.name === "shop");
+    const names = [
+      ...Object.keys(z.object({ data: z.record(z.string(), z.string()) }).parse(config).data),
+      ...(shop?.spec.template.spec.containers ?? []).flatMap(({ env }) =>
+        env.map(({ name }) => name),
+      ),
+    ];
+    expect(names).toEqual(expect.arrayContaining(["SESSION_SECRET", "REVALIDATE_SECRET"]));
+    for (const name of names) expect(settings, name).toContain(name);
+  });
+
+  it("kill no pod before it has ended its requests", () => {
+    const seconds = shop?.spec.template.spec.terminationGracePeriodSeconds ?? 0;
+    expect(seconds * 1_000).toBeGreaterThan(5_000 + NOTICE + DRAIN_TIMEOUT);
+  });
+
+  it("lead scripts and styles to the server that has those of every release", () => {
+    const [ingress] = ofKind("Ingress");
+    const paths = z
+      .object({
+        spec: z.object({
+          rules: z.array(
+            z.object({
+              http: z.object({
+                paths: z.array(
+                  z.object({
+                    path: z.string(),
+                    backend: z.object({ service: z.looseObject({ name: z.string() }) }),
+                  }),
+                ),
+              }),
+            }),
+          ),
+        }),
+      })
+      .parse(ingress)
+      .spec.rules.flatMap(({ http }) =>
+        http.paths.map((one) => [one.path, one.backend.service.name]),
+      );
+    expect(paths).toEqual([
+      ["/_next/static/", "shop-static"],
+      ["/", "shop"],
+    ]);
+    expect(shop?.spec.template.spec.initContainers[0]).toMatchObject({
+      command: ["cp", "-r", ".next/static/.", "/static/"],
+    });
+  });
+
+  it("serve static files as Compose does", () => {
+    const config = ofKind("ConfigMap").find(({ metadata }) => metadata.name === "shop-static");
+    expect(
+      z.object({ data: z.record(z.string(), z.string()) }).parse(config).data["nginx.conf"],
+    ).toBe(read("deploy/static/nginx.conf"));
+  });
+});
