@@ -95,6 +95,22 @@ describe("leaveOutStillParts", () => {
     );
   });
 
+  it("does not list the attributes that an element does not have", () => {
+    const whole = page(
+      `<p><b>live</b></p>${footerHtml("one")}`,
+      STILL + LIVE,
+      row("0", [
+        element("p", { className: "$undefined", children: element("$L2", { a: "$undefined" }) }),
+        footer("one"),
+      ]),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toBe(
+      STILL +
+        LIVE +
+        row("0", [element("p", { children: element("$L2", { a: "$undefined" }) }), stand(1)]),
+    );
+  });
+
   it("says what a client component took from inside a part", () => {
     const whole = page(
       `${footerHtml("Closed on Sundays")}<b>live</b>`,

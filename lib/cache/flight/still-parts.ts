@@ -80,17 +80,13 @@ function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
   seen.add(value);
   if (isElement(value)) {
     const tag = value[1];
-    if (
-      typeof tag === "string" &&
-      /^[a-z]/.test(tag) &&
-      !VOID.has(tag) &&
-      isMarkup(tree, value) &&
-      lengthOf(tree, value) >= WORTH
-    )
+    if (isTag(tag) && !VOID.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
       return [{ element: value, tag, markup: markupOf(tree, value) }];
   }
   return Object.values(value).flatMap((part) => candidatesIn(tree, part, seen));
 }
+
+const isTag = (type: Json): type is string => typeof type === "string" && /^[a-z]/.test(type);
 
 /** Characters of a value with the rows that it names. */
 const lengthOf = (tree: Tree, value: Json): number =>
@@ -129,7 +125,8 @@ function withoutParts(
       ["$", `$L${standIn}`, element[2], { as: tag, n: index + 1 }],
     ]),
   );
-  const replaced = (value: Json): Json => standIns.get(value) ?? mapParts(value, replaced);
+  const replaced = (value: Json): Json =>
+    standIns.get(value) ?? mapParts(withoutNothing(value), replaced);
   const changed: Tree = new Map(
     [...tree].map(([id, row]) => [
       id,
@@ -149,6 +146,14 @@ function withoutParts(
     return known ? { ...row, text: JSON.stringify(resolved(known.value)) } : row;
   });
   return reachable(written, tree);
+}
+
+/** An element of HTML without the attributes that it does not have. */
+function withoutNothing(value: Json): Json {
+  if (!isElement(value) || !isTag(value[1])) return value;
+  const [sign, tag, key, props] = value;
+  const own = Object.entries(props).filter(([, attribute]) => attribute !== "$undefined");
+  return [sign, tag, key, Object.fromEntries(own)];
 }
 
 /** A value with each of its parts put through a function. */
