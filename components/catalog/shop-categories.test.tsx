@@ -15,12 +15,12 @@ const categories = Array.from({ length: 7 }, (_, id) =>
   }),
 );
 
-it("loads the first picture at once, those below later", async () => {
+it("loads the first pictures at once, one of which is the largest, and those below later", async () => {
   vi.stubEnv("BACKEND_URL", "https://api.example");
   resetSettings();
   const html = await serverMarkup(<ShopCategories context={context} categories={categories} />);
   const loading = [...html.matchAll(/<img[^>]*\sloading="(\w+)"/g)].map(([, how]) => how);
-  expect(loading).toEqual(["eager", ...Array(6).fill("lazy")]);
+  expect(loading).toEqual(["eager", "eager", ...Array(5).fill("lazy")]);
   vi.unstubAllEnvs();
   resetSettings();
 });

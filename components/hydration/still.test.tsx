@@ -72,6 +72,30 @@ it("shows the same nodes again when the visitor comes back", async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
+it("shows controls again as the page came, not as they were left", async () => {
+  await hydrate(
+    `<main><button type="button">go</button><fieldset data-still="1"><input type="checkbox"><input value="a"><select><option>1</option><option selected="">2</option></select><textarea>b</textarea></fieldset></main>`,
+    <Site>
+      <Still as="fieldset" n={1} />
+    </Site>,
+  );
+  const controls = () =>
+    [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map((control) =>
+      control.type === "checkbox" ? control.checked : control.value,
+    );
+  const asTheyCame = controls();
+  for (const control of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    control.checked = true;
+    control.value = "1";
+  }
+  expect(controls()).not.toEqual(asTheyCame);
+  const button = document.querySelector("button") as HTMLElement;
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(controls()).toEqual(asTheyCame);
+  expect(asTheyCame).toEqual([false, "a", "2", "b"]);
+});
+
 it("keeps its markup where React draws a page anew that does not match its HTML", async () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => {});
   const failed = await hydrate(

@@ -32,6 +32,7 @@ function Part({ as, n }: { as: string; n: number }) {
     for (const { name, value } of old.attributes) own.setAttribute(name, value);
     own.append(...old.childNodes);
     drawn.set(n, own);
+    resetControls(own);
   }, [n, router]);
   return createElement(as, {
     ref: place,
@@ -39,6 +40,18 @@ function Part({ as, n }: { as: string; n: number }) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant.
     dangerouslySetInnerHTML: AS_DRAWN,
   });
+}
+
+/** As React would draw them anew: what was chosen is remembered by who needs it. */
+function resetControls(place: Element): void {
+  for (const control of [place, ...place.querySelectorAll("input, select, textarea")])
+    if (control instanceof HTMLSelectElement) {
+      const usual = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+      control.selectedIndex = Math.max(0, usual);
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = control.defaultValue;
+      if ("checked" in control) control.checked = control.defaultChecked;
+    }
 }
 
 function find(n: number): Element | null {
