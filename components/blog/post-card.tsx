@@ -11,10 +11,11 @@ interface Props {
   context: SiteContext;
   post: Post;
   heading: 2 | 3;
+  priority?: boolean;
 }
 
 /** One post in a list. Missing parts are left out; without a title the slug is shown. */
-export function PostCard({ context: { site, locale }, post, heading }: Props) {
+export function PostCard({ context: { site, locale }, post, heading, priority }: Props) {
   const Heading = `h${heading}` as const;
   const date = formatDate(post.published_at, locale, site.timeZone);
   return (
@@ -24,6 +25,7 @@ export function PostCard({ context: { site, locale }, post, heading }: Props) {
           image={toImage(post.media, getSettings().MEDIA_URL)}
           alt=""
           sizes="(min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          priority={priority}
           className="aspect-3/2 w-full object-cover transition-transform group-hover:scale-[1.025]"
         />
       </div>

@@ -15,10 +15,18 @@ interface Props {
   style?: CSSProperties;
   /** On phones, the first of an odd number spans both columns. */
   wideFirst?: boolean;
+  /** Pictures that are visible at once on a phone, and therefore loaded first. */
+  eager?: number;
 }
 
 /** Categories as pictures with their names, each leading to its list. */
-export function CategoryGrid({ context: { site, locale }, categories, style, wideFirst }: Props) {
+export function CategoryGrid({
+  context: { site, locale },
+  categories,
+  style,
+  wideFirst,
+  eager = 0,
+}: Props) {
   const { MEDIA_URL } = getSettings();
   return (
     <ul className={GRID} style={style}>
@@ -38,6 +46,7 @@ export function CategoryGrid({ context: { site, locale }, categories, style, wid
                   image={toImage(category.media, MEDIA_URL)}
                   alt=""
                   sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
+                  priority={index < eager}
                   className={classNames(
                     "aspect-4/3 w-full object-cover transition-transform group-hover:scale-[1.025]",
                     isWide && "max-md:aspect-5/2",

@@ -22,6 +22,7 @@ export function ShopCategories(props: { context: SiteContext; categories: readon
         categories={categories.slice(0, SHOWN)}
         style={COLUMNS}
         wideFirst
+        eager={2}
       />
       {rest.length > 0 && (
         <details suppressHydrationWarning className="group/all mt-5">

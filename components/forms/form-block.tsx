@@ -28,9 +28,11 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
     const value = Object.hasOwn(hidden, field.name) ? hidden[field.name] : undefined;
     return field.kind === "hidden" && value !== undefined ? { ...field, value } : field;
   });
-  const Form = fields.some(({ kind }) => kind === "file") ? FileFormLate : VisitorFormLate;
+  const hasFiles = fields.some(({ kind }) => kind === "file");
+  const Form = hasFiles ? FileFormLate : VisitorFormLate;
+  const without = [...(form.captcha ? [] : ["forms.captcha"]), ...(hasFiles ? [] : ["forms.file"])];
   return (
-    <ClientMessages locale={locale} namespaces={["forms"]}>
+    <ClientMessages locale={locale} namespaces={["forms"]} without={without}>
       <Form
         target={{ kind: "form", id: form.id }}
         type={form.type}

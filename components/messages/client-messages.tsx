@@ -8,17 +8,24 @@ import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 interface ClientMessagesProps {
   readonly locale: Locale;
   readonly namespaces: readonly string[];
+  /** Groups of them that these islands do not say, such as `forms.file`. */
+  readonly without?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** Gives a page's islands their messages, on that page only. Server component. */
-export async function ClientMessages({ locale, namespaces, children }: ClientMessagesProps) {
+export async function ClientMessages({
+  locale,
+  namespaces,
+  without,
+  children,
+}: ClientMessagesProps) {
   const messages = await getMessages({ locale });
   return (
     <NextIntlClientProvider
       locale={locale}
       timeZone={getCurrentContext().site.timeZone}
-      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
+      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces], without)}
     >
       {children}
     </NextIntlClientProvider>

@@ -32,14 +32,22 @@ export function ResultGrid(props: { category: SearchCategory; items: readonly Se
       {props.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
         <li key={`${item.id}-${index}`} className="min-w-0">
-          <Result category={props.category} item={item} />
+          <Result category={props.category} item={item} priority={index < 2} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Result({ category, item }: { category: SearchCategory; item: SearchItem }) {
+function Result({
+  category,
+  item,
+  priority,
+}: {
+  category: SearchCategory;
+  item: SearchItem;
+  priority: boolean;
+}) {
   const t = useTranslations("search");
   const site = useSite();
   return (
@@ -49,6 +57,7 @@ function Result({ category, item }: { category: SearchCategory; item: SearchItem
           image={item.image}
           alt=""
           sizes="(min-width: 1344px) 240px, (min-width: 1024px) 18vw, (min-width: 768px) 31vw, 46vw"
+          priority={priority}
           className={classNames(
             "w-full object-cover transition-transform group-hover:scale-[1.025]",
             frameOf(category),

@@ -35,7 +35,11 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <SectionHead element={element} lead={lead} />
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
-          <ClientMessages locale={context.locale} namespaces={["forms"]}>
+          <ClientMessages
+            locale={context.locale}
+            namespaces={["forms"]}
+            without={["forms.captcha", "forms.file"]}
+          >
             <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"

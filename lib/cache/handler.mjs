@@ -31,6 +31,12 @@ async function openStore(serverDistDir) {
   return createPageStore();
 }
 
+/** Leaves out what a page says twice. It renders with React's server, which Edge has no place for. */
+async function shortener() {
+  if (process.env.NEXT_RUNTIME === "edge") return undefined;
+  return (await import("./flight/still-parts.ts")).leaveOutStillParts;
+}
+
 export default class PageCache {
   constructor(context) {
     this.serverDistDir = context?.serverDistDir;
@@ -48,7 +54,7 @@ export default class PageCache {
     if (!value || context?.fetchCache || context?.isFallback) return;
     if (value.kind !== "APP_PAGE" && value.kind !== "APP_ROUTE") return;
     setStatus(value);
-    if (!(await addCsp(value))) {
+    if (!(await addCsp(value, await shortener()))) {
       console.error(
         `Page not kept: an unknown script stands in ${pathOf(key)} of ${domainOf(key)}.`,
       );

@@ -92,6 +92,21 @@ describe("addCsp", () => {
     expect(hashesOf(value)).toEqual(first);
   });
 
+  it("shortens a page before its scripts are joined and hashed", async () => {
+    const value = pageWith(DATA, DATA);
+    expect(await addCsp(value, (html) => html.replace("č", "c"))).toBe(true);
+    const joined = `${DATA.replace("č", "c")};${DATA}`;
+    expect(value.html).toBe(`<script>${joined}</script>`);
+    expect(hashesOf(value)).toEqual([hashOf(joined)]);
+  });
+
+  it("shortens no page with a script that is not known", async () => {
+    const value = pageWith("alert(1)", DATA);
+    const shorten = vi.fn(String);
+    expect(await addCsp(value, shorten)).toBe(false);
+    expect(shorten).not.toHaveBeenCalled();
+  });
+
   it("leaves route handlers alone", async () => {
     const value: PageValue = { kind: "APP_ROUTE", headers: {} };
     await addCsp(value);

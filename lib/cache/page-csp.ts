@@ -35,15 +35,19 @@ export function joinInlineScripts(html: string): string {
 
 /**
  * The policy of a cached page: its own inline scripts by their hashes, nothing else (docs/security.md §2.2). False where
- * the page holds a script that is not known: that one gets no hash, and the page must not be kept.
+ * the page holds a script that is not known: that one gets no hash, and the page must not be kept. Every other page is
+ * shortened first.
  */
-export async function addCsp(value: PageValue): Promise<boolean> {
+export async function addCsp(
+  value: PageValue,
+  shorten: (html: string) => string = (html) => html,
+): Promise<boolean> {
   if (value.kind !== "APP_PAGE" || !value.html) return true;
   // A held page, handed back because its renewal failed: its scripts were checked, and joined since.
   if (value.headers?.[POLICY]) return true;
   const isClean = scriptsIn(value.html).every(isKnownScript);
   // A script must not be joined to one that is not known: their common hash would be refused.
-  if (isClean) value.html = joinInlineScripts(value.html);
+  if (isClean) value.html = joinInlineScripts(shorten(value.html));
   const policy = buildCsp(getSettings(), {
     hashes: await hashAll(scriptsIn(value.html).filter((code) => isClean || isKnownScript(code))),
     captcha: HAS_CAPTCHA.test(value.html),

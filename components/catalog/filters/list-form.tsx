@@ -45,7 +45,7 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
   return (
     <div
       ref={root}
-      onChange={change}
+      onInput={change}
       aria-busy={isBusy || undefined}
       className={classNames(
         "group/list",

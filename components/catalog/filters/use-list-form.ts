@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import {
-  type ChangeEvent,
   type FormEvent,
+  type InputEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -122,7 +122,8 @@ export function useListForm(options: { action: string; query: string; usual: Usu
         };
       setOpen(open);
     },
-    change: ({ target }: ChangeEvent<HTMLElement>) => {
+    /** Of every control below, those that React does not know (lib/cache/flight): it says `onChange` of its own alone. */
+    change: ({ target }: InputEvent<HTMLElement>) => {
       if (target instanceof HTMLSelectElement) return submitNow();
       if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },

@@ -1,5 +1,6 @@
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Still } from "#components/hydration/still.tsx";
 import { Shell } from "#components/layout/shell.tsx";
 import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
@@ -35,6 +36,8 @@ export default async function ShellLayout({ params, children, languages }: Props
       <Shell context={context} languages={languages}>
         {children}
       </Shell>
+      {/* Names the component in the router's copy, where held pages use it (lib/cache/flight). */}
+      <Still />
       {DevHelpers ? <DevHelpers domain={context.site.domain} /> : null}
     </StorefrontProviders>
   );

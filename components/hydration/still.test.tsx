@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const refresh = vi.hoisted(() => vi.fn());
+const router = vi.hoisted(() => ({ refresh }));
+vi.mock("next/navigation", () => ({ useRouter: () => router }));
+
+// Each page is a document of its own.
+let Still: typeof import("./still.tsx").Still;
+beforeEach(async () => {
+  vi.resetModules();
+  refresh.mockClear();
+  ({ Still } = await import("./still.tsx"));
+});
+afterEach(cleanup);
+
+/** A page that a visitor can leave and come back to. */
+function Site({ children }: { children: ReactNode }) {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <main>
+      <button type="button" onClick={() => setIsHere((is) => !is)}>
+        go
+      </button>
+      {isHere && children}
+    </main>
+  );
+}
+
+const PART = '<footer data-still="1" class="dark"><a href="/about">About</a></footer>';
+
+async function hydrate(html: string, node: ReactNode) {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const root = document.getElementById("root") as HTMLElement;
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    hydrateRoot(root, node, { onRecoverableError });
+  });
+  return onRecoverableError;
+}
+
+it("keeps the markup of the page as it is", async () => {
+  const html = `<main><button type="button">go</button>${PART}</main>`;
+  document.body.innerHTML = "";
+  const failed = await hydrate(
+    html,
+    <Site>
+      <Still as="footer" n={1} />
+    </Site>,
+  );
+  expect(document.getElementById("root")?.innerHTML).toBe(html);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it("shows the same nodes again when the visitor comes back", async () => {
+  await hydrate(
+    `<main><button type="button">go</button>${PART}</main>`,
+    <Site>
+      <Still as="footer" n={1} />
+    </Site>,
+  );
+  const link = document.querySelector("a");
+  const button = document.querySelector("button") as HTMLElement;
+  fireEvent.click(button);
+  expect(document.querySelector("footer")).toBeNull();
+  fireEvent.click(button);
+  expect(document.querySelector("main")?.innerHTML).toContain(PART);
+  expect(document.querySelector("a")).toBe(link);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it("shows controls again as the page came, not as they were left", async () => {
+  await hydrate(
+    `<main><button type="button">go</button><fieldset data-still="1"><input type="checkbox"><input value="a"><select><option>1</option><option selected="">2</option></select><textarea>b</textarea></fieldset></main>`,
+    <Site>
+      <Still as="fieldset" n={1} />
+    </Site>,
+  );
+  const controls = () =>
+    [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map((control) =>
+      control.type === "checkbox" ? control.checked : control.value,
+    );
+  const asTheyCame = controls();
+  for (const control of document.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    control.checked = true;
+    control.value = "1";
+  }
+  expect(controls()).not.toEqual(asTheyCame);
+  const button = document.querySelector("button") as HTMLElement;
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(controls()).toEqual(asTheyCame);
+  expect(asTheyCame).toEqual([false, "a", "2", "b"]);
+});
+
+it("keeps its markup where React draws a page anew that does not match its HTML", async () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failed = await hydrate(
+    `<main><b>put in by an extension</b>${PART}</main>`,
+    <Site>
+      <Still as="footer" n={1} />
+    </Site>,
+  );
+  expect(failed).toHaveBeenCalled();
+  expect(document.querySelector("main")?.innerHTML).toBe(
+    `<button type="button">go</button>${PART}`,
+  );
+  silence.mockRestore();
+});
+
+it("asks for the page where nothing is left to show", () => {
+  render(<Still as="footer" n={7} />);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it("is nothing without a number", () => {
+  expect(render(<Still />).container.innerHTML).toBe("");
+});

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createElement, useLayoutEffect, useRef, useState } from "react";
+
+/** React keeps what is inside. */
+const AS_DRAWN = { __html: "" };
+
+/** The still parts of the page that this document was loaded with, by their number. */
+const drawn = new Map<number, Element>();
+
+/**
+ * A part of a page without scripts, which the router's copy leaves out because the page's HTML has it
+ * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md). `lib/cache/flight/still-parts.ts` puts it into
+ * held pages in place of an element; written by hand, without a number, it is nothing.
+ */
+export function Still({ as, n }: { as?: string; n?: number }) {
+  return as === undefined || n === undefined ? null : <Part as={as} n={n} />;
+}
+
+function Part({ as, n }: { as: string; n: number }) {
+  const place = useRef<Element>(null);
+  const router = useRouter();
+  // Before React puts anything else in its place, which it does where a page does not match its HTML.
+  useState(() => find(n));
+  useLayoutEffect(() => {
+    const [own, old] = [place.current, find(n)];
+    if (!own || own === old) return;
+    // Nothing to show: the router asks for the whole page.
+    if (!old) return router.refresh();
+    // It was left and is shown again, from the router's memory.
+    for (const { name, value } of old.attributes) own.setAttribute(name, value);
+    own.append(...old.childNodes);
+    drawn.set(n, own);
+    resetControls(own);
+  }, [n, router]);
+  return createElement(as, {
+    ref: place,
+    suppressHydrationWarning: true,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant.
+    dangerouslySetInnerHTML: AS_DRAWN,
+  });
+}
+
+/** As React would draw them anew: what was chosen is remembered by who needs it. */
+function resetControls(place: Element): void {
+  for (const control of [place, ...place.querySelectorAll("input, select, textarea")])
+    if (control instanceof HTMLSelectElement) {
+      const usual = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+      control.selectedIndex = Math.max(0, usual);
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = control.defaultValue;
+      if ("checked" in control) control.checked = control.defaultChecked;
+    }
+}
+
+function find(n: number): Element | null {
+  const found = drawn.get(n) ?? document.querySelector(`[data-still="${n}"]`);
+  if (found) drawn.set(n, found);
+  return found;
+}

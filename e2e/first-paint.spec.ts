@@ -1,0 +1,115 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, origin, test } from "./support/test.ts";
+
+const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
+
+/**
+ * What a first visit may weigh after gzip, in bytes: what it weighs, and room for other words. `copy` is the router's copy
+ * of the page before gzip (decision 0060).
+ */
+const BUDGETS = [
+  { name: "home", path: "/", html: 17_700, copy: 19_000, scripts: 151_500 },
+  { name: "list", path: "/shop?limit=24", html: 21_000, copy: 22_000, scripts: 154_700 },
+  {
+    name: "product",
+    path: "/product/court-line-98",
+    html: 19_000,
+    copy: 28_000,
+    scripts: 158_500,
+  },
+  { name: "blog", path: "/blog", html: 13_500, copy: 18_000, scripts: 153_500 },
+  {
+    name: "post",
+    path: "/three-drills-for-one-wall",
+    html: 14_400,
+    copy: 21_000,
+    scripts: 151_500,
+  },
+  { name: "events", path: "/event", html: 12_400, copy: 17_000, scripts: 150_200 },
+] as const;
+
+for (const { name, path, html, copy, scripts } of BUDGETS) {
+  test(`the ${name} page weighs no more than it must`, async ({ request }) => {
+    const answer = await request.get(origin() + path);
+    const text = await answer.text();
+    const inline = [...text.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    const pieces = inline.flatMap(([, code = ""]) => [
+      ...code.matchAll(/__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g),
+    ]);
+    const copied = pieces.map(([, piece = '""']) => String(JSON.parse(piece))).join("");
+    expect(gzip(text), "HTML").toBeLessThan(html);
+    expect(copied.length, "the router's copy").toBeGreaterThan(1_000);
+    expect(copied.length, "the router's copy").toBeLessThan(copy);
+    expect(inline.length, "inline scripts").toBeLessThanOrEqual(6);
+    expect(answer.headers()["content-security-policy"]?.length, "policy").toBeLessThan(2_000);
+    const named = [...text.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !/nomodule/i.test(tag))
+      .map(([, source = ""]) => source.replaceAll("&amp;", "&"));
+    const sizes = await Promise.all(
+      [...new Set(named)].map(async (source) =>
+        gzip(await (await request.get(new URL(source, origin()).href)).body()),
+      ),
+    );
+    expect(
+      sizes.reduce((sum, size) => sum + size, 0),
+      "scripts",
+    ).toBeLessThan(scripts);
+  });
+}
+
+/** The largest thing that was painted: how its picture was loaded, or that it is none. */
+const largest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1);
+          const element = entry && "element" in entry ? entry.element : null;
+          resolve(
+            element instanceof HTMLImageElement
+              ? `${element.loading} ${element.fetchPriority}`
+              : "no picture",
+          );
+        }).observe({ type: "largest-contentful-paint", buffered: true }),
+      ),
+  );
+
+test("the largest picture of a page is loaded first", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      "/",
+      "/shop?limit=24",
+      "/shop/rackets",
+      "/product/court-line-98",
+      "/blog",
+      "/three-drills-for-one-wall",
+      "/search?search=ball",
+    ]) {
+      await page.goto(origin() + path, { waitUntil: "networkidle" });
+      await expect.poll(() => largest(page), `${path} at ${width} px`).toBe("eager high");
+    }
+  }
+});
+
+test("what stands still is there again after a visit to another page", async ({ page }) => {
+  await page.goto(`${origin()}/`);
+  const parts = page.locator("main [data-still]");
+  await expect.poll(() => parts.count()).toBeGreaterThan(10);
+  const card = page.locator("main article").first();
+  const words = await parts.allInnerTexts();
+  await card.getByRole("link").click();
+  await page.waitForURL("**/product/**");
+  await expect(parts).toHaveCount(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  expect(await parts.allInnerTexts()).toEqual(words);
+  await card.getByRole("link").click();
+  await page.waitForURL("**/product/**");
+  // The document was loaded once.
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { readCopy } from "./page-copy.ts";
+import { leaveOutStillParts } from "./still-parts.ts";
+
+const LONG = "rounded-lg bg-ground transition-transform ".repeat(5);
+
+/** A page as Next writes one: its HTML, then its rows in one script or several. */
+const page = (body: string, ...pieces: string[]): string =>
+  `<html><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
+    .map(
+      (piece) =>
+        `<script>self.__next_f.push([1,${JSON.stringify(piece).replaceAll("<", "\\u003c")}])</script>`,
+    )
+    .join("")}</body></html>`;
+
+const STILL = '1:I[5,["/chunk.js"],"Still",1]\n';
+const LIVE = '2:I[6,["/chunk.js"],"Live",1]\n';
+const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}\n`;
+const element = (type: string, props: object, key: string | null = null) => ["$", type, key, props];
+const footer = (text: unknown) => element("footer", { className: LONG, children: text }, "last");
+const stand = (n: number) => element("$L1", { as: "footer", n }, "last");
+const footerHtml = (text: string, mark = "") => `<footer${mark} class="${LONG}">${text}</footer>`;
+
+describe("leaveOutStillParts", () => {
+  it("leaves out a part without client components, and marks it in the HTML", () => {
+    const whole = page(
+      footerHtml("Closed on Sundays"),
+      STILL + row("0", { tree: footer("Closed on Sundays") }),
+    );
+    expect(leaveOutStillParts(whole)).toBe(
+      page(
+        footerHtml("Closed on Sundays", ' data-still="1"'),
+        STILL + row("0", { tree: stand(1) }),
+      ),
+    );
+  });
+
+  it("drops the rows that only such a part names, texts of their own among them", () => {
+    const text = "Ünïcode € text";
+    const whole = page(
+      footerHtml(`<p>${text}</p>`),
+      STILL + row("0", ["$L3"]),
+      `${row("3", footer("$L4"))}5:T${Buffer.byteLength(text).toString(16)},${text}`,
+      row("4", element("p", { children: "$5" })),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toBe(
+      STILL + row("0", ["$L3"]) + row("3", stand(1)),
+    );
+  });
+
+  it("goes around client components: what stands beside and inside of them is left out", () => {
+    const whole = page(
+      `<main><b>live</b>${footerHtml("one")}</main>${footerHtml("two")}`,
+      STILL + LIVE,
+      row("0", [
+        element("main", { children: element("$L2", { price: 5, children: footer("one") }) }),
+        footer("two"),
+      ]),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toBe(
+      STILL +
+        LIVE +
+        row("0", [
+          element("main", {
+            children: element("$L2", {
+              price: 5,
+              children: stand(1),
+            }),
+          }),
+          stand(2),
+        ]),
+    );
+  });
+
+  it("keeps what the HTML does not show, or shows more often", () => {
+    for (const html of ["", footerHtml("menu") + footerHtml("menu")]) {
+      const whole = page(html, STILL + LIVE + row("0", element("$L2", { dialog: footer("menu") })));
+      expect(leaveOutStillParts(whole)).toBe(whole);
+    }
+  });
+
+  it("looks inside a part that stands otherwise in the HTML", () => {
+    const whole = page(
+      `<main><template></template>${footerHtml("one")}</main>`,
+      STILL + row("0", element("main", { children: [element("p", {}, "p"), footer("one")] })),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toBe(
+      STILL +
+        row(
+          "0",
+          element("main", {
+            children: [element("p", {}, "p"), stand(1)],
+          }),
+        ),
+    );
+  });
+
+  it("does not list the attributes that an element does not have", () => {
+    const whole = page(
+      `<p><b>live</b></p>${footerHtml("one")}`,
+      STILL + LIVE,
+      row("0", [
+        element("p", { className: "$undefined", children: element("$L2", { a: "$undefined" }) }),
+        footer("one"),
+      ]),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toBe(
+      STILL +
+        LIVE +
+        row("0", [element("p", { children: element("$L2", { a: "$undefined" }) }), stand(1)]),
+    );
+  });
+
+  it("says what a client component took from inside a part", () => {
+    const whole = page(
+      `${footerHtml("Closed on Sundays")}<b>live</b>`,
+      STILL + LIVE + row("0", ["$L3", element("$L2", { note: "$3:props:children" })]),
+      row("3", footer("Closed on Sundays")),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toContain('{"note":"Closed on Sundays"}');
+  });
+
+  it("leaves what runs, and what React puts into the head, to React", () => {
+    for (const [html, type, props] of [
+      ["", "script", { src: "/x.js" }],
+      ["", "style", {}],
+      ["", "title", {}],
+    ] as const) {
+      const inside = element("div", { className: LONG, children: element(type, props) });
+      const whole = page(`<div class="${LONG}">${html}</div>`, STILL + row("0", inside));
+      expect(leaveOutStillParts(whole)).toBe(whole);
+    }
+  });
+
+  it("leaves a page as it is that it cannot read, or that has nothing to stand in", () => {
+    const html = footerHtml("one");
+    for (const whole of [
+      page(html, row("0", footer("one"))),
+      page(html, `${STILL}0:[broken\n`),
+      page(html, `${STILL}0:T999,short`),
+      page(html, STILL + row("0", footer("one"))).replace("push([1,", "push([3,"),
+      html,
+    ])
+      expect(leaveOutStillParts(whole)).toBe(whole);
+  });
+});

@@ -1,0 +1,183 @@
+import { isMarkup, markupOf } from "./markup.ts";
+import { readCopy, replaceCopy } from "./page-copy.ts";
+import { type Row, readRows, writeRows } from "./rows.ts";
+import {
+  type Element,
+  follow,
+  isElement,
+  isRecord,
+  type Json,
+  readTree,
+  referenceOf,
+  type Tree,
+} from "./tree.ts";
+
+/** The name under which `components/hydration/still.tsx` exports what stands in for a part. */
+const STAND_IN = '"Still"';
+/** Characters: shorter parts cost as much as what stands in for them. */
+const WORTH = 160;
+/** Elements without an inside that could be left alone. */
+const VOID = new Set("area br col embed hr img input source track wbr".split(" "));
+
+interface Part {
+  readonly element: Element;
+  readonly tag: string;
+  readonly markup: string;
+  /** Where it stands in the HTML. */
+  readonly at: number;
+}
+
+type Candidate = Omit<Part, "at">;
+
+/**
+ * A page whose router's copy leaves out what its HTML has anyway: every part that is markup alone, found word for word
+ * and as often in the HTML. A page with anything unexpected stays as it is
+ * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md).
+ */
+export function leaveOutStillParts(html: string): string {
+  try {
+    const rows = readRows(readCopy(html) ?? "");
+    const standIn = rows?.find(({ kind, text }) => kind === "I" && text.includes(STAND_IN));
+    if (!rows || !standIn) return html;
+    const tree = readTree(rows);
+    const parts = findParts(tree, html);
+    if (parts.length === 0) return html;
+    const copy = writeRows(withoutParts(tree, rows, parts, standIn.id));
+    return replaceCopy(mark(html, parts), copy);
+  } catch {
+    return html;
+  }
+}
+
+/** The largest parts that are markup alone and stand in the HTML, each as often as in the tree. */
+function findParts(tree: Tree, html: string): Part[] {
+  const found: Part[] = [];
+  const seen = new Set<Json>();
+  let level: Json[] = ["$0"];
+  while (level.length > 0) {
+    const groups = new Map<string, Candidate[]>();
+    for (const part of level.flatMap((value) => candidatesIn(tree, value, seen)))
+      groups.set(part.markup, [...(groups.get(part.markup) ?? []), part]);
+    level = [];
+    for (const [markup, same] of groups) {
+      const places = placesOf(html, markup);
+      // Parts with the same markup can change places.
+      if (places.length === same.length)
+        found.push(...same.map((part, index) => ({ ...part, at: places[index] ?? 0 })));
+      else level.push(...same.map(({ element }) => element[3]));
+    }
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+/** The topmost elements below a value that are markup alone and worth it, through the rows that it names. */
+function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
+  if (typeof value === "string") {
+    const row = tree.get(referenceOf(value)?.id ?? "");
+    return row?.kind === "" && !seen.has(row.value) ? candidatesIn(tree, row.value, seen) : [];
+  }
+  if (typeof value !== "object" || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (isElement(value)) {
+    const tag = value[1];
+    if (isTag(tag) && !VOID.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
+      return [{ element: value, tag, markup: markupOf(tree, value) }];
+  }
+  return Object.values(value).flatMap((part) => candidatesIn(tree, part, seen));
+}
+
+const isTag = (type: Json): type is string => typeof type === "string" && /^[a-z]/.test(type);
+
+/** Characters of a value with the rows that it names. */
+const lengthOf = (tree: Tree, value: Json): number =>
+  JSON.stringify(value, (_, part: Json) =>
+    typeof part === "string" && part.startsWith("$") && part !== "$" ? follow(tree, part) : part,
+  ).length;
+
+function placesOf(html: string, markup: string): number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(markup); at !== -1; at = html.indexOf(markup, at + markup.length))
+    places.push(at);
+  return places;
+}
+
+/** The HTML with each part's number on it. */
+function mark(html: string, parts: readonly Part[]): string {
+  let [marked, from] = ["", 0];
+  parts.forEach(({ at, tag }, index) => {
+    const behind = at + 1 + tag.length;
+    marked += `${html.slice(from, behind)} data-still="${index + 1}"`;
+    from = behind;
+  });
+  return marked + html.slice(from);
+}
+
+/** The rows with stand-ins for the parts, without those that nothing names any more. Throws where a name leads nowhere. */
+function withoutParts(
+  tree: Tree,
+  rows: readonly Row[],
+  parts: readonly Part[],
+  standIn: string,
+): Row[] {
+  const standIns = new Map<Json, Json>(
+    parts.map(({ element, tag }, index) => [
+      element,
+      ["$", `$L${standIn}`, element[2], { as: tag, n: index + 1 }],
+    ]),
+  );
+  const replaced = (value: Json): Json =>
+    standIns.get(value) ?? mapParts(withoutNothing(value), replaced);
+  const changed: Tree = new Map(
+    [...tree].map(([id, row]) => [
+      id,
+      row.kind === "" ? { ...row, value: replaced(row.value) } : row,
+    ]),
+  );
+  /** A name of what was inside a part is replaced by what it stood for. */
+  const resolved = (value: Json): Json => {
+    if (typeof value !== "string" || !referenceOf(value)?.path.length)
+      return mapParts(value, resolved);
+    const [before, after] = [follow(tree, value), follow(changed, value)];
+    if (before === undefined) throw new Error(`${value} leads nowhere`);
+    return JSON.stringify(before) === JSON.stringify(after) ? value : resolved(before);
+  };
+  const written = rows.map((row) => {
+    const known = row.kind === "" ? changed.get(row.id) : undefined;
+    return known ? { ...row, text: JSON.stringify(resolved(known.value)) } : row;
+  });
+  return reachable(written, tree);
+}
+
+/** An element of HTML without the attributes that it does not have. */
+function withoutNothing(value: Json): Json {
+  if (!isElement(value) || !isTag(value[1])) return value;
+  const [sign, tag, key, props] = value;
+  const own = Object.entries(props).filter(([, attribute]) => attribute !== "$undefined");
+  return [sign, tag, key, Object.fromEntries(own)];
+}
+
+/** A value with each of its parts put through a function. */
+function mapParts(value: Json, change: (part: Json) => Json): Json {
+  if (Array.isArray(value)) return value.map(change);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
+}
+
+/** Whatever a text of the protocol may name, and perhaps more. */
+const NAMES = /\$[L@hQWBKi]?([0-9a-f]+)/g;
+
+/** The rows that are read: the first one, those that are no part of the tree, and what these name. */
+function reachable(rows: readonly Row[], tree: Tree): Row[] {
+  const isRoot = ({ id, kind }: Row) => id === "0" || !tree.has(id) || !["", "T"].includes(kind);
+  const waiting = rows.filter(isRoot);
+  const kept = new Set(waiting);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (let row = waiting.pop(); row; row = waiting.pop())
+    for (const [, id = ""] of row.kind === "T" ? [] : row.text.matchAll(NAMES)) {
+      const named = byId.get(id);
+      if (!named || kept.has(named)) continue;
+      kept.add(named);
+      waiting.push(named);
+    }
+  return rows.filter((row) => kept.has(row));
+}
