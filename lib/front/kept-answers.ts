@@ -78,7 +78,8 @@ export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
       const { failedAt } = kept;
       const isWaiting = failedAt !== null && at < failedAt + RETRY_AFTER * 1_000;
       // What has changed since then is a new reason to ask.
-      if (isWaiting && !tags.isExpired(kept.answer.tags, failedAt + 1)) return { kept, use: "fresh" };
+      if (isWaiting && !tags.isExpired(kept.answer.tags, failedAt + 1))
+        return { kept, use: "fresh" };
       if (tags.isExpired(kept.answer.tags, kept.askedAt)) return { kept, use: "held" };
       if (at < kept.freshUntil) return { kept, use: "fresh" };
       return { kept, use: at < kept.renewingUntil ? "renewing" : "held" };
