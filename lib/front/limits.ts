@@ -8,7 +8,7 @@ export const FRONT_LIMITS = {
   aliases: 50_000,
   /** Bytes of all answers together, and of one. */
   bytes: 192 * 1024 * 1024,
-  largest: 4 * 1024 * 1024,
+  largest: 8 * 1024 * 1024,
   /** Milliseconds for which an answer is kept for when there is no other. */
   heldFor: HELD_FOR,
 };

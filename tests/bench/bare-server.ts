@@ -7,6 +7,7 @@ const body = readFileSync(String(file));
 createServer((_request, answer) => {
   answer.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
+    "content-encoding": "br",
     "content-length": body.length,
   });
   answer.end(body);

@@ -3,7 +3,6 @@ import { gzipSync } from "node:zlib";
 const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
 
 export interface PageBytes {
-  readonly html: string;
   /** Bytes after gzip. */
   readonly htmlGzip: number;
   readonly scriptGzip: number;
@@ -26,7 +25,6 @@ export async function pageBytes(origin: string, path: string): Promise<PageBytes
     ),
   );
   return {
-    html,
     htmlGzip: gzip(html),
     scriptGzip: sizes.reduce((sum, size) => sum + size, 0),
     scripts: named.size,
