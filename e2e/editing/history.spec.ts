@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { openTool, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -33,8 +33,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   await publish(page, first);
   await publish(page, "Second words");
 
-  await page.getByRole("button", { name: words.history.title, exact: true }).focus();
-  await page.keyboard.press("Enter");
+  await openTool(page, words.history.title);
   const dialog = page.getByRole("dialog", { name: words.history.title });
   const slider = dialog.getByRole("slider", { name: words.history.moment });
   await expect(dialog).toContainText("Second");
@@ -60,7 +59,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   await sandbox.setFaults([{ match: "element/history", status: 501 }]);
   try {
     watch.allow(/404|501/);
-    await page.getByRole("button", { name: words.history.title, exact: true }).click();
+    await openTool(page, words.history.title);
     await expect(dialog).toContainText(words.history.own);
     await dialog.getByRole("button", { name: words.history.putBack, exact: true }).click();
     await expect(title).toHaveText("Second words");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
-import { expect, origin } from "./test.ts";
+import { expect, MESSAGES, origin } from "./test.ts";
 
 /** The back-office users of the demo data. */
 const STAFF = seed.users.filter(({ isBackofficeUser }) => isBackofficeUser);
@@ -23,4 +23,13 @@ export async function staffLogin(
   await page.getByLabel("Password", { exact: true }).fill(staff.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page).not.toHaveURL(/adminLogin/);
+}
+
+/** Opens a tool of the edit bar by keyboard, also one that the bar has no room for. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  const tool = page.getByRole("button", { name, exact: true });
+  await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
+  if (!(await tool.isVisible()))
+    await page.getByRole("button", { name: MESSAGES.en.edit.more, exact: true }).press("Enter");
+  await tool.press("Enter");
 }

@@ -3,6 +3,7 @@ import { processWide } from "#lib/utils/process-wide.ts";
 import { holdPages } from "./held-pages.ts";
 import { addCsp } from "./page-csp.ts";
 import { domainOf, pathOf } from "./page-entry.ts";
+import { addNotes } from "./page-notes.ts";
 import { setStatus } from "./page-status.ts";
 import { createPageStore } from "./page-store.ts";
 
@@ -60,6 +61,7 @@ export default class PageCache {
       );
       return;
     }
+    addNotes(key, value);
     await (await pages(this.serverDistDir)).set(key, value, context?.cacheControl);
   }
 

@@ -14,8 +14,6 @@ export interface Answer {
 
 /** What a render process and the front tell each other about a request, and nobody else. */
 export const NOTES = {
-  /** The tags of a page, as Next writes them. */
-  tags: "x-next-cache-tags",
   /** How many expiries the process has announced until now. */
   expiries: "x-front-expiries",
   /** The render failed, and the last good version of the page is held: the next request gets it. */
@@ -59,17 +57,3 @@ export function passable(headers: IncomingHttpHeaders): Record<string, string | 
       kept[name] = value;
   return kept;
 }
-
-/** The tags that a page's reads have put on it, and the internal path that Next names among them. */
-export function readTags(headers: IncomingHttpHeaders): Pick<Answer, "tags" | "page"> {
-  const all = String(headers[NOTES.tags] ?? "")
-    .split(",")
-    .filter(Boolean);
-  const paths = all.filter((tag) => tag.startsWith("_N_T_/storefront/") && !tag.includes("["));
-  const page = paths.map((tag) => tag.slice("_N_T_".length)).sort(byLength)[0] ?? null;
-  const [, , domain, ...below] = page?.split("/") ?? [];
-  const tags = all.filter((tag) => !tag.startsWith("_N_T_"));
-  return { page, tags: domain ? [...tags, `${domain}|address:${below.join("/")}`] : tags };
-}
-
-const byLength = (a: string, b: string) => b.length - a.length;

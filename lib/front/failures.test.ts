@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
 import { frontBefore } from "#tests/factories/front.ts";
 
-const shared = { "cache-control": "s-maxage=300", "x-next-cache-tags": "shop.example|site" };
+const shared = { "cache-control": "s-maxage=300", "x-front-tags": "shop.example%7Csite" };
 const fails =
   (isHeld: boolean): Handle =>
   async (_request, response) => {

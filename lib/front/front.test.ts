@@ -11,7 +11,8 @@ const shared = {
   "cache-control": "s-maxage=300, stale-while-revalidate=31535700",
   "x-nextjs-prerender": "1",
   "x-nextjs-cache": "MISS",
-  "x-next-cache-tags": TAGS,
+  "x-front-tags": TAGS,
+  "x-front-page": encodeURIComponent("/storefront/shop.example/en/shop"),
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch",
 };
 
@@ -118,7 +119,7 @@ describe("the front", () => {
     expect(
       Object.keys(seen[0]?.headers ?? {}).filter((name) => /^x-(?!front-company)/.test(name)),
     ).toEqual([]);
-    expect(headers).not.toHaveProperty("x-next-cache-tags");
+    expect(headers).not.toHaveProperty("x-front-tags");
     expect(headers).not.toHaveProperty("x-nextjs-cache");
     expect(headers).toHaveProperty("x-nextjs-prerender", "1");
   });

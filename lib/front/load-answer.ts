@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import { type Answer, NOTES, passable, readTags } from "./answer.ts";
+import { readNotes } from "#lib/cache/page-notes.ts";
+import { type Answer, NOTES, passable } from "./answer.ts";
 import { FRONT_LIMITS } from "./limits.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -64,7 +65,7 @@ async function readAll(head: IncomingMessage): Promise<Loaded> {
     status: statusCode,
     headers: passable(headers),
     body: Buffer.concat(parts),
-    ...readTags(headers),
+    ...readNotes(headers),
   };
   // With `Retry-After` it is deliberate: a closed site. A busy process is none of that.
   const isDeliberate = headers["retry-after"] !== undefined && headers[NOTES.busy] === undefined;

@@ -6,6 +6,8 @@ import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.
 
 /** Milliseconds to wait for what a process has announced, and for what it was told, before going on without. */
 const PATIENCE = 2_000;
+/** Bytes of an answer's head: the tags of a long list are in it. */
+const MOST_HEADERS = 256 * 1024;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
 
@@ -95,7 +97,15 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     send({ method, path, headers, body }: Sent, signal?: AbortSignal): Promise<IncomingMessage> {
       running += 1;
       return new Promise((resolve, reject) => {
-        const out = request({ agent, socketPath: socket, method, path, headers, signal });
+        const out = request({
+          agent,
+          socketPath: socket,
+          method,
+          path,
+          headers,
+          signal,
+          maxHeaderSize: MOST_HEADERS,
+        });
         out.once("response", resolve);
         out.on("error", reject);
         out.once("close", () => {
