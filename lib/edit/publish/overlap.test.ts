@@ -269,3 +269,20 @@ describe.each([
     expect(found).toEqual(wanted(that, list));
   });
 });
+
+it("hides nothing over what is saved between our read and our write", async () => {
+  const made = await create(BASE);
+  const id = Number(made.id);
+  const section = toSection(anElement({ ...BASE, id }), "cards");
+  const [columns] = UPDATES.filter(({ name }) => name === "sets options.columns");
+  const theirs = columns?.make(section, "theirs");
+  if (!theirs) throw new Error("nothing to do");
+  const hiding: PublishPort = {
+    ...port(() => publish([theirs], port())),
+    offers: (capability) => capability !== "elementDelete",
+  };
+  const { results } = await publish([removeSection(section)], hiding);
+  expect(results).toMatchObject([{ status: "failed", reason: "busy" }]);
+  const { options } = await shop.get(rawElementCalls.get, { params: { id }, accessToken });
+  expect(options).toEqual({ ...BASE.options, columns: 4 });
+});

@@ -37,7 +37,7 @@ export async function removeElement(
     return read.error.kind === "notFound"
       ? saved
       : outcome({ address, status: "failed", reason: reasonOf(read.error) }, operation.handler);
-  const { element } = read.data;
+  const { element, etag } = read.data;
   if (!String(element.handler).startsWith("page-section:"))
     return outcome({ address, status: "invalid", reason: "path" }, operation.handler);
   if (!isOfLanguage(element, port.locale))
@@ -57,6 +57,7 @@ export async function removeElement(
     : await port.send(rawElementCalls.update, {
         params: { id: operation.elementId },
         input: { options: { ...toBag(element.options), hidden: true } },
+        headers: etag ? { "if-match": etag } : undefined,
       });
   return written.ok
     ? saved
