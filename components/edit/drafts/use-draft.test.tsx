@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { type Draft, type DraftShelf, toDraft } from "./draft-shelf.ts";
 import { useDraft } from "./use-draft.ts";
@@ -119,6 +120,45 @@ describe("drafts", () => {
     kept.set("a", draft("a", "Older", "2026-05-01T14:00:00Z"));
     const { current } = await visit("mine");
     expect(current.draft.offer?.operations).toEqual(operations("Newer"));
+  });
+
+  const of7 = { elementId: 7, handler: region.handler, about: region.about, seen: "s" };
+  const content = {
+    title: "T",
+    meta: { title: "Word" },
+    linkMeta: {},
+    mobileMeta: {},
+    options: {},
+  };
+  const part = { ...content, mobileOptions: {} };
+  it.each<[Operation]>([
+    [{ ...of7, kind: "set", path: "parts.p3.meta.text", slot: "html", before: "<p>A</p>" }],
+    [{ ...of7, kind: "set", path: "options.columns", slot: "option", after: 3 }],
+    [{ ...of7, kind: "insert", elementId: -1, content: { ...part, parts: [part] } }],
+    [{ ...of7, kind: "remove", content: { ...part, parts: [part] } }],
+    [{ kind: "order", handler: region.handler, before: [1, 2], after: [2, -1, 1] }],
+    [{ ...of7, kind: "insertPart", key: "n12345678", beforeKey: "p3", content: part }],
+    [{ ...of7, kind: "removePart", key: "p3", beforeKey: null, content: part }],
+    [{ ...of7, kind: "orderParts", before: ["p3", "i1"], after: ["i1", "p3"] }],
+    [{ ...of7, kind: "follow", before: null, after: 5 }],
+  ])("bring back what a tab held that was closed at once: $kind", async (operation) => {
+    const result = await visit("killed");
+    act(() => result.current.store.getState().act([operation]));
+    const unsaved = result.current.store.getState().operations;
+    window.dispatchEvent(new Event("pagehide"));
+    cleanup();
+    // What a browser has stored is read as something that nobody knows.
+    kept = new Map(
+      [...kept].flatMap(([tab, one]) => {
+        const read = toDraft(JSON.parse(JSON.stringify(one)));
+        return read ? [[tab, read]] : [];
+      }),
+    );
+    held = [];
+    const { current } = await visit("next");
+    act(() => void current.draft.restore());
+    expect(current.store.getState().operations).toEqual(unsaved);
+    expect(Object.values(unsaved)).toEqual([operation]);
   });
 
   it.each([

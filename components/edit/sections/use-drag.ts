@@ -4,7 +4,7 @@ import type { PointerEvent, RefObject } from "react";
 
 /**
  * Drags rows of a list with the pointer. Returns what the handle of a row needs. Nothing moves while it is dragged: a
- * line shows where the row would go. The keyboard has its own way.
+ * line shows where the row would go. Escape lets go of the row, and closes nothing. The keyboard has its own way.
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
@@ -23,9 +23,23 @@ export function useDrag(
       row.toggleAttribute("data-drop-after", gap === all.length && index === all.length - 1);
     });
   };
+  /** Until the row is let go, Escape is about the drag: a dialog that holds the list stays open. */
+  const hold = (handle: HTMLElement, pointerId: number) => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      mark(null);
+      handle.releasePointerCapture(pointerId);
+    };
+    handle.setPointerCapture(pointerId);
+    window.addEventListener("keydown", onKey, true);
+    const end = () => window.removeEventListener("keydown", onKey, true);
+    handle.addEventListener("lostpointercapture", end, { once: true });
+  };
   return (id: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      if (event.button === 0) hold(event.currentTarget, event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) mark(gapAt(event.clientY));

@@ -241,32 +241,3 @@ describe("publishing", () => {
     expect(state().newId()).toBe(-2);
   });
 });
-
-describe("conflicts", () => {
-  beforeEach(() => {
-    state().type(TITLE, "Mine");
-    state().settle(
-      state().operations,
-      answer([{ address: TITLE, status: "conflict", theirs: "Theirs", at: "" }]),
-    );
-  });
-
-  it("stay until they are resolved, whatever is typed", () => {
-    state().type(TITLE, "Mine, longer");
-    expect(state().problems[TITLE]?.kind).toBe("conflict");
-  });
-
-  it("are resolved with my text, compared with theirs from then on", () => {
-    state().resolve(TITLE, "mine");
-    expect(state().problems).toEqual({});
-    expect(state().operations[TITLE]).toMatchObject({ after: "Mine", before: "Theirs" });
-  });
-
-  it("are resolved with their text, and undo brings mine back", () => {
-    state().resolve(TITLE, "theirs");
-    expect(state().operations).toEqual({});
-    expect(valueAt(state(), TITLE)).toBe("Theirs");
-    state().undo();
-    expect(state().operations[TITLE]).toMatchObject({ after: "Mine", before: "Theirs" });
-  });
-});

@@ -4,6 +4,7 @@ import type { View } from "#components/edit/frames/screens.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
+import { rebase } from "#lib/edit/model/rebase.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
@@ -252,14 +253,12 @@ export const createEditStore = (): EditStore =>
         if (problem?.kind !== "conflict" || !mine) return {};
         const { [address]: _problem, ...problems } = state.problems;
         const { [address]: _mine, ...others } = state.operations;
-        if (mine.kind !== "set")
-          return { problems, operations: winner === "theirs" ? others : state.operations };
         const { theirs } = problem;
         const region = state.regions[address];
         const regions = region
           ? { ...state.regions, [address]: { ...region, stored: theirs } }
           : state.regions;
-        const rebased = { ...mine, before: theirs };
+        const rebased = rebase(mine, problem);
         if (winner === "mine") return { problems, regions, operations: perform(others, rebased) };
         // Undo brings mine back, based on theirs.
         const step = { address, operations: [inverseOf(rebased)] };
@@ -281,9 +280,17 @@ const setOf = (
   after: Json | undefined,
 ): Operation => ({ ...region, kind: "set", before, after });
 
+/** What is done is done to the section as the page shows it now, also where it is undone after a publish. */
+const asShown = ({ sections }: EditState, operation: Operation): Operation =>
+  operation.kind === "follow"
+    ? { ...operation, seen: sections[operation.elementId]?.seen ?? operation.seen }
+    : operation;
+
 /** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
 function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {
-  const operations = list.reduce(perform, state.operations);
+  const operations = list
+    .map((operation) => asShown(state, operation))
+    .reduce(perform, state.operations);
   const problems = Object.fromEntries(
     Object.entries(state.problems).filter(
       ([address, problem]) =>

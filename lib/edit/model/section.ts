@@ -18,7 +18,8 @@ export interface Section {
   readonly partKeys: readonly string[];
 }
 
-const contentOf = (slots: Readonly<Record<string, unknown>>): Content => ({
+/** What a part holds. */
+export const partContentOf = (slots: Readonly<Record<string, unknown>>): Content => ({
   title: typeof slots.title === "string" ? slots.title : "",
   meta: toValues(slots.meta),
   linkMeta: toValues(slots.linkMeta),
@@ -35,6 +36,12 @@ const toValues = (slot: unknown): Record<string, Json> =>
     }),
   );
 
+/** What a section holds, with its parts. */
+export const contentOf = (slots: Readonly<Record<string, unknown>>): SectionContent => ({
+  ...partContentOf(slots),
+  parts: (Array.isArray(slots.parts) ? slots.parts : []).map((part) => partContentOf(toBag(part))),
+});
+
 /** The section that an element is. In a preview, what the backend holds of it; of a new one what it began with. */
 export function toSection(element: SlotElement, component: string): Section {
   const held = element.saved ?? element;
@@ -45,7 +52,7 @@ export function toSection(element: SlotElement, component: string): Section {
     about: { component, title: element.title },
     seen: element.updated_at ?? "",
     masterId: isFollower(element) ? Number(valueAt(element, "options.masterId")) : null,
-    content: { ...contentOf({ ...held }), parts: parts.map((part) => contentOf({ ...part })) },
+    content: contentOf({ ...held }),
     partKeys: parts.map(partKey),
   };
 }

@@ -58,7 +58,7 @@ export function reasonOf(error: ApiError): FailedReason {
   if (error.kind === "notFound") return "notFound";
   if (error.kind === "validation" || error.status === 400) return "refused";
   if (error.status === 401 || error.status === 403) return "session";
-  return error.status === 409 || error.status === 429 ? "busy" : "backend";
+  return [409, 412, 429].includes(error.status) ? "busy" : "backend";
 }
 
 export const stampOf = ({ updated_at }: RawElement): string =>

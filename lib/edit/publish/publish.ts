@@ -49,6 +49,8 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const results: OperationAnswer[] = [];
   const created: Record<string, number> = {};
   const seen: Record<string, string> = {};
+  /** `seen` of those that nobody else had changed since they were shown. */
+  const own: Record<string, string> = {};
   const stale = new Set<TagName>();
   let merged = false;
 
@@ -65,6 +67,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
+    if (outcome.seen !== "" && !outcome.merged) own[elementId] = outcome.seen;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
   /** Runs work for each item, some at a time, as long as there is time. */
@@ -112,7 +115,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         ofKind("follow"),
         (operation) => fail([operation], "busy"),
         async (operation) => {
-          take(operation.elementId, await follow(operation, port));
+          take(operation.elementId, await follow(operation, port, own[operation.elementId]));
           stale.add("elements");
         },
       ),

@@ -8,6 +8,7 @@ import {
   type FollowOperation,
   type RemoveOperation,
 } from "#lib/edit/model/operation.ts";
+import { contentOf } from "#lib/edit/model/section.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
 import { holds } from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
@@ -36,7 +37,7 @@ export async function removeElement(
     return read.error.kind === "notFound"
       ? saved
       : outcome({ address, status: "failed", reason: reasonOf(read.error) }, operation.handler);
-  const { element } = read.data;
+  const { element, etag } = read.data;
   if (!String(element.handler).startsWith("page-section:"))
     return outcome({ address, status: "invalid", reason: "path" }, operation.handler);
   if (!isOfLanguage(element, port.locale))
@@ -48,7 +49,7 @@ export async function removeElement(
     operation.content.parts.every((part, index) => holds(parts[index] ?? {}, part));
   if (!isUnchanged)
     return outcome(
-      { address, status: "conflict", theirs: toJson(element.title), at: stampOf(element) },
+      { address, status: "conflict", theirs: toJson(contentOf(element)), at: stampOf(element) },
       operation.handler,
     );
   const written = port.offers("elementDelete")
@@ -56,29 +57,47 @@ export async function removeElement(
     : await port.send(rawElementCalls.update, {
         params: { id: operation.elementId },
         input: { options: { ...toBag(element.options), hidden: true } },
+        headers: etag ? { "if-match": etag } : undefined,
       });
   return written.ok
     ? saved
     : outcome({ address, status: "failed", reason: reasonOf(written.error) }, operation.handler);
 }
 
-/** Makes an element follow a master, or frees it. */
-export async function follow(operation: FollowOperation, port: PublishPort): Promise<Outcome> {
+/**
+ * Makes an element follow a master, or frees it. One that somebody has changed since it was shown is a conflict: the
+ * master's content would cover their words, and take their place once it is freed.
+ *
+ * @param own its age after what the same publish has saved in it, where nobody else had changed it
+ */
+export async function follow(
+  operation: FollowOperation,
+  port: PublishPort,
+  own?: string,
+): Promise<Outcome> {
   const { elementId, before, after, handler } = operation;
   const address = addressOf(operation);
-  const id = after ?? before;
-  if (id === null || id <= 0)
+  const wanted = after ?? before;
+  if (wanted === null || wanted <= 0)
     return outcome({ address, status: "invalid", reason: "path" }, handler);
   const read = await readFresh(operation, port);
   if (!read.ok)
     return outcome({ address, status: "failed", reason: reasonOf(read.error) }, handler);
-  if (!isOfLanguage(read.data.element, port.locale))
+  const { element } = read.data;
+  if (!isOfLanguage(element, port.locale))
     return outcome({ address, status: "failed", reason: "language" }, handler);
+  const saved = outcome({ address, status: "saved", stored: undefined }, handler);
+  const present = Number(toBag(element.options).masterId) || null;
+  // Somebody else was quicker.
+  if (present === after) return saved;
+  const [seen, at] = [own ?? operation.seen, stampOf(element)];
+  if (seen !== "" && at !== "" && seen !== at)
+    return outcome({ address, status: "conflict", theirs: toJson(element.title), at }, handler);
   const sent = await port.send(calls.cms.link.masters, {
-    params: { id },
+    params: { id: after ?? present ?? wanted },
     input: after === null ? { ids: [], detach: [elementId] } : { ids: [elementId] },
   });
   return sent.ok
-    ? outcome({ address, status: "saved", stored: undefined }, handler)
+    ? saved
     : outcome({ address, status: "failed", reason: reasonOf(sent.error) }, handler);
 }

@@ -1,0 +1,26 @@
+import { isRecord } from "#lib/utils/is-record.ts";
+import type { Json, Operation } from "./operation.ts";
+import { contentOf, partContentOf } from "./section.ts";
+
+/** What somebody else has saved in an operation's place, and when. */
+interface Theirs {
+  readonly theirs: Json | undefined;
+  readonly at?: string | undefined;
+}
+
+/** An operation as one that is done in full knowledge of what somebody else has saved in its place. */
+export function rebase(operation: Operation, { theirs, at }: Theirs): Operation {
+  const held = isRecord(theirs) ? theirs : {};
+  switch (operation.kind) {
+    case "set":
+      return { ...operation, before: theirs };
+    case "remove":
+      return { ...operation, content: contentOf(held) };
+    case "removePart":
+      return { ...operation, content: partContentOf(held) };
+    case "follow":
+      return { ...operation, seen: at ?? operation.seen };
+    default:
+      return operation;
+  }
+}
