@@ -115,7 +115,8 @@ test.describe("a visitor in Tokyo", () => {
     await page.goto(NIGHT);
     await expect(page.getByText(content.event.yourTime)).toBeVisible();
     await expect(page.getByText(/CES?T – .* CES?T$/)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toBe(0);
+    // A line that appears moves twenty times as much; a typeface that arrives late may move a word by a hair.
+    expect(await page.evaluate(() => Reflect.get(globalThis, "shifts"))).toBeLessThan(0.001);
     const served = await get(new URL(NIGHT).pathname);
     expect(served.body).not.toContain(`${content.event.yourTime}:`);
   });
