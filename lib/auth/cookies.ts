@@ -130,9 +130,7 @@ export const noTokenCookies = (secure: boolean): string[] =>
 
 /** Ends a cart's session, and with it who its guest was. */
 export const noCartCookies = (secure: boolean): string[] =>
-  (["cartId", "protectCode", "guestPass", "typedAddress"] as const).map((name) =>
-    cookie(name, "", 0, secure),
-  );
+  (["cartId", "protectCode", "guestPass"] as const).map((name) => cookie(name, "", 0, secure));
 
 function decode(value: string): string {
   try {

@@ -1,6 +1,6 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
-import { cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import { cookie, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { readGuest } from "#lib/auth/guest-pass.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
@@ -96,7 +96,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     const query = { orderSlug: answer.orderSlug };
     return {
       page: { route: { name: "checkoutSuccess" }, query, plain: false },
-      more: noCartCookies(target.secure),
+      more: [...noCartCookies(target.secure), cookie("typedAddress", "", 0, target.secure)],
     };
   },
 };
