@@ -9,7 +9,7 @@ import { readTheme } from "#lib/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/theme/theme-css.ts";
 import { fontFiles } from "./font-files.ts";
 
-export type Surface = "storefront" | "edit" | "admin";
+export type Surface = "storefront" | "edit" | "admin" | "plain";
 
 /**
  * `<html>` and `<body>` of every surface. Import `#app/globals.css` in the root layout that uses it.

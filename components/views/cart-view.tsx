@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { ScriptNeeded } from "#components/ui/script-needed.tsx";
+import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
@@ -15,7 +15,7 @@ export async function CartView({ context }: { context: SiteContext }) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ScriptNeeded text={tLayout("noScript")} />
+      <PlainTwin label={tLayout("plain")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
           <CartPage />

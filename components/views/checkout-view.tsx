@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { ScriptNeeded } from "#components/ui/script-needed.tsx";
+import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { paymentOrigins, paymentScriptOrigins } from "#lib/security/csp.ts";
@@ -25,7 +25,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <ScriptNeeded text={tLayout("noScript")} />
+      <PlainTwin label={tLayout("plain")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
           <CheckoutPage

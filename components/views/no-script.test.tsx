@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
 import en from "#messages/en.json";
@@ -17,7 +18,9 @@ vi.mock("#components/messages/client-messages.tsx", () => ({
 vi.mock("#components/cart/cart-page.tsx", () => ({ CartPage: () => <i>skeleton</i> }));
 vi.mock("#components/checkout/checkout-page.tsx", () => ({ CheckoutPage: () => <i>skeleton</i> }));
 vi.mock("#components/consent/get-consents.ts", () => ({ getConsents: async () => [] }));
-vi.mock("#components/product-page/buy/buy-box.tsx", () => ({ BuyBox: () => <i>buy box</i> }));
+vi.mock("#components/product-page/buy/buy-box.tsx", () => ({
+  BuyBox: ({ plain }: { plain: ReactNode }) => <form>{plain}</form>,
+}));
 vi.mock("#lib/data/catalog/bundles.ts", () => ({ listBundleParts: async () => [] }));
 
 const context = {
@@ -35,16 +38,34 @@ beforeEach(() => {
 it.each([
   ["cart", () => <CartView context={context} />],
   ["checkout", () => <CheckoutView context={context} />],
-])("the %s says that it needs a script, and shows no skeleton for ever", async (_, view) => {
+])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view) => {
   const page = await serverMarkup(view());
-  expect(page).toMatch(/<noscript>.*?<\/noscript>/);
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+  const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
+  expect(without).toContain('<meta http-equiv="refresh" content="0; url=?plain=true"/>');
+  expect(without).toMatch(/<a href="\?plain=true"/);
+  expect(without).toContain(en.layout.plain);
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
 
-it("a product says that buying needs a script", async () => {
-  const page = await serverMarkup(
-    <ProductBuy context={context} product={aProduct()} pictures={{}} />,
-  );
+const buying = (product: ReturnType<typeof aProduct>) =>
+  serverMarkup(<ProductBuy context={context} product={product} pictures={{}} />);
+
+it("a product is bought by its form", async () => {
+  const page = await buying(aProduct({ id: 31, slug: "racket" }));
+  expect(page).toContain('name="product" value="31"');
+  expect(page).toContain('name="slug" value="racket"');
+  expect(page).toContain('name="language" value="en"');
+  expect(page).not.toContain(en.productPage.noScript);
+});
+
+it("a product that asks for a text says that buying needs a script", async () => {
+  const engraving = {
+    option_title: "Engraving",
+    option_type: "text" as const,
+    required: true,
+    custom_option_values: [],
+  };
+  const page = await buying(aProduct({ customOptions: [engraving] }));
   expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
+  expect(page).not.toContain('name="product"');
 });

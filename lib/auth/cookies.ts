@@ -29,6 +29,8 @@ const COOKIES = {
   cartId: "cartId",
   /** Signed: the guest whom the backend made for this cart, see `guest-pass.ts`. */
   guestPass: "guestPass",
+  /** The address that was typed into the checkout without JavaScript, see `lib/gateway/form/typed-address.ts`. */
+  typedAddress: "typedAddress",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
   /** Readable: id of the currency that the shopper wants the cart in. */
@@ -54,6 +56,7 @@ export const MAX_AGE = {
   sitePass: 604_800,
   social: 1_800,
   guestPass: 2_592_000,
+  typedAddress: 3_600,
   refusedRenewal: 60,
 } as const;
 

@@ -2,7 +2,7 @@ import { toViewSegment } from "#lib/domain/list/list-view.ts";
 import { toSearchSegment } from "#lib/domain/search/search-view.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 
-export type Surface = "storefront" | "edit" | "admin" | "gallery";
+export type Surface = "storefront" | "edit" | "admin" | "gallery" | "plain";
 
 /** Where a route lives in `app` (docs/architecture.md §1.1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
 export function internalPath(
@@ -104,6 +104,10 @@ export const isGallery = (route: Route): boolean =>
   process.env.NODE_ENV !== "production" &&
   route.name === "content" &&
   GALLERY.has(route.slug.join("/"));
+
+/** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
+export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>
+  (route.name === "cart" || route.name === "checkout") && query.get("plain") === "true";
 
 /** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

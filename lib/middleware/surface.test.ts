@@ -32,6 +32,21 @@ describe("surface: storefront", () => {
     expect(await policyOf("/register")).toBeNull();
   });
 
+  it.each([
+    ["/kosarica", "/plain/tenis.localhost/hr/cart"],
+    ["/naplata", "/plain/tenis.localhost/hr/checkout"],
+  ])("renders %s for one shopper who has no scripts, and keeps it nowhere", async (path, plain) => {
+    const answer = await surface(await testVisit(`${path}?plain=true&problem=generic`));
+    expect(rewriteOf(answer)).toBe(`${plain}?plain=true&problem=generic`);
+    expect(answer?.headers.get("cache-control")).toBe("private, no-store");
+    expect(rewriteOf(await surface(await testVisit(path)))).toMatch(/^\/storefront\//);
+  });
+
+  it("has no other page than cart and checkout without scripts", async () => {
+    for (const path of ["/?plain=true", "/shop?plain=true", "/profile?plain=true"])
+      expect(rewriteOf(await surface(await testVisit(path)))).toMatch(/^\/storefront\//);
+  });
+
   it("answers 404 for a confirmed e-mail without a goal", async () => {
     const whole = "/confirm-email?goal=x&goalType=message&confirmedEmail=a@b.test";
     expect(rewriteOf(await surface(await testVisit(whole)))).toMatch(/confirm-email\/goal$/);

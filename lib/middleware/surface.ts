@@ -3,7 +3,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { buildCsp } from "#lib/security/csp.ts";
-import { internalPath, isGallery, type Surface, surfaceOf } from "./internal-path.ts";
+import { internalPath, isGallery, type Surface, surfaceOf, wantsPlain } from "./internal-path.ts";
 import { isStaff, mayBeStaff, needsRenewal, RENEWED } from "./staff.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
@@ -18,6 +18,8 @@ export const surface: Step = async (visit) => {
   const routeSurface = surfaceOf(match.route);
   const wantsEdit =
     routeSurface === "storefront" && request.nextUrl.searchParams.get("editPage") === "true";
+  if (!wantsEdit && wantsPlain(match.route, request.nextUrl.searchParams))
+    return needsRenewal(request) ? renewal(visit) : dynamic(visit, "plain");
   if (routeSurface === "storefront" && !(wantsEdit && (await isStaff(visit))))
     return wantsEdit && mayBeStaff(visit) ? toLogin(visit) : storefront(visit);
   if (wantsEdit && needsRenewal(request)) return renewal(visit);

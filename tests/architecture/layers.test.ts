@@ -34,6 +34,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "admin",
     "dev",
     "palette",
+    "plain",
     "layout",
     "sections",
     "search",

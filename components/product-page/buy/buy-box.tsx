@@ -17,10 +17,12 @@ interface Props {
   readonly product: BuyableProduct;
   /** Shown below where the product or its chosen variant is sold out: the form to be told when it is back. */
   readonly whenSoldOut?: ReactNode;
+  /** What the form holds where it is sent without a script; without it, it needs one (decision 0058). */
+  readonly plain?: ReactNode;
 }
 
 /** The buy box: price, choices, custom fields, quantity and the button. */
-export function BuyBox({ product, whenSoldOut }: Props) {
+export function BuyBox({ product, whenSoldOut, plain }: Props) {
   const t = useTranslations("product");
   const buy = useBuy(product);
   const { chosen, variant, mistakes } = buy;
@@ -45,6 +47,7 @@ export function BuyBox({ product, whenSoldOut }: Props) {
   const form = (
     <form
       noValidate
+      {...(plain ? { method: "post", action: "/api/form/add" } : {})}
       onSubmit={buy.submit}
       onPointerEnter={warmBuy}
       onFocus={warmBuy}
@@ -57,13 +60,16 @@ export function BuyBox({ product, whenSoldOut }: Props) {
         <QueryWatch onQuery={buy.follow} />
       </Suspense>
       {product.configurable && (
-        <VariantFields
-          product={product}
-          chosen={chosen}
-          choose={buy.choose}
-          missing={mistakes?.missing}
-        />
+        <div className={plain ? "contents noscript:hidden" : "contents"}>
+          <VariantFields
+            product={product}
+            chosen={chosen}
+            choose={buy.choose}
+            missing={mistakes?.missing}
+          />
+        </div>
       )}
+      {plain}
       <CustomFields
         fields={fieldsToAsk(product, variant)}
         values={buy.texts}

@@ -76,6 +76,7 @@ export function BuyRow({
             />
             <input
               id={id}
+              name="quantity"
               type="number"
               min={1}
               step={1}

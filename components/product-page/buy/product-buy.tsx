@@ -13,6 +13,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { Availability } from "./availability.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { NetPrice } from "./net-price.tsx";
+import { PlainBuy } from "./plain-buy.tsx";
 
 interface Props {
   context: SiteContext;
@@ -52,6 +53,10 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   const customise = { productId: product.id, slug: product.slug, name: product.name };
   const mayBeSoldOut = !isBuyable(product) || buyable.variants.some(({ available }) => !available);
+  // Texts of a product and the parts of a bundle are asked for by scripts.
+  const isPlain =
+    !isBundle &&
+    [buyable, ...buyable.variants].every(({ fields = [] }) => !fields.some(isRequired));
   if (needs === "nothing") {
     return (
       <>
@@ -59,9 +64,19 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           key={product.id}
           product={buyable}
           whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}
+          plain={
+            isPlain && (
+              <PlainBuy
+                product={buyable}
+                slug={product.slug}
+                locale={locale}
+                label={tProduct("choose")}
+              />
+            )
+          }
         />
         {isBundle && hasFields(parts) && <CustomiseButtonLate {...customise} quiet />}
-        <ScriptNeeded text={t("noScript")} />
+        {!isPlain && <ScriptNeeded text={t("noScript")} />}
       </>
     );
   }
@@ -85,3 +100,5 @@ export async function ProductBuy({ context, product, pictures }: Props) {
     </>
   );
 }
+
+const isRequired = ({ required }: { readonly required: boolean }): boolean => required;

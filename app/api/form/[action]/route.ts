@@ -1,0 +1,1 @@
+export { handleForm as POST } from "#lib/gateway/form/handle-form.ts";

@@ -1,0 +1,54 @@
+import type { Metadata, Viewport } from "next";
+import { getMessages, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import "#app/globals.css";
+import { Document } from "#components/layout/document.tsx";
+import { Shell } from "#components/layout/shell.tsx";
+import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
+import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { toClientSite } from "#lib/site/client-site.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly children: ReactNode;
+}
+
+/** Every page is rendered per request, for one shopper. */
+export const dynamic = "force-dynamic";
+
+export async function generateViewport({ params }: Props): Promise<Viewport> {
+  const { site } = await getContext(await params);
+  return { themeColor: themeColors(site) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site } = await getContext(await params);
+  return {
+    title: site.name,
+    metadataBase: new URL(siteOrigin(site.domain)),
+    icons: siteIcons(site),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** The storefront's document, header and footer, around what belongs to one shopper (decision 0058). */
+export default async function PlainLayout({ params, children }: Props) {
+  const where = await params;
+  setRequestLocale(where.locale);
+  const context = await getContext(where);
+  return (
+    <Document locale={where.locale} surface="plain" site={context.site}>
+      <StorefrontProviders
+        site={toClientSite(context)}
+        messages={pickMessages(await getMessages(), CLIENT_NAMESPACES)}
+      >
+        <Shell context={context} languages={null}>
+          {children}
+        </Shell>
+      </StorefrontProviders>
+    </Document>
+  );
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Button } from "#components/ui/button.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { calls } from "#lib/api/calls/index.ts";
+import {
+  allowedCountries,
+  deliverableCountries,
+  namedCountries,
+} from "#lib/domain/address/countries.ts";
+import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { LIMITS } from "#lib/validation/fields.ts";
+import { PlainConsents } from "./plain-consents.tsx";
+import { PlainForm } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly typed: TypedAddress | null;
+  /** The field that was refused. */
+  readonly wrong: unknown;
+}
+
+const TEXTS = [
+  ["firstName", "given-name", undefined],
+  ["lastName", "family-name", undefined],
+  ["contactEmail", "email", 250],
+  ["contactPhone", "tel", undefined],
+  ["street", "address-line1", LIMITS.street],
+  ["houseNumber", "address-line2", LIMITS.houseNumber],
+  ["zipCode", "postal-code", LIMITS.zipCode],
+  ["city", "address-level2", LIMITS.city],
+] as const;
+const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contactPhone: "tel" };
+
+/** Who buys and where the order goes. What was typed is shown again. */
+export async function AddressStep({ context, visitor, typed, wrong }: Props) {
+  const { site, locale, checkout } = context;
+  const [t, tErrors, available] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "errors" }),
+    visitor.call(calls.v2.ecommerce.checkout.getAvailableCountries),
+  ]);
+  const countries = namedCountries(
+    deliverableCountries(
+      allowedCountries(site.countries, checkout.allowedCountries),
+      available.ok ? available.data : undefined,
+    ),
+    locale,
+  );
+  const only = countries.length === 1 ? countries[0]?.iso : "";
+  const errorOf = (name: string) => (wrong === name ? tErrors("unknownRule") : null);
+  return (
+    <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
+      <h2 className="text-h2">{t("address")}</h2>
+      {TEXTS.map(([name, autoComplete, maxLength]) => (
+        <TextField
+          key={name}
+          name={name}
+          type={TYPES[name] ?? "text"}
+          label={t(`field.${name}`)}
+          error={errorOf(name)}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          defaultValue={typed?.[name]}
+          required
+        />
+      ))}
+      <SelectField
+        name="country"
+        label={t("field.country")}
+        error={errorOf("country")}
+        autoComplete="country"
+        defaultValue={typed?.country || only}
+        required
+      >
+        <option value="">{t("field.chooseCountry")}</option>
+        {countries.map(({ iso, name }) => (
+          <option key={iso} value={iso}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="companyName"
+        label={t("field.companyName")}
+        hint={t("field.oibHint")}
+        error={errorOf("companyName")}
+        autoComplete="organization"
+        defaultValue={typed?.companyName}
+      />
+      <TextField
+        name="companyOIB"
+        label={t("field.companyOIB")}
+        error={errorOf("companyOIB")}
+        defaultValue={typed?.companyOIB}
+      />
+      <PlainConsents context={context} formType="addressForm" />
+      <Button type="submit" size="lg">
+        {t("continue")}
+      </Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Button } from "#components/ui/button.tsx";
+import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { paymentFlow } from "#lib/domain/checkout/payment.ts";
+import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PlainConsents } from "./plain-consents.tsx";
+import { PlainForm } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly cart: Cart;
+}
+
+/** How the order is paid, its consents, and the button that sends it with the cart as it is shown. */
+export async function PaymentStep({ context, visitor, cart }: Props) {
+  const { locale } = context;
+  const [t, tErrors, tCart, tLayout, methods] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "cart" }),
+    getTranslations({ locale, namespace: "layout" }),
+    visitor.call(calls.ecommerce.payment.getApplicablePaymentMethods),
+  ]);
+  if (!methods.ok || methods.data.length === 0)
+    return (
+      <Notice tone="danger">
+        <p>{methods.ok ? t("noPayment") : tErrors("tryAgain")}</p>
+      </Notice>
+    );
+  return (
+    <PlainForm action="order" locale={locale} className="flex flex-col gap-5">
+      <h2 className="text-h2">{t("payment")}</h2>
+      <RadioGroup legend={t("payment")} legendHidden>
+        {methods.data.map((method) => {
+          const needsScript = paymentFlow(method) !== "none";
+          return (
+            <Radio
+              key={method.id}
+              name="payment"
+              value={method.id}
+              label={method.name}
+              description={needsScript ? tLayout("noScript") : method.description}
+              disabled={needsScript}
+              required={!needsScript}
+            />
+          );
+        })}
+      </RadioGroup>
+      <TextArea label={tCart("instructions")} name="orderMessage" maxLength={2000} />
+      <PlainConsents context={context} formType="checkoutForm" />
+      <input type="hidden" name="seen" value={writeSeen(cart)} />
+      <Button type="submit" size="lg">
+        {t("continue")}
+      </Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,149 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Price } from "#components/ui/price.tsx";
+import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
+import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { readCart } from "#lib/gateway/form/read-cart.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PlainForm, PlainProblem } from "./plain-form.tsx";
+import { currencyOf, PlainTotals } from "./plain-totals.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** The cart as forms: every change is one that the server makes and answers with this page (decision 0058). */
+export async function PlainCart({ context, visitor, query }: Props) {
+  const { site, locale } = context;
+  const [t, tErrors, { cart, problem }] = await Promise.all([
+    getTranslations({ locale, namespace: "cart" }),
+    getTranslations({ locale, namespace: "errors" }),
+    readCart(visitor),
+  ]);
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  return (
+    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
+      <h1 className="mb-8 text-h1">{t("title")}</h1>
+      <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
+      {!problem && (!cart || cart.items.length === 0) && (
+        <EmptyState
+          icon="cart"
+          title={t("empty.title")}
+          action={
+            <ButtonLink href={hrefTo({ name: "shop" }, languages)}>{t("empty.action")}</ButtonLink>
+          }
+        >
+          <p>{t("empty.text")}</p>
+        </EmptyState>
+      )}
+      {cart && cart.items.length > 0 && (
+        <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
+          <ul className="divide-y divide-line">
+            {cart.items.map((item) => (
+              <Line key={item.itemId} context={context} cart={cart} item={item} />
+            ))}
+          </ul>
+          <div className="flex flex-col gap-5">
+            <Coupon locale={locale} code={cart.couponCode} />
+            <PlainTotals context={context} cart={cart} />
+            <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, languages, { plain: "true" })}>
+              {t("checkout")}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+async function Line(props: { context: SiteContext; cart: Cart; item: CartItem }) {
+  const { context, cart, item } = props;
+  const { site, locale } = context;
+  const t = await getTranslations({ locale, namespace: "cart" });
+  const { name, slug, mainProductSlug } = item.productData;
+  const target = mainProductSlug || slug;
+  const href = hrefTo(
+    { name: "product", slug: target },
+    { locale, defaultLocale: site.defaultLocale },
+  );
+  const id = <input type="hidden" name="item" value={item.itemId} />;
+  return (
+    <li className="flex flex-wrap items-end gap-4 py-5">
+      <p className="min-w-40 grow basis-full font-semibold wrap-anywhere sm:basis-0">
+        {target ? <Link href={href}>{name}</Link> : name}
+      </p>
+      <PlainForm action="change" locale={locale} className="flex items-end gap-2">
+        {id}
+        <TextField
+          label={t("column.quantity")}
+          aria-label={t("quantityOf", { name })}
+          name="quantity"
+          type="number"
+          min={1}
+          step={1}
+          required
+          defaultValue={item.qty}
+          frameClassName="w-24"
+        />
+        <Button type="submit" variant="secondary" className="min-h-12">
+          {t("update")}
+        </Button>
+      </PlainForm>
+      <PlainForm action="remove" locale={locale}>
+        {id}
+        <Button
+          type="submit"
+          variant="secondary"
+          className="min-h-12"
+          aria-label={t("remove", { name })}
+        >
+          {t("column.remove")}
+        </Button>
+      </PlainForm>
+      <Price
+        amount={item.prices.converted.row}
+        currency={currencyOf(context, cart)}
+        locale={locale}
+        className="ms-auto py-3 font-semibold"
+      />
+    </li>
+  );
+}
+
+async function Coupon({ locale, code }: { locale: string; code: string }) {
+  const t = await getTranslations({ locale, namespace: "cart.coupon" });
+  if (code !== "")
+    return (
+      <PlainForm action="remove-coupon" locale={locale} className="flex items-center gap-3">
+        <p className="min-w-0 grow wrap-anywhere">
+          {t("label")}: <strong>{code}</strong>
+        </p>
+        <Button type="submit" variant="secondary">
+          {t("remove")}
+        </Button>
+      </PlainForm>
+    );
+  return (
+    <PlainForm action="coupon" locale={locale} className="flex items-end gap-2">
+      <TextField
+        label={t("label")}
+        name="coupon"
+        required
+        maxLength={100}
+        autoComplete="off"
+        frameClassName="min-w-0 grow"
+      />
+      <Button type="submit" variant="secondary" className="min-h-12">
+        {t("apply")}
+      </Button>
+    </PlainForm>
+  );
+}

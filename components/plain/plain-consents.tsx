@@ -1,0 +1,36 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { getConsents } from "#components/consent/get-consents.ts";
+import { Checkbox } from "#components/ui/form/choice.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { SafeHtml } from "#components/ui/safe-html.tsx";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** A consent's id with its type, as `lib/gateway/form/checkout-forms.ts` reads it. */
+const fieldValue = (id: ConsentId): string => (typeof id === "number" ? `n:${id}` : `s:${id}`);
+
+/** The consents of a form; those that must be accepted are required fields, which the browser itself asks for. */
+export async function PlainConsents(props: { context: SiteContext; formType: string }) {
+  const [consents, t] = await Promise.all([
+    getConsents(props.context, props.formType),
+    getTranslations({ locale: props.context.locale, namespace: "errors" }),
+  ]);
+  if (!consents)
+    return (
+      <Notice tone="danger">
+        <p>{t("consentsNotFetched")}</p>
+      </Notice>
+    );
+  return consents.map(({ uniqueNumber, required, html, text }) => (
+    <div key={uniqueNumber}>
+      <Checkbox
+        name="consent"
+        value={fieldValue(uniqueNumber)}
+        required={required}
+        label={html ? <SafeHtml inline html={html} /> : text}
+      />
+      {required && <input type="hidden" name="requiredConsent" value={fieldValue(uniqueNumber)} />}
+    </div>
+  ));
+}

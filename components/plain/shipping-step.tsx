@@ -1,0 +1,81 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Button } from "#components/ui/button.tsx";
+import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { allowedCountries, namedCountries } from "#lib/domain/address/countries.ts";
+import { readSavedShipping } from "#lib/domain/checkout/shipping.ts";
+import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PlainForm } from "./plain-form.tsx";
+import { currencyOf } from "./plain-totals.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly cart: Cart;
+  readonly typed: TypedAddress;
+}
+
+/** How the order is delivered: every method, and of one with pick-up points each of them, is one choice. */
+export async function ShippingStep({ context, visitor, cart, typed }: Props) {
+  const { site, locale, checkout } = context;
+  const countries = namedCountries(
+    allowedCountries(site.countries, checkout.allowedCountries),
+    locale,
+  );
+  const countryId = countries.find(({ iso }) => iso === typed.country.toUpperCase())?.id;
+  const [t, tErrors, methods] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "errors" }),
+    visitor.call(calls.ecommerce.delivery.getApplicableDeliveryMethods, { countryId }),
+  ]);
+  if (!methods.ok || methods.data.length === 0)
+    return (
+      <Notice tone="danger">
+        <p>{methods.ok ? t("noShipping") : tErrors("tryAgain")}</p>
+      </Notice>
+    );
+  const saved = readSavedShipping(cart);
+  const choices = methods.data.flatMap(({ id, name, description, price, options }) =>
+    options.length === 0
+      ? [{ value: `${id}`, label: name, description, price, checked: saved.methodId === id }]
+      : options.map((branch) => ({
+          value: `${id}:${branch.id}`,
+          label: `${name}: ${branch.name}`,
+          description,
+          price,
+          checked: saved.methodId === id && saved.branchId === branch.id,
+        })),
+  );
+  return (
+    <PlainForm action="shipping" locale={locale} className="flex flex-col gap-5">
+      <h2 className="text-h2">{t("shipping")}</h2>
+      <RadioGroup legend={t("shipping")} legendHidden>
+        {choices.map(({ value, label, description, price, checked }) => (
+          <Radio
+            key={value}
+            name="delivery"
+            value={value}
+            label={label}
+            description={description}
+            aside={
+              price === null ? undefined : (
+                <Price amount={price} currency={currencyOf(context, cart)} locale={locale} />
+              )
+            }
+            defaultChecked={checked}
+            required
+          />
+        ))}
+      </RadioGroup>
+      <Button type="submit" size="lg">
+        {t("continue")}
+      </Button>
+    </PlainForm>
+  );
+}

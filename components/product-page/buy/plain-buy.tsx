@@ -1,0 +1,40 @@
+import type { BuyableProduct } from "#components/product/types.ts";
+import { variantLabel } from "#components/product/variant-label.ts";
+import { SelectField } from "#components/ui/form/field.tsx";
+
+interface Props {
+  readonly product: BuyableProduct;
+  readonly slug: string;
+  readonly locale: string;
+  /** The first line of the list, which chooses nothing. */
+  readonly label: string;
+}
+
+/** What the buy form holds when it is sent without a script: the product, or a list of its variants (decision 0058). */
+export const PlainBuy = ({ product, slug, locale, label }: Props) => (
+  <>
+    <input type="hidden" name="language" value={locale} />
+    <input type="hidden" name="slug" value={slug} />
+    {product.service && <input type="hidden" name="reservation" value="true" />}
+    {product.configurable ? (
+      <noscript>
+        <SelectField
+          name="chosen"
+          label={product.choices.map((choice) => choice.label).join(", ")}
+          required
+        >
+          <option value="">{label}</option>
+          {product.variants
+            .filter(({ available }) => available)
+            .map(({ id, values, price }) => (
+              <option key={id} value={id}>
+                {variantLabel(product.choices, values)} · {product.prices[price]?.text}
+              </option>
+            ))}
+        </SelectField>
+      </noscript>
+    ) : (
+      <input type="hidden" name="product" value={product.id} />
+    )}
+  </>
+);

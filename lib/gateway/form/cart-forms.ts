@@ -1,0 +1,88 @@
+import "server-only";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import type { ApiError, Result } from "#lib/api/errors.ts";
+import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import { toQuantity } from "#lib/domain/product/quantity.ts";
+import type { FormAction, NextPage, Problem } from "./form-action.ts";
+
+const { cart } = calls.ecommerce;
+
+/** The cart's forms: each makes the call that the cart's scripts make. */
+export const cartForms: Readonly<Record<string, FormAction>> = {
+  /** Puts a product, or the chosen one of its variants, into the cart. */
+  add: async ({ form, visitor }) => {
+    // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
+    const productId = Number(form.get("chosen") || form.get("product"));
+    const quantity = toQuantity(form.get("quantity") ?? "");
+    const slug = form.get("slug") ?? "";
+    if (!Number.isInteger(productId) || productId <= 0)
+      return { page: slug ? { route: { name: "product", slug }, plain: false } : toCart() };
+    if (quantity === null) return { page: toCart("invalidQuantity") };
+    const line = {
+      productId,
+      qty: quantity,
+      options: {},
+      reservation: form.get("reservation") === "true",
+    };
+    let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
+    if (added.ok) added = await visitor.call(cart.addItem, line);
+    // A session that has ended is begun anew, once, as the scripts do.
+    if (!added.ok && sessionEnd(added.error)) {
+      added = await visitor.call(cart.getNewCartSession, { renew: "1" });
+      if (added.ok) added = await visitor.call(cart.addItem, line);
+    }
+    return { page: added.ok ? { route: { name: "cart" }, plain: false } : after(added) };
+  },
+
+  change: async ({ form, visitor }) => {
+    const quantity = toQuantity(form.get("quantity") ?? "");
+    const itemId = Number(form.get("item"));
+    if (quantity === null) return { page: toCart("invalidQuantity") };
+    // Its options stay: they are read from the cart, not taken from the form.
+    const held = await visitor.call(cart.getCart);
+    if (!held.ok) return { page: after(held) };
+    const item = held.data.items.find((one) => one.itemId === itemId);
+    if (!item) return { page: toCart("generic") };
+    return {
+      page: after(
+        await visitor.call(cart.updateItem, { itemId, qty: quantity, options: item.options }),
+      ),
+    };
+  },
+
+  remove: make(cart.deleteItem, (form) => ({ itemId: Number(form.get("item")) })),
+  coupon: make(
+    cart.applyCoupon,
+    (form) => ({ couponCode: form.get("coupon") ?? "" }),
+    ({ status }) => (status === 404 || status === 400 || status === 422 ? "couponNotFound" : null),
+  ),
+  "remove-coupon": make(cart.removeCoupon, () => ({})),
+};
+
+/** A form that makes one call with what it holds, and leads back to the cart. */
+function make(
+  call: Call,
+  inputOf: (form: URLSearchParams) => object,
+  nameOf: (error: ApiError) => Problem | null = () => null,
+): FormAction {
+  return async ({ form, visitor }) => {
+    const sent = await visitor.call(call, inputOf(form));
+    return { page: sent.ok ? toCart() : toCart(nameOf(sent.error) ?? problemOf(sent.error)) };
+  };
+}
+
+const after = (sent: Result<unknown>): NextPage =>
+  sent.ok ? toCart() : toCart(problemOf(sent.error));
+
+const toCart = (problem?: Problem): NextPage => ({
+  route: { name: "cart" },
+  query: problem ? { problem } : {},
+});
+
+/** What a page says about a failed call. */
+export function problemOf(error: ApiError): Problem {
+  if (sessionEnd(error)) return "sessionMissing";
+  if (error.status === 429) return "tooManyRequests";
+  return error.kind === "network" || error.status >= 500 ? "tryAgain" : "generic";
+}

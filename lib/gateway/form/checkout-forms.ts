@@ -1,0 +1,155 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { cookie, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import { readGuest } from "#lib/auth/guest-pass.ts";
+import { allowedCountries } from "#lib/domain/address/countries.ts";
+import { isCartOver } from "#lib/domain/cart/faults.ts";
+import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
+import { paymentFlow } from "#lib/domain/checkout/payment.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import { flagOption } from "#lib/site/options.ts";
+import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.ts";
+import { problemOf } from "./cart-forms.ts";
+import type { FormAction, NextPage, Problem } from "./form-action.ts";
+import { readSeen } from "./seen-cart.ts";
+import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
+import type { Visitor } from "./visitor.ts";
+
+const { delivery, payment } = calls.ecommerce;
+
+/** The steps of the checkout as forms. */
+export const checkoutForms: Readonly<Record<string, FormAction>> = {
+  address: async ({ form, target, visitor }) => {
+    const typed = addressIn(form);
+    const keep = [typedAddressCookie(typed, target.secure)];
+    const back = (problem: Problem, field = "") => ({
+      page: step("address", problem, field),
+      more: keep,
+    });
+    const wanted = { ...typed, differentBilling: false, billing: blankAddress };
+    const consents = consentsIn(form);
+    const { checkout } = await getContext({ domain: target.site.domain, locale: target.locale });
+    const countries = allowedCountries(target.site.countries, checkout.allowedCountries);
+    const read = addressSchema({
+      differentBilling: false,
+      company: isCompany(typed),
+      requiredConsents: form.getAll("requiredConsent").map(toConsent),
+      anyNames: flagOption(target.site, "AllowSpecialCharactersInNames"),
+      countries: countries.map(({ iso }) => iso.toUpperCase()),
+    }).safeParse({ ...wanted, consents });
+    if (!read.success) {
+      const field = String(read.error.issues[0]?.path[0] ?? "");
+      return back(field === "consents" ? "consentRequired" : "required", field);
+    }
+    const made = await visitor.call(calls.user.web.register, toGuest(wanted, UNKNOWN_BUYER));
+    if (!made.ok)
+      return made.error.message === "User already exist."
+        ? back("userExists", "contactEmail")
+        : back(problemOf(made.error));
+    if (!(await logConsents(visitor, "addressForm", consents, typed.contactEmail.trim())))
+      return back("failedConsentLog");
+    return { page: step("shipping"), more: keep };
+  },
+
+  shipping: async ({ form, visitor }) => {
+    const [method = "", branch = ""] = (form.get("delivery") ?? "").split(":");
+    if (method === "") return { page: step("shipping", "shippingMethodUndefined") };
+    const saved = await visitor.call(delivery.saveDeliveryMethod, {
+      deliveryMethodId: Number(method),
+      branchId: branch === "" ? null : Number(branch),
+    });
+    return { page: saved.ok ? step("payment") : step("shipping", problemOf(saved.error)) };
+  },
+
+  order: async ({ form, target, visitor }) => {
+    const problem = (name: Problem) => ({ page: step("payment", name) });
+    const cookies = visitor.cookies();
+    const guest = await readGuest(cookies, target);
+    const typed = typedAddress(cookies);
+    if (!guest || !typed) return { page: step("address", "noActiveUser") };
+    const methods = await visitor.call(payment.getApplicablePaymentMethods, {});
+    if (!methods.ok) return problem(problemOf(methods.error));
+    const method = methods.data.find(({ id }) => id === Number(form.get("payment")));
+    // A provider's own page is opened by scripts: without them only what is paid outside the shop can be chosen.
+    if (!method || paymentFlow(method) !== "none") return problem("paymentMethodUndefined");
+    const seen = readSeen(form.get("seen") ?? "");
+    if (!seen) return problem("cartChanged");
+    const consents = consentsIn(form);
+    if (!(await logConsents(visitor, "checkoutForm", consents, guest.guest.email)))
+      return problem("failedConsentLog");
+    const placed = await visitor.placeOrder({
+      paymentMethodId: method.id,
+      ...(isCompany(typed) && {
+        companyData: { companyName: typed.companyName.trim(), oib: typed.companyOIB.trim() },
+      }),
+      consents,
+      orderMessage: form.get("orderMessage") ?? "",
+      giftMessage: "",
+      to: "",
+      from: "",
+      seen,
+    });
+    const { secure } = target;
+    const forgotten = [...noCartCookies(secure), cookie("typedAddress", "", 0, secure)];
+    if (!placed.ok) {
+      const { status } = placed.error;
+      const isRefused = status >= 400 && status < 500;
+      if (isRefused) return problem(problemOf(placed.error));
+      // Nobody knows what became of it. A cart that is over was ordered.
+      const read = await visitor.call(calls.ecommerce.cart.getCart);
+      if (read.ok || !isCartOver(read.error)) return problem("orderUnclear");
+      return { page: { route: { name: "checkoutSuccess" }, plain: false }, more: forgotten };
+    }
+    // The gateway's own answer, as its browsers read it.
+    const answer = placed.data as OrderAnswer;
+    if (answer.kind !== "created") return problem(WITHHELD[answer.kind]);
+    const query = { orderSlug: answer.orderSlug };
+    return {
+      page: { route: { name: "checkoutSuccess" }, query, plain: false },
+      more: forgotten,
+    };
+  },
+};
+
+/** What is said where the order was not sent. */
+const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem>> = {
+  consentsMissing: "consentRequired",
+  consentsUnknown: "consentsNotFetched",
+  cartChanged: "cartChanged",
+  cartInvalid: "cartChanged",
+  memberCardInvalid: "cartChanged",
+  notSent: "tryAgain",
+};
+
+const step = (
+  name: "address" | "shipping" | "payment",
+  problem?: Problem,
+  field = "",
+): NextPage => ({
+  route: { name: "checkout" },
+  query: { step: name, ...(problem && { problem }), field },
+});
+
+/** A consent's id in the type in which the backend gave it: the form says `n:` before a number. */
+const toConsent = (text: string): string | number =>
+  text.startsWith("n:") ? Number(text.slice(2)) : text.slice(2);
+const consentsIn = (form: URLSearchParams) => form.getAll("consent").map(toConsent);
+
+async function logConsents(
+  visitor: Visitor,
+  sourceType: string,
+  consents: readonly (string | number)[],
+  email: string,
+): Promise<boolean> {
+  if (consents.length === 0) return true;
+  const userType = cookieValue(visitor.cookies(), "loggedIn") ? "user" : "guest";
+  const sent = await visitor.call(calls.gdpr.web.consent.log.create, {
+    status: "accepted",
+    statusTimestamp: new Date().toISOString(),
+    sourceType,
+    consents: [...consents],
+    user: { userType, email },
+  });
+  return sent.ok;
+}

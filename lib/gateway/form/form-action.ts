@@ -1,0 +1,54 @@
+import type { Target } from "#lib/gateway/target.ts";
+import type { Route } from "#lib/i18n/routes.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Where a form leads to. */
+export interface NextPage {
+  readonly route: Route;
+  readonly query?: Readonly<Record<string, string>>;
+  /** False: the page that everybody gets. */
+  readonly plain?: boolean;
+}
+
+interface Posted {
+  readonly form: URLSearchParams;
+  readonly target: Target;
+  readonly visitor: Visitor;
+}
+
+interface Outcome {
+  readonly page: NextPage;
+  /** `Set-Cookie` headers beside those of the calls. */
+  readonly more?: readonly string[];
+}
+
+/** What a form without a script does. */
+export type FormAction = (posted: Posted) => Promise<Outcome>;
+
+/** What may be wrong, as the messages of `errors` name it: a page shows no other text of an address. */
+const PROBLEMS = [
+  "cartChanged",
+  "cartUpdateError",
+  "consentRequired",
+  "consentsNotFetched",
+  "couponNotFound",
+  "failedConsentLog",
+  "generic",
+  "invalidQuantity",
+  "noActiveUser",
+  "orderUnclear",
+  "paymentMethodUndefined",
+  "required",
+  "sessionMissing",
+  "shippingBranchUndefined",
+  "shippingMethodNotFound",
+  "shippingMethodUndefined",
+  "tooManyRequests",
+  "tryAgain",
+  "userExists",
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** The problem that an address names, null for anything else. */
+export const problemIn = (text: unknown): Problem | null =>
+  PROBLEMS.find((problem) => problem === text) ?? null;

@@ -1,0 +1,16 @@
+import "server-only";
+import type { Cart } from "#lib/api/schemas/cart.ts";
+import { toSeenCart } from "#lib/domain/cart/changes.ts";
+import { type OrderInput, orderInput } from "#lib/gateway/order/order-input.ts";
+
+/** The cart as a page shows it, for a field of the order's form. */
+export const writeSeen = (cart: Cart): string => JSON.stringify(toSeenCart(cart));
+
+/** The cart that the buyer saw, null where the field is not what a page wrote. */
+export function readSeen(text: string): OrderInput["seen"] | null {
+  try {
+    return orderInput.shape.seen.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { z } from "zod";
+import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
+import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
+import { PERSON_FIELDS, type PersonFields } from "#lib/validation/address.ts";
+
+/** Characters of one field that are remembered: the whole must fit into a cookie. */
+const LONGEST = 120;
+const FIELDS = [...PERSON_FIELDS, "companyName", "companyOIB"] as const;
+
+/** What somebody without JavaScript has typed into the address step. */
+export type TypedAddress = PersonFields & {
+  readonly companyName: string;
+  readonly companyOIB: string;
+};
+
+const stored = z.array(z.string()).length(FIELDS.length);
+
+/** The fields of a posted form; those that it does not have are empty. */
+export const addressIn = (form: URLSearchParams): TypedAddress =>
+  toAddress(FIELDS.map((name) => form.get(name) ?? ""));
+
+/**
+ * Remembers what was typed, so that the form can show it again; never in an address. The cookie is its visitor's own
+ * word: it is checked again like any input, and proves nothing (docs/security.md §2.8).
+ */
+export function typedAddressCookie(address: TypedAddress, secure: boolean): string {
+  const values = FIELDS.map((name) => address[name].slice(0, LONGEST));
+  const value = textToBase64url(JSON.stringify(values));
+  const fits = value.length <= 3_500;
+  return cookie("typedAddress", fits ? value : "", fits ? MAX_AGE.typedAddress : 0, secure);
+}
+
+/** What was typed, null where nothing is remembered. */
+export function typedAddress(cookies: CookieReader): TypedAddress | null {
+  const value = cookieValue(cookies, "typedAddress");
+  if (!value) return null;
+  try {
+    const found = stored.safeParse(JSON.parse(base64urlToText(value)));
+    return found.success ? toAddress(found.data) : null;
+  } catch {
+    return null;
+  }
+}
+
+const toAddress = (values: readonly string[]): TypedAddress => ({
+  firstName: values[0] ?? "",
+  lastName: values[1] ?? "",
+  contactEmail: values[2] ?? "",
+  contactPhone: values[3] ?? "",
+  street: values[4] ?? "",
+  houseNumber: values[5] ?? "",
+  zipCode: values[6] ?? "",
+  city: values[7] ?? "",
+  country: values[8] ?? "",
+  companyName: values[9] ?? "",
+  companyOIB: values[10] ?? "",
+});
