@@ -1,0 +1,56 @@
+import { HOSTS } from "#e2e/support/stack.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+const SHOPS = [
+  { locale: "en", host: HOSTS.en, slug: "court-line-98", cart: "/cart", variant: 1 },
+  { locale: "hr", host: HOSTS.hr, slug: "match-balls-can-of-four", cart: "/kosarica", variant: 0 },
+] as const;
+
+for (const { locale, host, slug, cart, variant } of SHOPS)
+  test(`a guest buys with JavaScript off at ${host}`, async ({ page }) => {
+    const words = MESSAGES[locale];
+    const email = `plain-${crypto.randomUUID()}@shopper.example`;
+    const main = page.getByRole("main");
+    const submit = (form: string) =>
+      main.locator(`form[action="/api/form/${form}"] button[type=submit]`).first();
+    await page.goto(`${origin(host)}/product/${slug}`);
+    if (variant > 0) await main.locator("select[name=chosen]").selectOption({ index: variant });
+    await submit("add").click();
+    // The cart of everybody leads to the one that needs no script.
+    await expect(page).toHaveURL(`${origin(host)}${cart}?plain=true`);
+
+    await main.locator('input[name="quantity"]').fill("2");
+    await submit("change").click();
+    await expect(main.locator('input[name="quantity"]')).toHaveValue("2");
+    await main.getByRole("link", { name: words.cart.checkout, exact: true }).click();
+
+    const typed = {
+      firstName: "Ivo",
+      lastName: "Horvat",
+      contactEmail: email,
+      contactPhone: "+385 1 111",
+      street: "Ilica",
+      houseNumber: "1",
+      zipCode: "10000",
+      city: "Zagreb",
+    };
+    for (const [name, text] of Object.entries(typed))
+      await main.locator(`[name=${name}]`).fill(text);
+    await main.locator("select[name=country]").selectOption("HR");
+    await submit("address").click();
+    await main.getByRole("radio", { name: /./ }).first().check();
+    await submit("shipping").click();
+    // What was typed comes back, and no address of a page holds it.
+    expect(page.url()).not.toContain("Ilica");
+    await main.locator("input[name=payment]:not([disabled])").first().check();
+    for (const box of await main.getByRole("checkbox").all()) await box.check();
+    await submit("order").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.checkout.success.title);
+    expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
+
+    await page.goto(`${origin(host)}${cart}?plain=true`);
+    await expect(main.locator('form[action="/api/form/order"]')).toHaveCount(0);
+    await expect(main.locator('input[name="quantity"]')).toHaveCount(0);
+  });
