@@ -1,7 +1,7 @@
 import { addressTag, type PageValue, pathOf, tagsIn } from "./page-entry.ts";
 
 /** Headers by which a held page tells the front what it is and when it expires (lib/front). They go no further. */
-export const PAGE_NOTES = { tags: "x-front-tags", page: "x-front-page" } as const;
+const PAGE_NOTES = { tags: "x-front-tags", page: "x-front-page" } as const;
 
 /**
  * Puts the notes on a page. Next sends the object itself on a cache miss, so it is changed rather than copied. A header

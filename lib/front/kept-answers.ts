@@ -22,6 +22,9 @@ export interface Kept {
 /** What may be done with what is kept: used, used and renewed, or only used where there is nothing better. */
 export type Use = "fresh" | "renewing" | "held";
 
+/** Milliseconds since 1970 that never go back, in fractions: what happens later has a later time. */
+const steady = (): number => performance.timeOrigin + performance.now();
+
 interface Options {
   readonly now?: () => number;
   readonly limits?: Partial<typeof FRONT_LIMITS>;
@@ -31,7 +34,7 @@ interface Options {
  * The answers of one machine in memory, bounded in number and bytes. A new one pushes out the one that was not asked for
  * longest, and only if it is asked for more often than that one: addresses that nobody asks for twice evict nothing.
  */
-export function createKeptAnswers({ now = Date.now, limits }: Options = {}) {
+export function createKeptAnswers({ now = steady, limits }: Options = {}) {
   const bound = { ...FRONT_LIMITS, ...limits };
   const shelf = (max: number) => new LRUCache<string, Kept>({ max });
   const pages = shelf(bound.pages);

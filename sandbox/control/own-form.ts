@@ -11,3 +11,12 @@ export function isOwnForm(request: Request): boolean {
   // Our pages send no referrer, so that browsers name their origin `null`: those that say where it came from are asked first.
   return said === null ? request.headers.get("origin") === origin : said === "same-origin";
 }
+
+/**
+ * Whether a request is a form that a browser sends for a page of somebody else. Programs of this machine name no origin:
+ * the command that resets the sandbox and tests go on.
+ */
+export function isForeignForm(request: Request): boolean {
+  const isProgram = !request.headers.has("sec-fetch-site") && !request.headers.has("origin");
+  return !isProgram && !isOwnForm(request);
+}

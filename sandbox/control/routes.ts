@@ -15,6 +15,8 @@ import { createPaypal } from "../pages/paypal.ts";
 import { createSocialPage } from "../pages/social.ts";
 import { changeProduct } from "./change-product.ts";
 import { countUploads, fillLibrary } from "./fill-library.ts";
+import { isForeignForm } from "./own-form.ts";
+
 import { createPanel } from "./panel.ts";
 import { createTricks } from "./tricks.ts";
 
@@ -89,6 +91,8 @@ export function createControl(parts: Parts): Hono {
     return context.json([]);
   });
   app.post("/_sandbox/reset", (context) => {
+    if (isForeignForm(context.req.raw))
+      return context.json({ message: "Only the sandbox's own form may do that." }, 403);
     reset();
     if (context.req.header("accept")?.includes("text/html"))
       return context.redirect("/_sandbox/", 303);

@@ -6,6 +6,7 @@ import type { CartRow } from "../domain/cart.ts";
 import type { Faults } from "../http/faults.ts";
 import { html, page } from "../pages/html.ts";
 import { changeProduct } from "./change-product.ts";
+import { isForeignForm } from "./own-form.ts";
 
 /** Changes made behind a shopper's or an editor's back, each with a button, for trying out how the shop reacts. */
 const TRICKS = {
@@ -31,6 +32,8 @@ export function createTricks(db: Db, faults: Faults): Hono {
   const app = new Hono();
   app.get("/_sandbox/tricks", () => tricksPage(db, null));
   app.post("/_sandbox/tricks/:trick", (context) => {
+    if (isForeignForm(context.req.raw))
+      return context.json({ message: "Only the sandbox's own form may do that." }, 403);
     const trick = context.req.param("trick");
     if (!isTrick(trick)) return context.json({ message: "There is no such trick." }, 404);
     return tricksPage(db, play(db, faults, trick));

@@ -1,10 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { AdminPalette } from "#components/admin/palette/admin-palette.tsx";
+import { PaletteButton } from "#components/admin/palette/palette-button.tsx";
 import type { User } from "#lib/api/schemas/user.ts";
+import { INTERFACE_LANGUAGES } from "#lib/i18n/catalogues.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { languageName } from "#lib/site/client-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { FrameNavigation } from "./frame-navigation.tsx";
-import type { AdminPage } from "./navigation.ts";
+import { type AdminPage, navigationRows } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 
 /** The admin area: a navigation 200 px wide beside the page, in a drawer on phones (docs/screens.md §2.21). */
@@ -17,8 +22,17 @@ export async function AdminFrame(props: {
   const { context, current, children } = props;
   const t = await getTranslations("admin");
   const navigation = <FrameNavigation context={context} staff={props.staff} current={current} />;
+  const { site, locale } = context;
+  const where = { locale, defaultLocale: site.defaultLocale };
   return (
-    <>
+    <AdminPalette
+      screens={navigationRows(site).map(({ page, route }) => ({
+        label: t(`frame.${page}`),
+        href: hrefTo({ name: route }, where),
+      }))}
+      home={hrefTo({ name: "home" }, where)}
+      languages={INTERFACE_LANGUAGES.map((code) => ({ code, name: languageName(code, {}) }))}
+    >
       <a
         href="#main"
         className="fixed start-3 top-3 z-40 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
@@ -31,9 +45,11 @@ export async function AdminFrame(props: {
             <NavigationDrawer label={t("nav")} button={t("frame.menu")}>
               {navigation}
             </NavigationDrawer>
-            <p className="min-w-0 truncate font-display font-bold">{t(`frame.${current}`)}</p>
+            <p className="min-w-0 grow truncate font-display font-bold">{t(`frame.${current}`)}</p>
+            <PaletteButton isIconOnly />
           </div>
           <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto p-3 py-6 max-md:hidden">
+            <PaletteButton />
             {navigation}
           </div>
         </header>
@@ -41,6 +57,6 @@ export async function AdminFrame(props: {
           {children}
         </main>
       </div>
-    </>
+    </AdminPalette>
   );
 }

@@ -1,16 +1,12 @@
 "use client";
 
 import { Glyph } from "#components/ui/glyph.tsx";
-import { postRoute } from "#lib/client/post-route.ts";
+import { logOut } from "./log-out.ts";
 
 const DOOR_PATH = "M10 5H5v14h5m5-3.5 4-3.5-4-3.5m4 3.5H10";
 
 /** Ends the session and shows the site as shoppers see it. */
 export function LogOutButton({ label, className }: { label: string; className: string }) {
-  const logOut = async () => {
-    await postRoute("session/logout");
-    window.location.assign("/");
-  };
   return (
     <button type="button" className={className} onClick={logOut}>
       <Glyph path={DOOR_PATH} className="rtl:-scale-x-100" />

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Content, InsertOperation, Json, Operation } from "#lib/edit/model/operation.ts";
 import { newSection } from "#lib/edit/model/page-sections.ts";
-import { createEditStore, type EditStore, HISTORY_LIMIT, valueAt } from "./edit-store.ts";
+import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
+import { HISTORY_LIMIT } from "./steps.ts";
 import type { Region } from "./types.ts";
 
 const TITLE = "7:meta.title";

@@ -11,10 +11,8 @@ import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import { addressNow, type Created, operationNow } from "./created.ts";
+import { performed, withStep } from "./steps.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
-
-/** Steps that can be undone (docs/edit-mode.md §3.2). */
-export const HISTORY_LIMIT = 200;
 
 export interface EditState {
   readonly mode: Mode;
@@ -279,29 +277,3 @@ const setOf = (
   before: Json | undefined,
   after: Json | undefined,
 ): Operation => ({ ...region, kind: "set", before, after });
-
-/** What is done is done to the section as the page shows it now, also where it is undone after a publish. */
-const asShown = ({ sections }: EditState, operation: Operation): Operation =>
-  operation.kind === "follow"
-    ? { ...operation, seen: sections[operation.elementId]?.seen ?? operation.seen }
-    : operation;
-
-/** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
-function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {
-  const operations = list
-    .map((operation) => asShown(state, operation))
-    .reduce(perform, state.operations);
-  const problems = Object.fromEntries(
-    Object.entries(state.problems).filter(
-      ([address, problem]) =>
-        operations[address] !== undefined &&
-        (problem.kind === "conflict" || operations[address] === state.operations[address]),
-    ),
-  );
-  return { operations, problems };
-}
-
-const withStep = ({ done }: EditState, step: Step): Pick<EditState, "done" | "undone"> => ({
-  done: [...done, step].slice(-HISTORY_LIMIT),
-  undone: [],
-});

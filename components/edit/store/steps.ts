@@ -1,0 +1,34 @@
+import type { Operation } from "#lib/edit/model/operation.ts";
+import { perform } from "#lib/edit/model/working-copy.ts";
+import type { EditState } from "./edit-store.ts";
+import type { Step } from "./types.ts";
+
+/** Steps that can be undone (docs/edit-mode.md §3.2). */
+export const HISTORY_LIMIT = 200;
+
+/** What is done is done to the section as the page shows it now, also where it is undone after a publish. */
+const asShown = ({ sections }: EditState, operation: Operation): Operation =>
+  operation.kind === "follow"
+    ? { ...operation, seen: sections[operation.elementId]?.seen ?? operation.seen }
+    : operation;
+
+/** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
+export function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {
+  const operations = list
+    .map((operation) => asShown(state, operation))
+    .reduce(perform, state.operations);
+  const problems = Object.fromEntries(
+    Object.entries(state.problems).filter(
+      ([address, problem]) =>
+        operations[address] !== undefined &&
+        (problem.kind === "conflict" || operations[address] === state.operations[address]),
+    ),
+  );
+  return { operations, problems };
+}
+
+/** The state with one more step of the history. */
+export const withStep = ({ done }: EditState, step: Step): Pick<EditState, "done" | "undone"> => ({
+  done: [...done, step].slice(-HISTORY_LIMIT),
+  undone: [],
+});
