@@ -53,6 +53,11 @@ const schema = z
     PRODUCT_SEARCH_URL: httpUrl.optional(),
     FORCED_DOMAIN: hostName.optional(),
     PORT: port.default(3000),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z
+      .string()
+      .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0")
+      .default("127.0.0.1"),
     SANDBOX: z.string().toLowerCase().pipe(flag).optional(),
     SANDBOX_PORT: port.default(4000),
     SANDBOX_DATA: z.string().default(".sandbox"),

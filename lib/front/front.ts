@@ -27,6 +27,8 @@ interface Options {
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
   readonly answers?: ReturnType<typeof createKeptAnswers>;
+  /** Hears of each answer how it came about. */
+  readonly note?: (response: ServerResponse, outcome: Outcome) => void;
 }
 
 /** Milliseconds for which somebody waits for what another client has asked for. */
@@ -48,6 +50,7 @@ export function createFront({
   forPeople,
   answerUnavailable,
   answers = createKeptAnswers(),
+  note = () => {},
 }: Options) {
   const inWork = new Map<string, Promise<Result>>();
   const hits = new Map<string, number>();
@@ -97,6 +100,7 @@ export function createFront({
     read: readonly Buffer[],
   ): Promise<void> {
     if (response.destroyed) return;
+    note(response, "PASS");
     response.writeHead(head.statusCode ?? 502, {
       ...passable(head.headers),
       "x-cache": "PASS",
@@ -160,6 +164,7 @@ export function createFront({
     outcome: Outcome,
     took?: number,
   ): Promise<void> {
+    note(response, outcome);
     const { page } = kept.answer;
     if (page && (outcome === "HIT" || outcome === "STALE"))
       hits.set(page, (hits.get(page) ?? 0) + 1);
@@ -206,6 +211,7 @@ export function createFront({
   ): Promise<void> {
     if (loaded.kind === "long") return forward(request, response, loaded.head, loaded.read);
     const { answer } = loaded;
+    note(response, "MISS");
     const packed = createPackedAnswer(answer);
     await sendAnswer(request, response, packed, { outcome: "MISS", age: 0 });
   }

@@ -2,6 +2,8 @@
 export type FromRenderer =
   /** It listens. */
   | { readonly kind: "ready" }
+  /** Its resident memory. */
+  | { readonly kind: "memory"; readonly bytes: number }
   /** It could not start; the reason has been printed. */
   | { readonly kind: "stopped" }
   /** Tags have expired; `number` counts what this process has announced. */

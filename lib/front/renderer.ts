@@ -35,7 +35,8 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
   const onAnnounced = new Set<() => void>();
-  let [announced, sent, running, restarts] = [0, 0, 0, 0];
+  let [announced, sent, running, restarts, allRestarts] = [0, 0, 0, 0, 0];
+  let memory: number | null = null;
   let spreading: Promise<unknown> = Promise.resolve();
   let isReady = false;
   let isEnding = false;
@@ -49,6 +50,7 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     made.on("error", (error) => log().error({ error: error.message }, "render process"));
     made.once("exit", (code, signal) => {
       isReady = false;
+      memory = null;
       ready.resolve(false);
       for (const done of waiting.values()) done();
       if (isEnding) return;
@@ -56,7 +58,9 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
       const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
       log().error({ code, signal, after }, "a render process has ended and is started again");
       setTimeout(() => {
-        if (!isEnding) child = start();
+        if (isEnding) return;
+        allRestarts += 1;
+        child = start();
       }, after);
     });
     announced = 0;
@@ -77,7 +81,8 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
           announced = number;
           for (const look of onAnnounced) look();
         });
-    } else if (message.kind === "done") waiting.get(message.id)?.();
+    } else if (message.kind === "memory") memory = message.bytes;
+    else if (message.kind === "done") waiting.get(message.id)?.();
   }
 
   function tell(message: ToRenderer): void {
@@ -91,6 +96,8 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     pid: () => child.pid,
     /** Requests in work. */
     running: () => running,
+    /** For who watches it. */
+    figures: () => ({ running, restarts: allRestarts, memory }),
     tell,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */

@@ -40,6 +40,7 @@ export function startRenderers({ file, folder, count, sharesState, onExpired }: 
     ready: first.ready,
     forPages: leastBusy,
     forPeople: () => (sharesState ? leastBusy() : first),
+    figures: () => all.map((one) => one.figures()),
     tell: (message: ToRenderer): void => {
       for (const one of all) one.tell(message);
     },

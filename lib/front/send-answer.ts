@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { PackedAnswer } from "./packed-answer.ts";
 
 /** How an answer came about, as `x-cache` says it. */
-export type Outcome = "HIT" | "STALE" | "MISS" | "HELD";
+export type Outcome = "HIT" | "STALE" | "MISS" | "HELD" | "PASS";
 
 interface Sent {
   readonly outcome: Outcome;

@@ -19,6 +19,9 @@ import { takeTurns } from "./take-turns.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
+/** Milliseconds between two reports of the memory. */
+const REPORT = 5_000;
+
 /** Tells the front something; nothing where it has gone. */
 function tell(message: FromRenderer): void {
   if (process.connected) process.send?.(message);
@@ -56,9 +59,12 @@ async function render(socket: string): Promise<void> {
   Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
   server.listen(socket, () => {
     tell({ kind: "ready" });
+    if (settings.METRICS_PORT !== undefined) setInterval(tellMemory, REPORT).unref();
     void announce(ROOT, settings);
   });
 }
+
+const tellMemory = (): void => tell({ kind: "memory", bytes: process.memoryUsage.rss() });
 
 function obey(message: ToRenderer): void {
   if (message.kind === "drain") draining.hasBegun = true;

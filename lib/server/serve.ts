@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createFront } from "#lib/front/front.ts";
+import { createMetrics } from "#lib/front/metrics.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
@@ -14,6 +15,7 @@ import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
 import { moveCookies } from "./move-cookies.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
+import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
 import { createUnavailable } from "./unavailable.ts";
 
@@ -43,8 +45,10 @@ async function serve(): Promise<void> {
   process.env.SESSION_SECRET ||= randomBytes(32).toString("hex");
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString("hex");
   resetSettings();
-  const { PORT, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } =
-    settingsToStart(ROOT);
+  const settings = settingsToStart(ROOT);
+  const { PORT, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } = settings;
+  const { METRICS_PORT, METRICS_HOST } = settings;
+  const metrics = METRICS_PORT === undefined ? null : createMetrics();
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const renderers = startRenderers({
@@ -58,14 +62,16 @@ async function serve(): Promise<void> {
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
     answerUnavailable: createUnavailable(ROOT),
+    note: metrics?.note,
   });
   setInterval(() => {
     const pages = front.takeHits();
     if (pages.length > 0) renderers.tell({ kind: "hits", pages });
   }, REPORT).unref();
-  const answer = logFailures(
+  const logged = logFailures(
     sayWhereFrom(moveCookies(front.handle, OLD_COOKIES_UNTIL), TRUSTED_PROXY),
   );
+  const answer = metrics ? metrics.measure(logged) : logged;
   if (!(await renderers.ready)) process.exit(1);
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE, ...TIMEOUTS },
@@ -78,6 +84,11 @@ async function serve(): Promise<void> {
   );
   drainOnSignal(server, () => renderers.tell({ kind: "drain" }));
   listen(server, PORT);
+  if (metrics && METRICS_PORT !== undefined)
+    serveMetrics(() => metrics.text({ size: front.size(), renderers: renderers.figures() }), {
+      port: METRICS_PORT,
+      host: METRICS_HOST,
+    });
 }
 
 await serve().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 import { createFront } from "#lib/front/front.ts";
 import { createKeptAnswers } from "#lib/front/kept-answers.ts";
 import type { FRONT_LIMITS } from "#lib/front/limits.ts";
+import type { createMetrics } from "#lib/front/metrics.ts";
 import type { Sent } from "#lib/front/renderer.ts";
 import type { Handle } from "#lib/server/handle.ts";
 import { serve } from "./serve.ts";
@@ -37,13 +38,14 @@ function send(port: number, path: string, { method = "GET", headers, body }: Ask
 interface Settings {
   readonly limits?: Partial<typeof FRONT_LIMITS>;
   readonly now?: () => number;
+  readonly metrics?: Pick<ReturnType<typeof createMetrics>, "note" | "measure">;
   readonly announcedUpTo?: (number: number) => Promise<void>;
 }
 
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   handle: Handle,
-  { announcedUpTo = async () => {}, ...kept }: Settings = {},
+  { announcedUpTo = async () => {}, metrics, ...kept }: Settings = {},
 ) {
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
@@ -65,12 +67,13 @@ export async function frontBefore(
     forPages: () => process,
     forPeople: () => process,
     answers,
+    note: metrics?.note,
     answerUnavailable: (_request, response, language) => {
       response.writeHead(503, { "retry-after": "5" });
       response.end(`own page ${language}`);
     },
   });
-  const own = await serve(front.handle);
+  const own = await serve(metrics ? metrics.measure(front.handle) : front.handle);
   return {
     front,
     answers,

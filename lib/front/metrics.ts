@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Outcome } from "./send-answer.ts";
+
+/** Seconds up to which durations are told apart: kept answers take less than one of a thousand, renders up to some. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Milliseconds between two looks at the event loop. */
+const RESOLUTION = 20;
+const NANOSECONDS = 1e9;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What the front holds, and the processes behind it, at this moment. */
+export interface Figures {
+  readonly size: { readonly pages: number; readonly others: number; readonly bytes: number };
+  readonly renderers: readonly {
+    readonly running: number;
+    readonly restarts: number;
+    /** Bytes; null where the process has not said yet. */
+    readonly memory: number | null;
+  }[];
+}
+
+/**
+ * Counts what the front answers, for Prometheus (docs/operations.md §9). Labels are outcomes, classes of statuses and
+ * numbers of processes: nothing that a client writes.
+ */
+export function createMetrics(
+  delay: Pick<ReturnType<typeof watchEventLoop>, "percentile" | "max" | "reset"> = watchEventLoop(),
+) {
+  const outcomes = new WeakMap<ServerResponse, Outcome>();
+  const requests = new Map<string, number>();
+  const durations = { kept: createHistogram(), asked: createHistogram() };
+
+  function count(response: ServerResponse, began: number): void {
+    const outcome = outcomes.get(response);
+    const status = response.writableFinished
+      ? `${Math.floor(response.statusCode / 100)}xx`
+      : "aborted";
+    const labels = `outcome="${outcome?.toLowerCase() ?? "own"}",status="${status}"`;
+    requests.set(labels, (requests.get(labels) ?? 0) + 1);
+    const isKept = outcome === "HIT" || outcome === "STALE";
+    durations[isKept ? "kept" : "asked"].add((performance.now() - began) / 1_000);
+  }
+
+  return {
+    /** How an answer came about. What nobody notes is the front's own: a 503 page, a redirect. */
+    note: (response: ServerResponse, outcome: Outcome): void => {
+      outcomes.set(response, outcome);
+    },
+
+    /** Counts every answer of this handler once it has been sent or its client has gone. */
+    measure:
+      (handle: Handle): Handle =>
+      (request, response) => {
+        const began = performance.now();
+        response.once("close", () => count(response, began));
+        return handle(request, response);
+      },
+
+    /** Everything in Prometheus' text format; the delay of the event loop is that since the last time. */
+    text({ size, renderers }: Figures): string {
+      const loop = [
+        `{quantile="0.5"} ${delay.percentile(50) / NANOSECONDS}`,
+        `{quantile="0.99"} ${delay.percentile(99) / NANOSECONDS}`,
+        `{quantile="1"} ${delay.max / NANOSECONDS}`,
+      ];
+      delay.reset();
+      const each = (figure: (one: Figures["renderers"][number]) => number | null) =>
+        renderers.flatMap((one, place) => {
+          const value = figure(one);
+          return value === null ? [] : [`{process="render-${place}"} ${value}`];
+        });
+      const families = [
+        family(
+          "shop_requests_total",
+          "counter",
+          "Answers, by how they came about.",
+          [...requests].map(([labels, value]) => `{${labels}} ${value}`),
+        ),
+        family("shop_request_duration_seconds", "histogram", "Until the answer was sent.", [
+          ...durations.kept.lines('answer="kept"'),
+          ...durations.asked.lines('answer="asked"'),
+        ]),
+        family("shop_kept_entries", "gauge", "Kept answers.", [
+          `{kind="page"} ${size.pages}`,
+          `{kind="other"} ${size.others}`,
+        ]),
+        family("shop_kept_bytes", "gauge", "Memory of the kept answers.", [` ${size.bytes}`]),
+        family(
+          "shop_renders_running",
+          "gauge",
+          "Requests in work in a render process.",
+          each(({ running }) => running),
+        ),
+        family(
+          "shop_render_restarts_total",
+          "counter",
+          "Starts of a render process after it had ended.",
+          each(({ restarts }) => restarts),
+        ),
+        family("shop_event_loop_delay_seconds", "gauge", "Of the process that answers.", loop),
+        family("shop_resident_memory_bytes", "gauge", "Resident memory.", [
+          `{process="front"} ${process.memoryUsage.rss()}`,
+          ...each(({ memory }) => memory),
+        ]),
+      ];
+      return families.join("");
+    },
+  };
+}
+
+function watchEventLoop() {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
+  histogram.enable();
+  return histogram;
+}
+
+/** @param samples each what follows the name; a histogram's begin with its part (`_sum`) */
+function family(name: string, type: string, help: string, samples: readonly string[]): string {
+  const lines = samples.map((sample) => `${name}${sample}\n`).join("");
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines}`;
+}
+
+function createHistogram() {
+  const counts = new Array<number>(BUCKETS.length + 1).fill(0);
+  let sum = 0;
+  return {
+    add(seconds: number): void {
+      const found = BUCKETS.findIndex((most) => seconds <= most);
+      const at = found === -1 ? BUCKETS.length : found;
+      counts[at] = (counts[at] ?? 0) + 1;
+      sum += seconds;
+    },
+    lines(label: string): string[] {
+      let below = 0;
+      const buckets = counts.map((count, at) => {
+        below += count;
+        return `_bucket{${label},le="${BUCKETS[at] ?? "+Inf"}"} ${below}`;
+      });
+      return [...buckets, `_sum{${label}} ${sum}`, `_count{${label}} ${below}`];
+    },
+  };
+}
