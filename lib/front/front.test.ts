@@ -4,7 +4,9 @@ import type { Handle } from "#lib/server/handle.ts";
 import { frontBefore } from "#tests/factories/front.ts";
 
 const PAGE = `<!doctype html><p>${"words ".repeat(500)}</p>`;
-const TAGS = ["shop.example|site", "shop.example|address:en/shop"].map(encodeURIComponent).join(",");
+const TAGS = ["shop.example|site", "shop.example|address:en/shop"]
+  .map(encodeURIComponent)
+  .join(",");
 const shared = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "s-maxage=300, stale-while-revalidate=31535700",
