@@ -28,7 +28,7 @@ export async function PostList({ context, posts: { items, page, totalPages }, hr
   return (
     <>
       <div data-posts={page} data-next={next}>
-        <PostGrid context={context} posts={items} style={COLUMNS} eager={1} />
+        <PostGrid context={context} posts={items} style={COLUMNS} eager={2} />
       </div>
       {totalPages > 1 && (
         <ClientMessages locale={context.locale} namespaces={["blog"]}>
