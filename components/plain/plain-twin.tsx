@@ -8,7 +8,6 @@ const PLAIN = "?plain=true";
  */
 export const PlainTwin = ({ label }: { label: string }) => (
   <noscript>
-    <meta httpEquiv="refresh" content={`0; url=${PLAIN}`} />
     <a href={PLAIN} className={buttonClass({ variant: "primary" })}>
       {label}
     </a>

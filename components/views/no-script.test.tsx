@@ -41,7 +41,6 @@ it.each([
 ])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view) => {
   const page = await serverMarkup(view());
   const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
-  expect(without).toContain('<meta http-equiv="refresh" content="0; url=?plain=true"/>');
   expect(without).toMatch(/<a href="\?plain=true"/);
   expect(without).toContain(en.layout.plain);
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);

@@ -35,6 +35,16 @@ describe("leaveOutStillParts", () => {
     );
   });
 
+  it("leaves scripts and their data as they are, which programs look for word for word", () => {
+    const text = `{"name":"${LONG}"}`;
+    const data = element("script", { type: "application/ld+json", children: text });
+    const whole = page(
+      `<script type="application/ld+json">${text}</script>`,
+      STILL + row("0", { tree: data }),
+    );
+    expect(leaveOutStillParts(whole)).toBe(whole);
+  });
+
   it("drops the rows that only such a part names, texts of their own among them", () => {
     const text = "Ünïcode € text";
     const whole = page(

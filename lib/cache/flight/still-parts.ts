@@ -16,8 +16,10 @@ import {
 const STAND_IN = '"Still"';
 /** Characters: shorter parts cost as much as what stands in for them. */
 const WORTH = 160;
-/** Elements without an inside that could be left alone. */
-const VOID = new Set("area br col embed hr img input source track wbr".split(" "));
+/** Elements without an inside that could be left alone, and those that programs look for word for word. */
+const WHOLE = new Set(
+  "area br col embed hr img input source track wbr script style noscript template".split(" "),
+);
 
 interface Part {
   readonly element: Element;
@@ -80,7 +82,7 @@ function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
   seen.add(value);
   if (isElement(value)) {
     const tag = value[1];
-    if (isTag(tag) && !VOID.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
+    if (isTag(tag) && !WHOLE.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
       return [{ element: value, tag, markup: markupOf(tree, value) }];
   }
   return Object.values(value).flatMap((part) => candidatesIn(tree, part, seen));
