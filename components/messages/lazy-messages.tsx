@@ -1,6 +1,6 @@
 "use client";
 
-import { NextIntlClientProvider, useLocale } from "next-intl";
+import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ComponentProps, type ReactNode, Suspense, use } from "react";
 import { catalogueFor } from "#lib/i18n/catalogues.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
@@ -35,11 +35,13 @@ export function LazyMessages(props: {
 
 function Loaded({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
   const locale = useLocale();
+  // What stands in them for staff has its messages from the page.
+  const around = useMessages();
   const messages = use(loadCatalogue(locale));
   return (
     <NextIntlClientProvider
       locale={locale}
-      messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces])}
+      messages={{ ...around, ...pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]) }}
     >
       {children}
     </NextIntlClientProvider>
