@@ -181,9 +181,8 @@ export function createFront({
     const found = answers.find(visit.key);
     if (found?.use === "fresh") return send(request, response, found.kept, "HIT");
     if (found?.use === "renewing") {
-      // Nobody waits for it, so it takes nobody's turn (lib/server/take-turns.ts).
-      if (!inWork.has(visit.key))
-        void begin(url, visit, { ...headers, "x-forwarded-for": "127.0.0.1" });
+      // It is the turn of who asks (lib/server/take-turns.ts), though they do not wait for it: it may cost a whole render.
+      if (!inWork.has(visit.key)) void begin(url, visit, headers);
       return send(request, response, found.kept, "STALE");
     }
     const result = await loadOnce(url, visit, headers);
