@@ -66,14 +66,22 @@ export function createPackedAnswer(
 
   // The plain body is the largest: who takes nothing else gets it unpacked again.
   const packed = isWorth
-    ? Promise.all([make("br"), make("gzip")]).then(() => {
-        forms.delete("identity");
-        making.clear();
-        const before = bytes;
-        bytes = sizeOf();
-        onBytes(bytes - before);
-      })
+    ? Promise.all([make("br"), make("gzip")])
+        .then(() => forms.delete("identity"))
+        // Without memory for it the plain body is sent on, and the process lives.
+        .catch(() => {})
+        .then(() => {
+          making.clear();
+          const before = bytes;
+          bytes = sizeOf();
+          onBytes(bytes - before);
+        })
     : Promise.resolve();
+
+  function encodingFor(accept: string | undefined): Encoding {
+    const best = chooseEncoding(accept);
+    return forms.has(best) || making.has(best) ? best : "identity";
+  }
 
   return {
     status,
@@ -89,7 +97,7 @@ export function createPackedAnswer(
       forms.get(encoding) ??
       making.get(encoding) ??
       gunzipSync(forms.get("gzip") ?? Buffer.alloc(0)),
-    encodingFor: (accept) => (isWorth ? chooseEncoding(accept) : "identity"),
+    encodingFor,
   };
 }
 
