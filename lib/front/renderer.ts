@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setPriority } from "node:os";
 import { log } from "#lib/config/log.ts";
@@ -44,6 +45,8 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
 
   function start(): ChildProcess {
     const began = Date.now();
+    // A process that was killed leaves its socket behind, and nobody can listen on it again.
+    rmSync(socket, { force: true });
     const made = fork(file, [], { env: { ...env, [SOCKET_VARIABLE]: socket } });
     lowerPriority(made.pid);
     made.on("message", (message: FromRenderer) => receive(message));
