@@ -5,6 +5,7 @@ import { Picture } from "#components/ui/picture.tsx";
 import type { Category } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { firstPictures } from "#lib/media/first-pictures.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { classNames } from "#lib/utils/class-names.ts";
@@ -15,7 +16,7 @@ interface Props {
   style?: CSSProperties;
   /** On phones, the first of an odd number spans both columns. */
   wideFirst?: boolean;
-  /** Pictures that are visible at once on a phone, and therefore loaded first. */
+  /** How many pictures are visible at once on a phone, and therefore loaded first. */
   eager?: number;
 }
 
@@ -28,6 +29,7 @@ export function CategoryGrid({
   eager = 0,
 }: Props) {
   const { MEDIA_URL } = getSettings();
+  const first = firstPictures(categories, ({ media }) => toImage(media, MEDIA_URL), eager);
   return (
     <ul className={GRID} style={style}>
       {categories.map((category, index) => {
@@ -46,7 +48,7 @@ export function CategoryGrid({
                   image={toImage(category.media, MEDIA_URL)}
                   alt=""
                   sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
-                  priority={index < eager}
+                  priority={first.has(category)}
                   className={classNames(
                     "aspect-4/3 w-full object-cover transition-transform group-hover:scale-[1.025]",
                     isWide && "max-md:aspect-5/2",

@@ -1,8 +1,11 @@
 import "server-only";
 import type { CSSProperties } from "react";
 import { GRID } from "#components/ui/grid.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { getReviewRules } from "#lib/data/content/comments.ts";
 import type { ProductCard } from "#lib/domain/product/product-card.ts";
+import { firstPictures } from "#lib/media/first-pictures.ts";
+import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { ProductTile } from "./product-tile.tsx";
@@ -14,7 +17,7 @@ interface Props {
   headings: 2 | 3;
   /** The columns, as of `gridColumns`. */
   style?: CSSProperties;
-  /** Pictures that are visible at once on a phone, and therefore loaded first. */
+  /** How many pictures are visible at once on a phone, and therefore loaded first. */
   eager?: number;
 }
 
@@ -34,6 +37,8 @@ export async function ProductGrid({
   eager = 0,
 }: Props) {
   const { stars } = await getReviewRules(context);
+  const { MEDIA_URL } = getSettings();
+  const first = firstPictures(cards, ({ media }) => toImage(media, MEDIA_URL), eager);
   return (
     <ul
       className={classNames(
@@ -42,7 +47,7 @@ export async function ProductGrid({
       )}
       style={style}
     >
-      {cards.map((card, index) => (
+      {cards.map((card) => (
         // Each card spans four rows of the grid, so that names, stars and prices of a line are aligned.
         <li key={card.id} className="row-span-4 grid grid-rows-subgrid pb-(--card-gap)">
           <ProductTile
@@ -50,7 +55,7 @@ export async function ProductGrid({
             card={card}
             heading={headings}
             stars={stars}
-            priority={index < eager}
+            priority={first.has(card)}
           />
         </li>
       ))}

@@ -10,6 +10,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { SEARCH_LIMIT, type SearchCategory } from "#lib/domain/search/search-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { firstPictures } from "#lib/media/first-pictures.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
 const GRID =
@@ -27,12 +28,13 @@ function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route 
 
 /** Results of one tab: picture and title, of products the price too (docs/screens.md §2.14). */
 export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
+  const first = firstPictures(props.items, ({ image }) => image, 2);
   return (
     <ul className={GRID}>
       {props.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ids of a backend need not be unique.
         <li key={`${item.id}-${index}`} className="min-w-0">
-          <Result category={props.category} item={item} priority={index < 2} />
+          <Result category={props.category} item={item} priority={first.has(item)} />
         </li>
       ))}
     </ul>
