@@ -2,10 +2,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { finished, start } from "./toolchain.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ passed: number, failed: number, failures?: string[] }} Count
+ * `failures`: a text for each test that failed at least once
  * @typedef {(command: string, args: string[], env?: Record<string, string>) => Promise<boolean>} Execute
  * runs a program and returns whether it succeeded
  * @typedef {{ name: string, run: (execute: Execute) => Promise<Count> }} Gate
@@ -33,13 +35,17 @@ export const counted = (name, read, command) => ({
     try {
       const succeeded = await command(execute, file);
       if (!existsSync(file)) return { passed: 0, failed: 1 };
-      const { passed, failed } = read(JSON.parse(readFileSync(file, "utf8")));
-      return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+      const count = read(JSON.parse(readFileSync(file, "utf8")));
+      return { ...count, failed: succeeded ? count.failed : Math.max(1, count.failed) };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   },
 });
+
+/** A failed test as a text: where, which, and what it printed. */
+export const failure = (where, title, messages) =>
+  `${where} ${title}\n${stripVTControlCharacters(messages.join("\n")).slice(0, 3000)}`;
 
 /** @type {Gate[]} */
 export const GATES = [
@@ -48,9 +54,15 @@ export const GATES = [
   single("types", ["next", "typegen"], ["tsc", "--noEmit", "-p", "."]),
   counted(
     "architecture, unit and contract tests",
-    ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
       passed: numPassedTests,
       failed: numFailedTests + numPendingTests,
+      failures: testResults.flatMap(({ name, status, message, assertionResults }) => [
+        ...(status === "failed" && message ? [failure(name, "", [message])] : []),
+        ...assertionResults
+          .filter((one) => one.status === "failed")
+          .map((one) => failure(name, one.fullName, one.failureMessages)),
+      ]),
     }),
     (execute, file) =>
       execute("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]),
@@ -61,13 +73,18 @@ export const GATES = [
 export function createRunner() {
   const total = { passed: 0, failed: 0 };
   const failedGates = [];
+  const allFailures = [];
 
   /** Runs one gate. With `quiet` its output is printed at its end, for gates that run side by side. */
   async function run(gate, { quiet = false } = {}) {
     const began = Date.now();
     let printed = "";
     if (!quiet) console.log(`\n── ${gate.name}`);
-    const { passed, failed } = await gate.run(async (command, args, env) => {
+    const {
+      passed,
+      failed,
+      failures = [],
+    } = await gate.run(async (command, args, env) => {
       const child = start(command, args, { env, stdio: quiet ? "pipe" : "inherit" });
       const { code, output } = await finished(child);
       printed += output;
@@ -75,6 +92,7 @@ export function createRunner() {
     });
     total.passed += passed;
     total.failed += failed;
+    allFailures.push(...failures);
     if (failed > 0) failedGates.push(gate.name);
     if (quiet && failed > 0) process.stdout.write(`\n${printed}`);
     const seconds = Math.round((Date.now() - began) / 1000);
@@ -82,8 +100,12 @@ export function createRunner() {
     return failed === 0;
   }
 
-  /** Prints the totals, as the last line, and ends with the exit code that says whether everything passed. */
+  /**
+   * Prints the failures once more, because a log may be cut at its beginning, and the totals as the last line. Ends with
+   * the exit code that says whether everything passed.
+   */
   function finish() {
+    for (const text of allFailures) console.log(`\n${text}`);
     if (failedGates.length > 0) console.log(`\nFailed: ${failedGates.join(", ")}`);
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
     process.exit(total.failed > 0 ? 1 : 0);

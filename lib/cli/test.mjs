@@ -1,12 +1,8 @@
 // `npm test`: every gate, on a clone without node_modules too. The last line counts: `N passed, M failed`.
-import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser, ensureJava } from "./browser.mjs";
-import { counted, createRunner, GATES } from "./gates.mjs";
+import { counted, createRunner, failure, GATES } from "./gates.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { build, isBuilt } from "./next-build.mjs";
-
-/** Browser tests that failed at least once, printed again at the very end: a log may be cut at its beginning. */
-const unsteady = [];
 
 /** A text for each test of a Playwright report that failed, or that passed only when run again (`flaky`). */
 function unsteadyOf(suites) {
@@ -16,7 +12,7 @@ function unsteadyOf(suites) {
         .filter(({ status }) => status === "unexpected" || status === "flaky")
         .map(({ status, results }) => {
           const errors = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
-          return `${status} e2e/${file}:${line} ${title}\n${stripVTControlCharacters(errors.join("\n")).slice(0, 3000)}`;
+          return failure(`${status} e2e/${file}:${line}`, title, errors);
         }),
     ),
     ...unsteadyOf(inner),
@@ -34,13 +30,11 @@ const buildGate = {
 const browserGate = (chrome) =>
   counted(
     "browser tests",
-    ({ suites, stats }) => {
-      unsteady.push(...unsteadyOf(suites));
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + stats.skipped,
-      };
-    },
+    ({ suites, stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+      failures: unsteadyOf(suites),
+    }),
     (execute, file) =>
       // Run once more on a loaded machine; the tests that needed it are named at the end.
       execute("playwright", ["test", "--retries=1", "--reporter=line,json"], {
@@ -55,5 +49,4 @@ await ensureJava();
 const { run, finish } = createRunner();
 for (const gate of GATES) await run(gate);
 if (await run(buildGate)) await run(browserGate(chrome));
-for (const line of unsteady) console.log(`\n${line}`);
 finish();
