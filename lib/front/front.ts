@@ -9,7 +9,7 @@ import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
 import type { Renderer } from "./renderer.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
-import { type VisitKey, visitKey } from "./visit-key.ts";
+import { isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
 
 type AnswerUnavailable = (
   request: IncomingMessage,
@@ -24,6 +24,8 @@ interface Options {
   readonly forPages: () => Process;
   /** The process for everything else. */
   readonly forPeople: () => Process;
+  /** The process for calls of shoppers; by default, that for everything else. */
+  readonly forCalls?: () => Process;
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
   readonly answers?: ReturnType<typeof createKeptAnswers>;
@@ -48,6 +50,7 @@ type Result =
 export function createFront({
   forPages,
   forPeople,
+  forCalls = forPeople,
   answerUnavailable,
   answers = createKeptAnswers(),
   note = () => {},
@@ -62,7 +65,7 @@ export function createFront({
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/", headers } = request;
-    const renderer = forPeople();
+    const renderer = isShoppersCall(request) ? forCalls() : forPeople();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     const { expect: _, ...sent } = withCompany(passable(headers), headers);

@@ -59,8 +59,8 @@ describe("metrics of the front", () => {
     const text = createMetrics().text({
       size: { pages: 3, others: 2, bytes: 4_096 },
       renderers: [
-        { running: 2, restarts: 1, memory: 5_000 },
-        { running: 0, restarts: 0, memory: null },
+        { name: "render-0", running: 2, restarts: 1, memory: 5_000 },
+        { name: "calls", running: 0, restarts: 0, memory: null },
       ],
     });
     expect(lines(text, "shop_kept")).toEqual([
@@ -69,6 +69,7 @@ describe("metrics of the front", () => {
       "shop_kept_bytes 4096",
     ]);
     expect(text).toContain('shop_renders_running{process="render-0"} 2\n');
+    expect(text).toContain('shop_renders_running{process="calls"} 0\n');
     expect(text).toContain('shop_render_restarts_total{process="render-0"} 1\n');
     expect(lines(text, "shop_resident_memory_bytes")).toHaveLength(2);
     expect(lines(text, "shop_event_loop_delay_seconds")).toHaveLength(3);

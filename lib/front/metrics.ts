@@ -14,6 +14,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 export interface Figures {
   readonly size: { readonly pages: number; readonly others: number; readonly bytes: number };
   readonly renderers: readonly {
+    readonly name: string;
     readonly running: number;
     readonly restarts: number;
     /** Bytes; null where the process has not said yet. */
@@ -67,9 +68,9 @@ export function createMetrics(
       ];
       delay.reset();
       const each = (figure: (one: Figures["renderers"][number]) => number | null) =>
-        renderers.flatMap((one, place) => {
+        renderers.flatMap((one) => {
           const value = figure(one);
-          return value === null ? [] : [`{process="render-${place}"} ${value}`];
+          return value === null ? [] : [`{process="${one.name}"} ${value}`];
         });
       const families = [
         family(

@@ -1,45 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { aRenderProgram, pidOf } from "#tests/factories/render-program.ts";
 import { startRenderer } from "./renderer.ts";
 
-/** A program that answers as a render process does: with its own number. */
-const PROGRAM = `
-import { createServer } from "node:http";
-createServer((_request, response) => response.end(String(process.pid))).listen(
-  process.env.FRONT_SOCKET,
-  () => process.send({ kind: "ready" }),
-);
-process.on("disconnect", () => process.exit());
-`;
-
-function start() {
-  const folder = mkdtempSync(join(tmpdir(), "renderer-"));
-  const file = join(folder, "program.mjs");
-  writeFileSync(file, PROGRAM);
-  const socket = join(folder, "0.sock");
-  const renderer = startRenderer({ file, socket, env: process.env, onExpired: async () => {} });
-  onTestFinished(() => {
-    renderer.end();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return renderer;
-}
+/** Milliseconds for a process to start on a machine that does much else. */
+const timeout = 15_000;
 
 it("starts a process again that was killed, on the socket that it has left behind", async () => {
   vi.stubEnv("LOG_LEVEL", "silent");
-  const renderer = start();
-  const ask = async () => {
-    const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
-    const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part);
-    return Number(Buffer.concat(parts).toString());
-  };
+  const { file, folder } = aRenderProgram();
+  const socket = join(folder, "0.sock");
+  const renderer = startRenderer({
+    name: "0",
+    file,
+    socket,
+    env: process.env,
+    niceness: 0,
+    onExpired: async () => {},
+  });
+  onTestFinished(() => renderer.end());
   expect(await renderer.ready).toBe(true);
-  const first = await ask();
+  const first = await pidOf(renderer);
   process.kill(first, "SIGKILL");
-  await expect.poll(() => renderer.figures().restarts, { timeout: 5_000 }).toBe(1);
-  await expect.poll(() => renderer.isReady(), { timeout: 5_000 }).toBe(true);
-  expect(await ask()).not.toBe(first);
+  await expect.poll(() => renderer.figures().restarts, { timeout }).toBe(1);
+  await expect.poll(() => renderer.isReady(), { timeout }).toBe(true);
+  expect(await pidOf(renderer)).not.toBe(first);
 });

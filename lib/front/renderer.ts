@@ -13,11 +13,15 @@ const MOST_HEADERS = 256 * 1024;
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
 
 interface Options {
+  /** For whoever watches it. */
+  readonly name: string;
   /** The program. */
   readonly file: string;
   /** The socket on which it is to listen. */
   readonly socket: string;
   readonly env: NodeJS.ProcessEnv;
+  /** How far it steps back for others of the machine, as `nice` counts; 0 is not at all. */
+  readonly niceness: number;
   /** Resolves when the other processes know. */
   readonly onExpired: (tags: readonly string[], by: Renderer) => Promise<unknown>;
 }
@@ -30,8 +34,8 @@ export interface Sent {
   readonly body?: IncomingMessage;
 }
 
-/** One process that renders pages, as the front sees it: started again when it dies, and below the front in priority. */
-export function startRenderer({ file, socket, env, onExpired }: Options) {
+/** One process behind the front, as the front sees it: started again when it dies. */
+export function startRenderer({ name, file, socket, env, niceness, onExpired }: Options) {
   const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: 0 });
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
@@ -48,7 +52,7 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     // A process that was killed leaves its socket behind, and nobody can listen on it again.
     rmSync(socket, { force: true });
     const made = fork(file, [], { env: { ...env, [SOCKET_VARIABLE]: socket } });
-    lowerPriority(made.pid);
+    lowerPriority(made.pid, niceness);
     made.on("message", (message: FromRenderer) => receive(message));
     made.on("error", (error) => log().error({ error: error.message }, "render process"));
     made.once("exit", (code, signal) => {
@@ -99,8 +103,7 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     pid: () => child.pid,
     /** Requests in work. */
     running: () => running,
-    /** For who watches it. */
-    figures: () => ({ running, restarts: allRestarts, memory }),
+    figures: () => ({ name, running, restarts: allRestarts, memory }),
     tell,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
@@ -161,10 +164,9 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
 
 export type Renderer = ReturnType<typeof startRenderer>;
 
-/** Rendering waits for answering, never the other way round: a held page costs a thousandth of one that is rendered. */
-function lowerPriority(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined, niceness: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, 2);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // Some containers forbid it. Everything works without.
   }

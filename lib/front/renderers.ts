@@ -13,36 +13,57 @@ interface Options {
 }
 
 /**
+ * Rendering waits for answering, never the other way round: a held page costs a thousandth of one that is rendered, and a
+ * call a tenth.
+ */
+const NICENESS = { pages: 5, calls: 1 };
+
+/**
  * The render processes of this machine. What anybody may ask for goes to the one that does least. What belongs to one
  * person goes there too where they share what they know, and else always to the first: drafts, limits and who is there
- * are in its memory.
+ * are in its memory. Calls of shoppers have one of their own, which renders no pages: a cart never waits for a page.
  */
 export function startRenderers({ file, folder, count, sharesState, onExpired }: Options) {
-  const all: Renderer[] = Array.from({ length: count }, (_, place) =>
+  const start = (name: string, niceness: number): Renderer =>
     startRenderer({
+      name,
       file,
-      socket: join(folder, `${place}.sock`),
+      socket: join(folder, `${name}.sock`),
       env: process.env,
+      niceness,
       onExpired: (tags, by) => {
         onExpired(tags);
         return Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
       },
-    }),
-  );
-  const [first] = all;
-  if (!first) throw new Error("There must be one render process at least.");
+    });
+  const first = start("render-0", NICENESS.pages);
+  const forPages = [
+    first,
+    ...Array.from({ length: count - 1 }, (_, place) =>
+      start(`render-${place + 1}`, NICENESS.pages),
+    ),
+  ];
+  const forCalls = start("calls", NICENESS.calls);
+  const all = [...forPages, forCalls];
 
   const leastBusy = (): Renderer =>
-    all.filter((one) => one.isReady()).toSorted((a, b) => a.running() - b.running())[0] ?? first;
+    forPages.filter((one) => one.isReady()).toSorted((a, b) => a.running() - b.running())[0] ??
+    first;
+  const forPeople = (): Renderer => (sharesState ? leastBusy() : first);
 
   return {
     /** Resolves to whether the first of them listens. */
     ready: first.ready,
     forPages: leastBusy,
-    forPeople: () => (sharesState ? leastBusy() : first),
+    forPeople,
+    forCalls: () => (forCalls.isReady() ? forCalls : forPeople()),
     figures: () => all.map((one) => one.figures()),
     tell: (message: ToRenderer): void => {
       for (const one of all) one.tell(message);
+    },
+    /** Ends them all: each goes when nobody is connected to it. */
+    end: (): void => {
+      for (const one of all) one.end();
     },
   };
 }

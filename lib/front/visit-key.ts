@@ -17,6 +17,13 @@ const NEVER = /^\/(?:api\/|admin|_next\/image)/i;
 /** Cookies of staff: they see what is there now. */
 const STAFF = /(?:^|;\s*)(?:__Host-)?(?:staff|staffLogin|isStaff|editDraft)=/;
 
+/** Routes that shoppers' browsers call. */
+const CALLS = /^\/api\/(?:v\d+|form|order|session|upload)(?:[/?]|$)/;
+
+/** Whether a shopper asks for data or changes some, so that no page is rendered. */
+export const isShoppersCall = ({ url = "", headers }: IncomingMessage): boolean =>
+  CALLS.test(url) && !STAFF.test(headers.cookie ?? "");
+
 /**
  * The key of a request that anybody might have sent; null where the answer may be for one person or differ in other ways.
  * Expects `x-forwarded-*` to be true (lib/server/say-where-from.ts).

@@ -14,8 +14,9 @@ interface Limits {
 const LIMITS: Limits = { bytes: 512 * 1024, time: 20_000 };
 
 /**
- * Reads a body before Next sees the request: Next would keep up to 10 MB of it in memory for the middleware, slowly, and
- * a body that never ends would hold its place. One that is too long is refused before it is read, where it says so.
+ * Reads a body before a render process sees the request: Next would keep up to 10 MB of it in memory for the middleware,
+ * slowly, and a body that never ends would hold its place. One that is too long is refused before it is read, where it
+ * says so.
  */
 export function boundBody(handle: Handle, limits = LIMITS): Handle {
   return async (request, response) => {

@@ -8,7 +8,6 @@ import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/messages.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { draining } from "#lib/utils/draining.ts";
-import { boundBody } from "./bound-body.ts";
 import { boundRenders } from "./bound-renders.ts";
 import { NotedResponse } from "./noted-response.ts";
 import { pictureGate } from "./picture-gate.ts";
@@ -41,7 +40,7 @@ async function render(socket: string): Promise<void> {
     pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
   );
   const answer = requireHttps(
-    refuseMalformed(boundBody(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY }))),
+    refuseMalformed(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY })),
     {
       isBehindProxy: TRUSTED_PROXY,
       allowsHttp: ALLOW_HTTP,

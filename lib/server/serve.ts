@@ -9,6 +9,7 @@ import { resetSettings } from "#lib/config/settings.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createMetrics } from "#lib/front/metrics.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
+import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
@@ -61,6 +62,7 @@ async function serve(): Promise<void> {
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
+    forCalls: renderers.forCalls,
     answerUnavailable: createUnavailable(ROOT),
     note: metrics?.note,
   });
@@ -69,7 +71,7 @@ async function serve(): Promise<void> {
     if (pages.length > 0) renderers.tell({ kind: "hits", pages });
   }, REPORT).unref();
   const logged = logFailures(
-    sayWhereFrom(moveCookies(front.handle, OLD_COOKIES_UNTIL), TRUSTED_PROXY),
+    sayWhereFrom(moveCookies(boundBody(front.handle), OLD_COOKIES_UNTIL), TRUSTED_PROXY),
   );
   const answer = metrics ? metrics.measure(logged) : logged;
   if (!(await renderers.ready)) process.exit(1);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { NOTES } from "#lib/front/answer.ts";
 import { createCompany } from "#lib/front/company.ts";
+import { isShoppersCall } from "#lib/front/visit-key.ts";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 import type { Handle } from "./handle.ts";
@@ -38,6 +39,8 @@ const LIMITS: Limits = {
 };
 /** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
 const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, stride: Number.POSITIVE_INFINITY };
+/** Calls of shoppers are small, and somebody has pressed for each: what begins of one client together is over sooner. */
+const CALLS: Partial<Limits> = { credit: 200, stride: 10 };
 /** Of the time that passes, what a stride grows by: between two pages of one client others get their turns. */
 const PACE = 0.5;
 /**
@@ -52,6 +55,14 @@ const LOOK = 5;
 const MAX_CLIENTS = 20_000;
 
 type Kind = keyof typeof EXPECTED;
+
+/** What a client may cause counts apart for each of these. */
+const ACCOUNTS = { pictures: PICTURES, calls: CALLS, pages: {} };
+
+function accountOf(request: IncomingMessage): keyof typeof ACCOUNTS {
+  if (request.url?.startsWith("/_next/image")) return "pictures";
+  return isShoppersCall(request) ? "calls" : "pages";
+}
 
 interface Client {
   readonly address: string;
@@ -85,12 +96,12 @@ export function takeTurns(
   const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
   const company = createCompany();
 
-  function clientOf(address: string, url: string): Client {
-    const isPicture = url.startsWith("/_next/image");
-    const key = isPicture ? `picture ${address}` : address;
+  function clientOf(address: string, request: IncomingMessage): Client {
+    const account = accountOf(request);
+    const key = `${account} ${address}`;
     const known = clients.get(key);
     if (known) return known;
-    const own = isPicture ? { ...limits, ...PICTURES } : limits;
+    const own = { ...limits, ...ACCOUNTS[account] };
     const { credit, stride } = own;
     const made = {
       address,
@@ -190,7 +201,7 @@ export function takeTurns(
       return handle(request, response);
     company.sees(key, Number(request.headers[NOTES.company] ?? Number.POSITIVE_INFINITY));
     const { url = "" } = request;
-    const client = clientOf(key, url);
+    const client = clientOf(key, request);
     const kind = url.startsWith("/api/") ? "call" : "page";
     const end = await turn(client, kind);
     if (end) return work(end, request, response);

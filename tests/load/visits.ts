@@ -7,7 +7,7 @@ export interface Visits {
   readonly times: readonly number[];
   /** Answers that were no success. */
   readonly refused: readonly string[];
-  /** What took longest, with its milliseconds. */
+  /** What took longest, with its milliseconds and when it was asked. */
   readonly slowest: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const VISITORS = 40;
 /** Visitors of one site, each from an address of its own, who load pages and fill carts at a steady rate. */
 export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promise<Visits> {
   const times: number[] = [];
-  const named: { readonly what: string; readonly time: number }[] = [];
+  const named: { readonly what: string; readonly time: number; readonly at: number }[] = [];
   const refused: string[] = [];
   const visitors = Array.from(
     { length: VISITORS },
@@ -37,11 +37,11 @@ export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promi
       }),
   );
   const timed = async (what: string, send: () => Promise<{ readonly status: number }>) => {
-    const began = performance.now();
+    const sent = performance.now();
     const { status } = await send().catch(() => ({ status: 0 }));
-    const time = performance.now() - began;
+    const time = performance.now() - sent;
     times.push(time);
-    named.push({ what, time });
+    named.push({ what, time, at: sent - began });
     if (status !== 200) refused.push(`${status} ${what}`);
   };
   const step = (index: number) => {
@@ -69,8 +69,10 @@ export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promi
   await Promise.all(running);
   const slowest = named
     .toSorted((a, b) => b.time - a.time)
-    .slice(0, 10)
-    .map(({ what, time }) => `${Math.round(time)} ms ${what}`);
+    .slice(0, 20)
+    .map(
+      ({ what, time, at }) => `${Math.round(time)} ms ${what} (at ${(at / 1_000).toFixed(1)} s)`,
+    );
   return { times, refused, slowest };
 }
 

@@ -1,0 +1,34 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { aRenderProgram, pidOf } from "#tests/factories/render-program.ts";
+import { startRenderers } from "./renderers.ts";
+
+/** Milliseconds for a process to start on a machine that does much else. */
+const timeout = 15_000;
+
+async function start(count: number) {
+  vi.stubEnv("LOG_LEVEL", "silent");
+  const renderers = startRenderers({
+    ...aRenderProgram(),
+    count,
+    sharesState: false,
+    onExpired: () => {},
+  });
+  onTestFinished(() => renderers.end());
+  expect(await renderers.ready).toBe(true);
+  await expect.poll(() => renderers.forCalls() === renderers.forPeople(), { timeout }).toBe(false);
+  return renderers;
+}
+
+it("keeps calls of shoppers away from what renders pages", async () => {
+  const renderers = await start(1);
+  expect(renderers.forPages()).toBe(renderers.forPeople());
+  expect(await pidOf(renderers.forCalls())).not.toBe(await pidOf(renderers.forPages()));
+});
+
+it("gives those calls to a process for pages while theirs is started again", async () => {
+  const renderers = await start(1);
+  const own = renderers.forCalls();
+  process.kill(await pidOf(own), "SIGKILL");
+  await expect.poll(() => renderers.forCalls() === renderers.forPeople(), { timeout }).toBe(true);
+  await expect.poll(() => renderers.forCalls() === own, { timeout }).toBe(true);
+});

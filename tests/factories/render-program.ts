@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Renderer } from "#lib/front/renderer.ts";
+
+/** A program that listens as a render process does, and answers with its own number. */
+const PROGRAM = `
+import { createServer } from "node:http";
+createServer((_request, response) => response.end(String(process.pid))).listen(
+  process.env.FRONT_SOCKET,
+  () => process.send({ kind: "ready" }),
+);
+process.on("disconnect", () => process.exit());
+`;
+
+/** The program as a file, in a folder of its own for sockets. Both are gone when the test has ended. */
+export function aRenderProgram(): { file: string; folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), "renderer-"));
+  const file = join(folder, "program.mjs");
+  writeFileSync(file, PROGRAM);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { file, folder };
+}
+
+/** The number of the process that answers. */
+export async function pidOf(renderer: Pick<Renderer, "send">): Promise<number> {
+  const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  return Number(Buffer.concat(parts).toString());
+}
