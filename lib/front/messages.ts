@@ -8,7 +8,7 @@ export type FromRenderer =
   | { readonly kind: "stopped" }
   /** Tags have expired; `number` counts what this process has announced. */
   | { readonly kind: "expired"; readonly tags: readonly string[]; readonly number: number }
-  /** What the front has passed on is done. */
+  /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 
 /** What the front tells a render process. */
@@ -17,6 +17,8 @@ export type ToRenderer =
   | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }
   /** How often pages were answered in front of it since the last time, by their internal paths. */
   | { readonly kind: "hits"; readonly pages: readonly (readonly [path: string, hits: number])[] }
+  /** Spans that have ended are to be sent. */
+  | { readonly kind: "flush"; readonly id: number }
   /** Load balancers are to be told that this machine is about to go. */
   | { readonly kind: "drain" };
 

@@ -92,6 +92,18 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     if (child.connected) child.send(message, () => {});
   }
 
+  /** Tells the process to do something, and resolves when it has, or has taken too long. */
+  async function order(message: (id: number) => ToRenderer): Promise<void> {
+    if (!isReady) return;
+    sent += 1;
+    const id = sent;
+    await within(PATIENCE, (done) => {
+      waiting.set(id, done);
+      tell(message(id));
+      return () => waiting.delete(id);
+    });
+  }
+
   const renderer = {
     /** Resolves when the process listens; false where it has ended before. */
     ready: ready.promise,
@@ -139,16 +151,10 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     },
 
     /** Tells of tags that have expired elsewhere; resolves when the process has taken note. */
-    async expire(tags: readonly string[]): Promise<void> {
-      if (!isReady) return;
-      sent += 1;
-      const id = sent;
-      await within(PATIENCE, (done) => {
-        waiting.set(id, done);
-        tell({ kind: "expire", tags, id });
-        return () => waiting.delete(id);
-      });
-    },
+    expire: (tags: readonly string[]) => order((id) => ({ kind: "expire", tags, id })),
+
+    /** Resolves when the process has sent the spans that have ended. */
+    flush: () => order((id) => ({ kind: "flush", id })),
 
     /** Ends the process: it goes when nobody is connected to it. */
     end(): void {

@@ -40,6 +40,8 @@ export function startRenderers({ file, folder, count, sharesState, onExpired }: 
     ready: first.ready,
     forPages: leastBusy,
     forPeople: () => (sharesState ? leastBusy() : first),
+    /** Resolves when all have sent the spans that have ended. */
+    flush: () => Promise.all(all.map((one) => one.flush())),
     figures: () => all.map((one) => one.figures()),
     tell: (message: ToRenderer): void => {
       for (const one of all) one.tell(message);

@@ -17,6 +17,8 @@ import { moveCookies } from "./move-cookies.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
+import { createRequestTracing } from "./tracing/trace-requests.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -49,6 +51,8 @@ async function serve(): Promise<void> {
   const { PORT, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } = settings;
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
+  const tracer = await startTracing("front", settings);
+  const tracing = tracer && createRequestTracing(tracer);
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const renderers = startRenderers({
@@ -62,15 +66,20 @@ async function serve(): Promise<void> {
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
     answerUnavailable: createUnavailable(ROOT),
-    note: metrics?.note,
+    note:
+      metrics || tracing
+        ? (response, outcome, page) => {
+            metrics?.note(response, outcome);
+            tracing?.note(response, outcome, page);
+          }
+        : undefined,
   });
   setInterval(() => {
     const pages = front.takeHits();
     if (pages.length > 0) renderers.tell({ kind: "hits", pages });
   }, REPORT).unref();
-  const logged = logFailures(
-    sayWhereFrom(moveCookies(front.handle, OLD_COOKIES_UNTIL), TRUSTED_PROXY),
-  );
+  const moved = moveCookies(front.handle, OLD_COOKIES_UNTIL);
+  const logged = logFailures(sayWhereFrom(tracing ? tracing.trace(moved) : moved, TRUSTED_PROXY));
   const answer = metrics ? metrics.measure(logged) : logged;
   if (!(await renderers.ready)) process.exit(1);
   const server = createServer(
@@ -82,7 +91,11 @@ async function serve(): Promise<void> {
       });
     },
   );
-  drainOnSignal(server, () => renderers.tell({ kind: "drain" }));
+  drainOnSignal(
+    server,
+    () => renderers.tell({ kind: "drain" }),
+    () => Promise.all([renderers.flush(), tracer?.flush()]),
+  );
   listen(server, PORT);
   if (metrics && METRICS_PORT !== undefined)
     serveMetrics(() => metrics.text({ size: front.size(), renderers: renderers.figures() }), {

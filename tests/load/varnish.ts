@@ -85,11 +85,16 @@ async function checkRules(processes: Processes, binary: string): Promise<void> {
     await ask("/private", { cookie: "cartId=mine" });
     const own = await ask("/private", { cookie: "cartId=other" });
     check("gives everybody their own private answers", own.text === "cartId=other");
-    await ask("/private", { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example" });
+    await ask("/private", {
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-host": "evil.example",
+      traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+    });
     check(
       "believes no visitor's X-Forwarded-For",
       !String(seen["x-forwarded-for"]).includes("6.6"),
     );
+    check("nor a visitor's trace", seen.traceparent === undefined);
     await purge("/page", {});
     check("purges nothing without the secret", (await ask("/page")).cache === "hit");
     const wrong = await purge("/page", { "x-purge-secret": "wrong" });
