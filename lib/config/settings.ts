@@ -40,6 +40,16 @@ const hostList = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
+const URL_LIST =
+  "list full addresses separated by commas, such as http://varnish-1/,http://varnish-2/";
+const urlList = z.string().transform((value, context): string[] => {
+  const urls = value.split(",").map((url) => url.trim());
+  const named = urls.filter((url) => url !== "");
+  if (named.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url))) return named;
+  context.addIssue({ code: "custom", message: URL_LIST });
+  return z.NEVER;
+});
+
 const hostName = z
   .string()
   .toLowerCase()
@@ -96,6 +106,11 @@ const schema = z
       .int("use a whole number of seconds, such as 300")
       .min(1, "use at least 1 second, such as 300")
       .default(300),
+    CDN_PURGE_URL: urlList.default([]),
+    CDN_PURGE_SECRET: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, "use letters, digits and signs without spaces")
+      .optional(),
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
     ALLOW_HTTP: z.string().toLowerCase().pipe(flag).default(false),

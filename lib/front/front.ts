@@ -30,6 +30,8 @@ interface Options {
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
   readonly answers?: ReturnType<typeof createKeptAnswers>;
+  /** What shared caches are told of an answer with these tags; nothing where there are none. */
+  readonly keyHeaders?: (tags: readonly string[]) => Readonly<Record<string, string>>;
   /** Hears of each answer how it came about, and of which page it is. */
   readonly note?: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
 }
@@ -53,6 +55,7 @@ export function createFront({
   forPeople,
   answerUnavailable,
   answers = createKeptAnswers(),
+  keyHeaders = () => ({}),
   note = () => {},
 }: Options) {
   const inWork = new Map<string, Promise<Result>>();
@@ -139,7 +142,8 @@ export function createFront({
     });
     if (!lifetime) return { loaded };
     const own = answer.page ? `${visit.form} ${visit.origin} ${answer.page}` : visit.key;
-    const kept = answers.keep(visit.key, own, answer, lifetime, askedAt);
+    const keyed = { ...answer, headers: { ...answer.headers, ...keyHeaders(answer.tags) } };
+    const kept = answers.keep(visit.key, own, keyed, lifetime, askedAt);
     return { kept, took: performance.now() - began };
   }
 

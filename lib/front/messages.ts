@@ -6,8 +6,13 @@ export type FromRenderer =
   | { readonly kind: "memory"; readonly bytes: number }
   /** It could not start; the reason has been printed. */
   | { readonly kind: "stopped" }
-  /** Tags have expired; `number` counts what this process has announced. */
-  | { readonly kind: "expired"; readonly tags: readonly string[]; readonly number: number }
+  /** Tags have expired, here or on another replica; `number` counts what this process has announced. */
+  | {
+      readonly kind: "expired";
+      readonly tags: readonly string[];
+      readonly number: number;
+      readonly isOwn: boolean;
+    }
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 

@@ -18,8 +18,8 @@ interface Options {
   /** The socket on which it is to listen. */
   readonly socket: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Resolves when the other processes know. */
-  readonly onExpired: (tags: readonly string[], by: Renderer) => Promise<unknown>;
+  /** Resolves when the other processes know. `isOwn`: this process has expired them, and no other replica. */
+  readonly onExpired: (tags: readonly string[], by: Renderer, isOwn: boolean) => Promise<unknown>;
 }
 
 export interface Sent {
@@ -75,8 +75,8 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
       isReady = true;
       ready.resolve(true);
     } else if (message.kind === "expired") {
-      const { number } = message;
-      const told = onExpired(message.tags, renderer);
+      const { number, isOwn } = message;
+      const told = onExpired(message.tags, renderer, isOwn);
       // In their order, so that a number stands for all before it.
       spreading = spreading
         .then(() => told)

@@ -10,6 +10,8 @@ interface Options {
   /** What one of them knows of a person the others know as well: they have Redis. */
   readonly sharesState: boolean;
   readonly onExpired: (tags: readonly string[]) => void;
+  /** Hears of what a process of this machine has expired, once all of them know. */
+  readonly onOwnExpired: (tags: readonly string[]) => void;
 }
 
 /**
@@ -17,15 +19,23 @@ interface Options {
  * person goes there too where they share what they know, and else always to the first: drafts, limits and who is there
  * are in its memory.
  */
-export function startRenderers({ file, folder, count, sharesState, onExpired }: Options) {
+export function startRenderers({
+  file,
+  folder,
+  count,
+  sharesState,
+  onExpired,
+  onOwnExpired,
+}: Options) {
   const all: Renderer[] = Array.from({ length: count }, (_, place) =>
     startRenderer({
       file,
       socket: join(folder, `${place}.sock`),
       env: process.env,
-      onExpired: (tags, by) => {
+      onExpired: async (tags, by, isOwn) => {
         onExpired(tags);
-        return Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
+        await Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
+        if (isOwn) onOwnExpired(tags);
       },
     }),
   );

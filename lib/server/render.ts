@@ -86,9 +86,9 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {}
 process.on("disconnect", () => process.exit());
 process.on("message", (message: ToRenderer) => void obey(message));
 let announced = 0;
-onExpiry((tags) => {
+onExpiry((tags, isOwn) => {
   announced += 1;
-  tell({ kind: "expired", tags, number: announced });
+  tell({ kind: "expired", tags, number: announced, isOwn });
 });
 
 await render(process.env[SOCKET_VARIABLE] ?? "").catch((error: unknown) => {

@@ -8,6 +8,8 @@ import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createMetrics } from "#lib/front/metrics.ts";
+import { createPurger } from "#lib/front/purge/purger.ts";
+import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
 import { checkStart } from "./check-start.ts";
 import { drainOnSignal } from "./drain.ts";
@@ -53,6 +55,8 @@ async function serve(): Promise<void> {
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
   const tracer = await startTracing("front", settings);
   const tracing = tracer && createRequestTracing(tracer);
+  const { CDN_PURGE_URL: urls, CDN_PURGE_SECRET: secret } = settings;
+  const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const renderers = startRenderers({
@@ -61,11 +65,13 @@ async function serve(): Promise<void> {
     count: WEB_CONCURRENCY,
     sharesState: REDIS_URL !== undefined,
     onExpired: (tags) => front.expire(tags),
+    onOwnExpired: (tags) => purger?.purge(tags),
   });
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
     answerUnavailable: createUnavailable(ROOT),
+    keyHeaders: purger ? keyHeaders : undefined,
     note:
       metrics || tracing
         ? (response, outcome, page) => {
@@ -94,7 +100,7 @@ async function serve(): Promise<void> {
   drainOnSignal(
     server,
     () => renderers.tell({ kind: "drain" }),
-    () => Promise.all([renderers.flush(), tracer?.flush()]),
+    () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush()]),
   );
   listen(server, PORT);
   if (metrics && METRICS_PORT !== undefined)

@@ -42,13 +42,14 @@ interface Settings {
     readonly note: NonNullable<Parameters<typeof createFront>[0]["note"]>;
     readonly around: (handle: Handle) => Handle;
   };
+  readonly keyHeaders?: Parameters<typeof createFront>[0]["keyHeaders"];
   readonly announcedUpTo?: (number: number) => Promise<void>;
 }
 
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   handle: Handle,
-  { announcedUpTo = async () => {}, watch, ...kept }: Settings = {},
+  { announcedUpTo = async () => {}, watch, keyHeaders, ...kept }: Settings = {},
 ) {
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
@@ -70,6 +71,7 @@ export async function frontBefore(
     forPages: () => process,
     forPeople: () => process,
     answers,
+    keyHeaders,
     note: watch?.note,
     answerUnavailable: (_request, response, language) => {
       response.writeHead(503, { "retry-after": "5" });
