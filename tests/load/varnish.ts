@@ -7,6 +7,7 @@ import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { numberArgument, Processes, REVALIDATE_SECRET } from "./processes.ts";
+import { findRedis } from "./redis.ts";
 import { findVarnish, startVarnish } from "./run-varnish.ts";
 import { changeProduct, openShop } from "./shops.ts";
 
@@ -166,9 +167,12 @@ async function expire(domain: string, tags: readonly string[]): Promise<void> {
 async function checkShop(processes: Processes, binary: string): Promise<void> {
   try {
     await processes.startSandbox();
-    const shops = [port + 1, port + 2] as const;
+    const redis = await findRedis(processes, port + 9).catch(() => "");
+    if (redis === "")
+      console.log("There is no Redis: one replica, since two would not know of each other.");
+    const shops = [port + 1, redis === "" ? port + 1 : port + 2] as const;
     const cache = { url: `http://localhost:${port}/`, secret: SECRET };
-    for (const shop of shops) await processes.startShop({ port: shop, cache });
+    for (const shop of new Set(shops)) await processes.startShop({ port: shop, redis, cache });
     await startVarnish(processes, binary, { port, shops, files: port + 1, secret: SECRET });
     check("keeps the shop's pages", await isKept("/shop"));
     const page = await ask("/shop");
