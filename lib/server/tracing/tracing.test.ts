@@ -69,6 +69,7 @@ const render: Handle = (request, response) =>
 async function start(env: Record<string, string> = {}) {
   const bodies: string[] = [];
   const backendHeaders: IncomingMessage["headers"][] = [];
+  const renderHeaders: IncomingMessage["headers"][] = [];
   let status = 200;
   const collector = await serve(async (request, response) => {
     bodies.push(await textOf(request));
@@ -91,7 +92,13 @@ async function start(env: Record<string, string> = {}) {
   const tracer = await startTracing("front", getSettings());
   const tracing = tracer && createRequestTracing(tracer);
   const watch = tracing ? { note: tracing.note, around: tracing.trace } : undefined;
-  const { ask } = await frontBefore(render, { watch });
+  const { ask } = await frontBefore(
+    async (request, response) => {
+      await render(request, response);
+      renderHeaders.push(request.headers);
+    },
+    { watch },
+  );
   const spans = async () => {
     await tracer?.flush();
     return bodies.flatMap((body) =>
@@ -106,6 +113,7 @@ async function start(env: Record<string, string> = {}) {
     ask,
     bodies,
     backendHeaders,
+    renderHeaders,
     spans,
     tracer,
     fail: () => {
@@ -127,7 +135,7 @@ afterEach(() => {
 
 describe("traces", () => {
   it("lead from the request over the render to the backend's call", async () => {
-    const { ask, spans, backendHeaders } = await start();
+    const { ask, spans, backendHeaders, renderHeaders } = await start();
     await ask("/product/racket?email=ana@example.com");
     await expect.poll(async () => (await spans()).length).toBe(3);
     const all = await spans();
@@ -156,6 +164,8 @@ describe("traces", () => {
     });
     expect(call.resource.attributes).toMatchObject({ "service.name": "our-shop" });
     expect(backendHeaders[0]?.traceparent).toBe(`00-${call.traceId}-${call.spanId}-01`);
+    // What the middleware reads.
+    expect(renderHeaders[0]?.traceparent).toBe(`00-${call.traceId}-${rendering.spanId}-01`);
   });
 
   it("hold no secret, no address and nothing that was sent", async () => {
