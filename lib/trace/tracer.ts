@@ -5,7 +5,7 @@ import type { TraceContext } from "./trace-context.ts";
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** One piece of work of a trace, from `start` to `end`. */
-export interface Span {
+interface Span {
   /** To be passed on to what it brings about. */
   readonly context: TraceContext;
   end(end?: {
