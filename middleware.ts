@@ -13,6 +13,8 @@ import { canonicalHost } from "./lib/middleware/www.ts";
 import { HSTS } from "./lib/security/headers.ts";
 import { requestProtocol } from "./lib/site/host.ts";
 import { isProtected } from "./lib/site/protection.ts";
+import { withTrace } from "./lib/trace/current-trace.ts";
+import { newTrace, readTrace } from "./lib/trace/trace-context.ts";
 
 /** The first step that answers ends the visit; the last one always does (docs/architecture.md §1.1). */
 const STEPS: readonly Step[] = [
@@ -32,10 +34,17 @@ export default async function middleware(
   request: NextRequest,
   event?: NextFetchEvent,
 ): Promise<Response> {
+  // Headers are all that the process which renders shares with this runtime.
+  const { headers } = request;
+  const trace = readTrace(headers.get("traceparent"), headers.get("tracestate")) ?? newTrace();
+  return withTrace(trace, () => answer(request, event));
+}
+
+async function answer(request: NextRequest, event?: NextFetchEvent): Promise<Response> {
   const visit: Visit = { request, waitUntil: (work) => event?.waitUntil(work) };
   for (const step of STEPS) {
-    const answer = await step(visit);
-    if (answer) return withTransportSecurity(withPrivacy(answer, visit), request.headers);
+    const response = await step(visit);
+    if (response) return withTransportSecurity(withPrivacy(response, visit), request.headers);
   }
   return NextResponse.next();
 }

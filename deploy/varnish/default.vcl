@@ -27,6 +27,10 @@ sub vcl_recv {
   unset req.http.X-Tags;
 
   # The shop trusts these headers (TRUSTED_PROXY=1): what a visitor says of itself is replaced.
+  if (client.ip !~ proxies) {
+    unset req.http.traceparent;
+    unset req.http.tracestate;
+  }
   if (client.ip ~ proxies && req.http.X-Forwarded-Host) {
     # Varnish has appended the address of the proxy.
     set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ",[^,]*$", "");

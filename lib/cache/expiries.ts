@@ -1,6 +1,7 @@
 import { processWide } from "#lib/utils/process-wide.ts";
 
-type Listener = (tags: readonly string[]) => void;
+/** @param isOwn whether this process has expired them, and no other replica */
+type Listener = (tags: readonly string[], isOwn: boolean) => void;
 
 /** What this process has expired or heard of from other replicas, for the cache in front of it. */
 const state = processWide("expiries", () => ({ count: 0, listener: null as Listener | null }));
@@ -8,10 +9,10 @@ const state = processWide("expiries", () => ({ count: 0, listener: null as Liste
 /** How many expiries were announced. */
 export const countExpiries = (): number => state.count;
 
-export const announceExpiry: Listener = (tags) => {
+export const announceExpiry: Listener = (tags, isOwn) => {
   if (tags.length === 0) return;
   state.count += 1;
-  state.listener?.(tags);
+  state.listener?.(tags, isOwn);
 };
 
 export const onExpiry = (listener: Listener): void => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { onExpiry } from "./expiries.ts";
 import { HELD_FOR } from "./limits.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
 import { createPageStore, type SharedPages } from "./page-store.ts";
@@ -207,7 +208,11 @@ describe("page store with others", () => {
     expect(await htmlOf(two.store, HOME)).toBe("from one");
     one.pass(1);
     two.pass(1);
+    const announced = vi.fn();
+    onExpiry(announced);
     await one.store.expire(["a.example|site"]);
+    // One of them purges the caches in front: the one that was asked.
+    expect(announced.mock.calls.map(([, isOwn]) => isOwn).sort()).toEqual([false, false, true]);
     expect((await two.store.get(HOME))?.lastModified).toBe(-1);
     one.pass(1);
     await one.render(HOME, page("newer"));

@@ -69,7 +69,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   const entryOf = new WeakMap<PageValue, PageEntry>();
   shared?.listen((names, at) => {
     tags.expire(names, at);
-    announceExpiry(names);
+    announceExpiry(names, false);
   });
 
   const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
@@ -159,7 +159,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
     async expire(names: readonly string[]): Promise<void> {
       const at = now();
       tags.expire(names, at);
-      announceExpiry(names);
+      announceExpiry(names, true);
       await shared?.expire(names, at);
     },
 

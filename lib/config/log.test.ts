@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { withTrace } from "#lib/trace/current-trace.ts";
+import { newTrace } from "#lib/trace/trace-context.ts";
 import { log } from "./log.ts";
 import { resetSettings } from "./settings.ts";
 
@@ -24,6 +26,15 @@ it("writes one line of JSON with its level and time", () => {
   const [line] = written("info", () => log().info({ site: "a\nb" }, "said"));
   expect(line).toMatchObject({ level: "info", site: "a\nb", msg: "said" });
   expect(new Date(String(line?.time)).toISOString()).toBe(line?.time);
+});
+
+it("names the trace of the request that is being answered", () => {
+  const trace = newTrace();
+  const lines = written("info", () => {
+    withTrace(trace, () => log().info("of a request"));
+    log().info("of nobody");
+  });
+  expect(lines.map((line) => line.trace)).toEqual([trace.traceId, undefined]);
 });
 
 it("redacts secrets", () => {

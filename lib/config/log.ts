@@ -1,4 +1,5 @@
 import pino from "pino";
+import { currentTrace } from "#lib/trace/current-trace.ts";
 import { getSettings } from "./settings.ts";
 
 /** Keys whose values are never logged, wherever a caller puts them (docs/security.md §2.5). */
@@ -9,6 +10,10 @@ const shared = pino(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const trace = currentTrace()?.traceId;
+      return trace === undefined ? {} : { trace };
+    },
     redact: SECRETS.flatMap((name) => [name, `*.${name}`]),
   },
   { write: (line) => void process.stdout.write(line) },

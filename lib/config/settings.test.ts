@@ -59,6 +59,18 @@ describe("parseSettings", () => {
     ).toEqual(["pay.example.com", "bank.example:8443"]);
   });
 
+  it("reads the caches in front as a list", () => {
+    const read = (CDN_PURGE_URL: string) => parseSettings({ CDN_PURGE_URL }).CDN_PURGE_URL;
+    expect(read("http://varnish-1/, https://cdn.example/purge?zone=1,")).toEqual([
+      "http://varnish-1/",
+      "https://cdn.example/purge?zone=1",
+    ]);
+    expect(parseSettings({}).CDN_PURGE_URL).toEqual([]);
+    for (const wrong of ["varnish", "ftp://varnish/", "http://"])
+      expect(() => read(wrong)).toThrow(/CDN_PURGE_URL: list full addresses/);
+    expect(() => parseSettings({ CDN_PURGE_SECRET: "two\nlines" })).toThrow(/CDN_PURGE_SECRET/);
+  });
+
   it("names every problem at once and says how to fix each", () => {
     const wrong = {
       BACKEND_URL: "localhost:4000",

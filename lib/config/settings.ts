@@ -5,6 +5,8 @@ const ON = ["1", "true", "yes", "on"] as const;
 /** Whether a setting says yes: `1`, `true`, `yes` or `on`, in any case. */
 export const isOn = (value = ""): boolean => ON.some((word) => word === value.trim().toLowerCase());
 
+const SAMPLERS = ["always_on", "always_off", "traceidratio"] as const;
+
 const flag = z
   .enum(
     [...ON, "0", "false", "no", "off"],
@@ -38,6 +40,16 @@ const hostList = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
+const URL_LIST =
+  "list full addresses separated by commas, such as http://varnish-1/,http://varnish-2/";
+const urlList = z.string().transform((value, context): string[] => {
+  const urls = value.split(",").map((url) => url.trim());
+  const named = urls.filter((url) => url !== "");
+  if (named.every((url) => /^https?:\/\//i.test(url) && URL.canParse(url))) return named;
+  context.addIssue({ code: "custom", message: URL_LIST });
+  return z.NEVER;
+});
+
 const hostName = z
   .string()
   .toLowerCase()
@@ -58,6 +70,20 @@ const schema = z
       .string()
       .regex(/^[a-zA-Z0-9.:-]+$/, "use an address of this machine, such as 127.0.0.1 or 0.0.0.0")
       .default("127.0.0.1"),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+    OTEL_SERVICE_NAME: z.string().default("shop"),
+    OTEL_TRACES_SAMPLER: z
+      .enum(
+        [...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)],
+        "use always_on, always_off or traceidratio, or one of them after parentbased_",
+      )
+      .default("parentbased_always_on"),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number("use a part of all requests between 0 and 1, such as 0.1")
+      .min(0, "use a part of all requests between 0 and 1, such as 0.1")
+      .max(1, "use a part of all requests between 0 and 1, such as 0.1")
+      .default(1),
     SANDBOX: z.string().toLowerCase().pipe(flag).optional(),
     SANDBOX_PORT: port.default(4000),
     SANDBOX_DATA: z.string().default(".sandbox"),
@@ -80,6 +106,11 @@ const schema = z
       .int("use a whole number of seconds, such as 300")
       .min(1, "use at least 1 second, such as 300")
       .default(300),
+    CDN_PURGE_URL: urlList.default([]),
+    CDN_PURGE_SECRET: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, "use letters, digits and signs without spaces")
+      .optional(),
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
     ALLOW_HTTP: z.string().toLowerCase().pipe(flag).default(false),

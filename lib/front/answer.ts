@@ -49,11 +49,19 @@ const FOR_THE_ROUTER = new Set([
 const INTERNAL = /^(?:x-middleware-|x-nextjs-|x-next-|x-front-|x-matched-path$|x-vercel-|x-now-)/;
 const HOP = new Set(HOP_BY_HOP);
 
+/**
+ * Of a trace, which the front passes on itself, and of shared caches, which it names what to purge: a render process sends
+ * none to a visitor.
+ */
+const OWN = /^(?:traceparent|tracestate|baggage|surrogate-key|cache-tag)$/;
+
 /** What may go out of an answer's headers, or come in of a request's: nothing by which Next's parts talk to each other. */
 export function passable(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !HOP.has(name) && (FOR_THE_ROUTER.has(name) || !INTERNAL.test(name)))
-      kept[name] = value;
+    if (value !== undefined && !HOP.has(name) && !isInternal(name)) kept[name] = value;
   return kept;
 }
+
+const isInternal = (name: string): boolean =>
+  OWN.test(name) || (INTERNAL.test(name) && !FOR_THE_ROUTER.has(name));

@@ -1,6 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { readNotes } from "#lib/cache/page-notes.ts";
+import { traceHeaders } from "#lib/trace/trace-context.ts";
 import { NOTES, passable } from "./answer.ts";
 import { createCompany } from "./company.ts";
 import { createKeptAnswers, type Kept } from "./kept-answers.ts";
@@ -8,6 +10,7 @@ import { lifetimeOf } from "./lifetime.ts";
 import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
 import type { Renderer } from "./renderer.ts";
+import { traceOf } from "./request-trace.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
 import { isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
 
@@ -29,8 +32,10 @@ interface Options {
   /** Our own 503 page. */
   readonly answerUnavailable: AnswerUnavailable;
   readonly answers?: ReturnType<typeof createKeptAnswers>;
-  /** Hears of each answer how it came about. */
-  readonly note?: (response: ServerResponse, outcome: Outcome) => void;
+  /** What shared caches are told of an answer with these tags; nothing where there are none. */
+  readonly keyHeaders?: (tags: readonly string[]) => Readonly<Record<string, string>>;
+  /** Hears of each answer how it came about, and of which page it is. */
+  readonly note?: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
 }
 
 /** Milliseconds for which somebody waits for what another client has asked for. */
@@ -53,14 +58,20 @@ export function createFront({
   forCalls = forPeople,
   answerUnavailable,
   answers = createKeptAnswers(),
+  keyHeaders = () => ({}),
   note = () => {},
 }: Options) {
   const inWork = new Map<string, Promise<Result>>();
   const hits = new Map<string, number>();
   const company = createCompany();
 
-  function withCompany<T extends object>(sent: T, headers: IncomingMessage["headers"]) {
-    return { ...sent, [NOTES.company]: String(company.since(addressIn(headers))) };
+  /** A request's headers for a render process, with what the front says of it. */
+  function headersFor(request: IncomingMessage) {
+    return {
+      ...passable(request.headers),
+      ...traceHeaders(traceOf(request)),
+      [NOTES.company]: String(company.since(addressIn(request.headers))),
+    };
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,7 +79,7 @@ export function createFront({
     const renderer = isShoppersCall(request) ? forCalls() : forPeople();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    const { expect: _, ...sent } = withCompany(passable(headers), headers);
+    const { expect: _, ...sent }: OutgoingHttpHeaders = headersFor(request);
     const hasBody =
       headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
     const ask = () =>
@@ -103,7 +114,7 @@ export function createFront({
     read: readonly Buffer[],
   ): Promise<void> {
     if (response.destroyed) return;
-    note(response, "PASS");
+    note(response, "PASS", readNotes(head.headers).page);
     response.writeHead(head.statusCode ?? 502, {
       ...passable(head.headers),
       "x-cache": "PASS",
@@ -115,15 +126,12 @@ export function createFront({
   }
 
   /** Asks a render process, and keeps what may be kept. */
-  async function load(
-    url: string,
-    visit: VisitKey,
-    headers: IncomingMessage["headers"],
-  ): Promise<Result> {
+  async function load(request: IncomingMessage, visit: VisitKey): Promise<Result> {
+    const { url = "/" } = request;
     const renderer = forPages();
     const askedAt = answers.now();
     const began = performance.now();
-    const sent = withCompany(passable(headers), headers);
+    const sent = headersFor(request);
     let loaded = await loadAnswer(renderer, url, sent);
     // The first one has failed, and has told the page cache to give the last good page to the next.
     if (loaded.kind === "failed" && loaded.failure.isHeld)
@@ -137,12 +145,13 @@ export function createFront({
     });
     if (!lifetime) return { loaded };
     const own = answer.page ? `${visit.form} ${visit.origin} ${answer.page}` : visit.key;
-    const kept = answers.keep(visit.key, own, answer, lifetime, askedAt);
+    const keyed = { ...answer, headers: { ...answer.headers, ...keyHeaders(answer.tags) } };
+    const kept = answers.keep(visit.key, own, keyed, lifetime, askedAt);
     return { kept, took: performance.now() - began };
   }
 
-  function begin(url: string, visit: VisitKey, headers: IncomingMessage["headers"]) {
-    const result = load(url, visit, headers).finally(() => {
+  function begin(request: IncomingMessage, visit: VisitKey) {
+    const result = load(request, visit).finally(() => {
       if (inWork.get(visit.key) === result) inWork.delete(visit.key);
     });
     inWork.set(visit.key, result);
@@ -153,11 +162,11 @@ export function createFront({
    * One request for all who ask for the same at the same time. Who asked first may have to wait for having asked for much
    * (lib/server/take-turns.ts): the others do not wait with them for long.
    */
-  async function loadOnce(url: string, visit: VisitKey, headers: IncomingMessage["headers"]) {
+  async function loadOnce(request: IncomingMessage, visit: VisitKey) {
     const running = inWork.get(visit.key);
     const shared = running && (await Promise.race([running, wait(PATIENCE, null)]));
     if (shared && !("loaded" in shared)) return shared;
-    return begin(url, visit, headers);
+    return begin(request, visit);
   }
 
   async function send(
@@ -167,8 +176,8 @@ export function createFront({
     outcome: Outcome,
     took?: number,
   ): Promise<void> {
-    note(response, outcome);
     const { page } = kept.answer;
+    note(response, outcome, page);
     if (page && (outcome === "HIT" || outcome === "STALE"))
       hits.set(page, (hits.get(page) ?? 0) + 1);
     const age = outcome === "MISS" ? 0 : (answers.now() - kept.keptAt) / 1_000;
@@ -180,15 +189,14 @@ export function createFront({
     response: ServerResponse,
     visit: VisitKey,
   ): Promise<void> {
-    const { url = "/", headers } = request;
     const found = answers.find(visit.key);
     if (found?.use === "fresh") return send(request, response, found.kept, "HIT");
     if (found?.use === "renewing") {
       // It is the turn of who asks (lib/server/take-turns.ts), though they do not wait for it: it may cost a whole render.
-      if (!inWork.has(visit.key)) void begin(url, visit, headers);
+      if (!inWork.has(visit.key)) void begin(request, visit);
       return send(request, response, found.kept, "STALE");
     }
-    const result = await loadOnce(url, visit, headers);
+    const result = await loadOnce(request, visit);
     if (response.destroyed) return;
     if ("kept" in result) return send(request, response, result.kept, "MISS", result.took);
     if ("loaded" in result) return sendUnkept(request, response, result.loaded);
@@ -213,7 +221,7 @@ export function createFront({
   ): Promise<void> {
     if (loaded.kind === "long") return forward(request, response, loaded.head, loaded.read);
     const { answer } = loaded;
-    note(response, "MISS");
+    note(response, "MISS", answer.page);
     const packed = createPackedAnswer(answer);
     await sendAnswer(request, response, packed, { outcome: "MISS", age: 0 });
   }

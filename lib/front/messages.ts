@@ -6,9 +6,14 @@ export type FromRenderer =
   | { readonly kind: "memory"; readonly bytes: number }
   /** It could not start; the reason has been printed. */
   | { readonly kind: "stopped" }
-  /** Tags have expired; `number` counts what this process has announced. */
-  | { readonly kind: "expired"; readonly tags: readonly string[]; readonly number: number }
-  /** What the front has passed on is done. */
+  /** Tags have expired, here or on another replica; `number` counts what this process has announced. */
+  | {
+      readonly kind: "expired";
+      readonly tags: readonly string[];
+      readonly number: number;
+      readonly isOwn: boolean;
+    }
+  /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 
 /** What the front tells a render process. */
@@ -17,6 +22,8 @@ export type ToRenderer =
   | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }
   /** How often pages were answered in front of it since the last time, by their internal paths. */
   | { readonly kind: "hits"; readonly pages: readonly (readonly [path: string, hits: number])[] }
+  /** Spans that have ended are to be sent. */
+  | { readonly kind: "flush"; readonly id: number }
   /** Load balancers are to be told that this machine is about to go. */
   | { readonly kind: "drain" };
 

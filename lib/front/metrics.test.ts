@@ -27,7 +27,9 @@ const lines = (text: string, name: string) =>
 describe("metrics of the front", () => {
   it("count answers by outcome and class of status, and never name an address", async () => {
     const metrics = createMetrics();
-    const { ask } = await frontBefore(pages, { metrics });
+    const { ask } = await frontBefore(pages, {
+      watch: { note: metrics.note, around: metrics.measure },
+    });
     await ask("/shop");
     await ask("/shop");
     await ask("/failed");
@@ -46,7 +48,9 @@ describe("metrics of the front", () => {
 
   it("tell the durations of kept answers from the rest, in buckets that add up", async () => {
     const metrics = createMetrics();
-    const { ask } = await frontBefore(pages, { metrics });
+    const { ask } = await frontBefore(pages, {
+      watch: { note: metrics.note, around: metrics.measure },
+    });
     for (let time = 0; time < 3; time += 1) await ask("/shop");
     const counted = 'shop_request_duration_seconds_count{answer="kept"} 2\n';
     await expect.poll(() => metrics.text(NOTHING)).toContain(counted);

@@ -22,8 +22,8 @@ interface Options {
   readonly env: NodeJS.ProcessEnv;
   /** How far it steps back for others of the machine, as `nice` counts; 0 is not at all. */
   readonly niceness: number;
-  /** Resolves when the other processes know. */
-  readonly onExpired: (tags: readonly string[], by: Renderer) => Promise<unknown>;
+  /** Resolves when the other processes know. `isOwn`: this process has expired them, and no other replica. */
+  readonly onExpired: (tags: readonly string[], by: Renderer, isOwn: boolean) => Promise<unknown>;
 }
 
 export interface Sent {
@@ -79,8 +79,8 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
       isReady = true;
       ready.resolve(true);
     } else if (message.kind === "expired") {
-      const { number } = message;
-      const told = onExpired(message.tags, renderer);
+      const { number, isOwn } = message;
+      const told = onExpired(message.tags, renderer, isOwn);
       // In their order, so that a number stands for all before it.
       spreading = spreading
         .then(() => told)
@@ -94,6 +94,18 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
 
   function tell(message: ToRenderer): void {
     if (child.connected) child.send(message, () => {});
+  }
+
+  /** Tells the process to do something, and resolves when it has, or has taken too long. */
+  async function order(message: (id: number) => ToRenderer): Promise<void> {
+    if (!isReady) return;
+    sent += 1;
+    const id = sent;
+    await within(PATIENCE, (done) => {
+      waiting.set(id, done);
+      tell(message(id));
+      return () => waiting.delete(id);
+    });
   }
 
   const renderer = {
@@ -142,16 +154,10 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     },
 
     /** Tells of tags that have expired elsewhere; resolves when the process has taken note. */
-    async expire(tags: readonly string[]): Promise<void> {
-      if (!isReady) return;
-      sent += 1;
-      const id = sent;
-      await within(PATIENCE, (done) => {
-        waiting.set(id, done);
-        tell({ kind: "expire", tags, id });
-        return () => waiting.delete(id);
-      });
-    },
+    expire: (tags: readonly string[]) => order((id) => ({ kind: "expire", tags, id })),
+
+    /** Resolves when the process has sent the spans that have ended. */
+    flush: () => order((id) => ({ kind: "flush", id })),
 
     /** Ends the process: it goes when nobody is connected to it. */
     end(): void {

@@ -10,6 +10,8 @@ interface Options {
   /** What one of them knows of a person the others know as well: they have Redis. */
   readonly sharesState: boolean;
   readonly onExpired: (tags: readonly string[]) => void;
+  /** Hears of what a process of this machine has expired, once all of them know. */
+  readonly onOwnExpired: (tags: readonly string[]) => void;
 }
 
 /**
@@ -23,7 +25,14 @@ const NICENESS = { pages: 5, calls: 1 };
  * person goes there too where they share what they know, and else always to the first: drafts, limits and who is there
  * are in its memory. Calls of shoppers have one of their own, which renders no pages: a cart never waits for a page.
  */
-export function startRenderers({ file, folder, count, sharesState, onExpired }: Options) {
+export function startRenderers({
+  file,
+  folder,
+  count,
+  sharesState,
+  onExpired,
+  onOwnExpired,
+}: Options) {
   const start = (name: string, niceness: number): Renderer =>
     startRenderer({
       name,
@@ -31,9 +40,10 @@ export function startRenderers({ file, folder, count, sharesState, onExpired }: 
       socket: join(folder, `${name}.sock`),
       env: process.env,
       niceness,
-      onExpired: (tags, by) => {
+      onExpired: async (tags, by, isOwn) => {
         onExpired(tags);
-        return Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
+        await Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
+        if (isOwn) onOwnExpired(tags);
       },
     });
   const first = start("render-0", NICENESS.pages);
@@ -57,6 +67,8 @@ export function startRenderers({ file, folder, count, sharesState, onExpired }: 
     forPages: leastBusy,
     forPeople,
     forCalls: () => (forCalls.isReady() ? forCalls : forPeople()),
+    /** Resolves when all have sent the spans that have ended. */
+    flush: () => Promise.all(all.map((one) => one.flush())),
     figures: () => all.map((one) => one.figures()),
     tell: (message: ToRenderer): void => {
       for (const one of all) one.tell(message);

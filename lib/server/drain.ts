@@ -3,6 +3,8 @@ import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.t
 
 /** Milliseconds for load balancers to notice that this process is no longer ready. */
 const NOTICE = 5_000;
+/** Milliseconds for what others have to hear after the last request. */
+const LAST_WORDS = 3_000;
 /**
  * Milliseconds for requests in flight after that: the longest call, what is asked and renewed before it, and some
  * for the answer.
@@ -14,13 +16,22 @@ export const DRAIN_TIMEOUT = LONGEST_DEADLINE + ORDER_PREPARATION + 10_000;
  * still served during the notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
  *
  * @param onDrain tells whoever answers `/api/ready`
+ * @param onEnd sends what others still have to hear, once the last request is answered
  */
-export function drainOnSignal(server: Server, onDrain: () => void): void {
+export function drainOnSignal(
+  server: Server,
+  onDrain: () => void,
+  onEnd: () => Promise<unknown>,
+): void {
   let hasBegun = false;
+  const exit = () => process.exit(0);
   const close = () => {
-    server.close(() => process.exit(0));
+    server.close(() => {
+      setTimeout(exit, LAST_WORDS);
+      onEnd().then(exit, exit);
+    });
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), DRAIN_TIMEOUT).unref();
+    setTimeout(exit, DRAIN_TIMEOUT).unref();
   };
   process.on("SIGINT", close);
   process.on("SIGTERM", () => {

@@ -48,6 +48,7 @@ it.each([
       site: "localhost",
       path: "/shop",
       duration: expect.any(Number),
+      trace: expect.stringMatching(/^[0-9a-f]{32}$/),
     }),
   ]);
   expect(JSON.stringify(lines)).not.toContain("SECRET");

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { log } from "#lib/config/log.ts";
+import { traceOf } from "#lib/front/request-trace.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 import type { Handle } from "./handle.ts";
@@ -19,7 +20,9 @@ export function logFailures(handle: Handle): Handle {
       if (status < 500 || path === "/api/ready") return;
       // 503 says "come back": the backend is down, or the site is closed.
       const level = status === 503 ? "warn" : "error";
-      log()[level]({ status, method, site, path, duration: Date.now() - began }, "failed answer");
+      const duration = Date.now() - began;
+      const trace = traceOf(request).traceId;
+      log()[level]({ status, method, site, path, duration, trace }, "failed answer");
     });
     return handle(request, response);
   };

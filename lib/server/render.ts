@@ -7,6 +7,7 @@ import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/messages.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
+import { tracer } from "#lib/trace/tracer.ts";
 import { draining } from "#lib/utils/draining.ts";
 import { boundRenders } from "./bound-renders.ts";
 import { NotedResponse } from "./noted-response.ts";
@@ -15,6 +16,8 @@ import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
 import { announce, settingsToStart } from "./startup.ts";
 import { takeTurns } from "./take-turns.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
+import { traceRender } from "./tracing/trace-render.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -34,6 +37,7 @@ async function render(socket: string): Promise<void> {
   loadEnvFiles(ROOT, "production");
   const settings = settingsToStart(ROOT);
   const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP } = settings;
+  await startTracing("render", settings);
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
   const inTurn = boundRenders(
@@ -49,7 +53,9 @@ async function render(socket: string): Promise<void> {
     },
   );
   const server = createServer({ ServerResponse: NotedResponse }, (request, response) => {
-    rememberFailedReads(() => answer(request, response)).catch((error: unknown) => {
+    traceRender(request, response, () =>
+      rememberFailedReads(() => answer(request, response)),
+    ).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
@@ -65,22 +71,23 @@ async function render(socket: string): Promise<void> {
 
 const tellMemory = (): void => tell({ kind: "memory", bytes: process.memoryUsage.rss() });
 
-function obey(message: ToRenderer): void {
+async function obey(message: ToRenderer): Promise<void> {
   if (message.kind === "drain") draining.hasBegun = true;
   if (message.kind === "hits") heldPages()?.countHits(message.pages);
-  if (message.kind !== "expire") return;
-  heldPages()?.expireHere(message.tags);
+  if (message.kind === "expire") heldPages()?.expireHere(message.tags);
+  else if (message.kind === "flush") await tracer()?.flush();
+  else return;
   tell({ kind: "done", id: message.id });
 }
 
 // The front says when this process ends: a signal to the whole group is meant for the front.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", obey);
+process.on("message", (message: ToRenderer) => void obey(message));
 let announced = 0;
-onExpiry((tags) => {
+onExpiry((tags, isOwn) => {
   announced += 1;
-  tell({ kind: "expired", tags, number: announced });
+  tell({ kind: "expired", tags, number: announced, isOwn });
 });
 
 await render(process.env[SOCKET_VARIABLE] ?? "").catch((error: unknown) => {

@@ -11,6 +11,8 @@ const FORGED = {
   "x-forwarded-host": "other.example",
   "x-forwarded-proto": "https",
   "x-forwarded-port": "443",
+  traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+  tracestate: "other=1",
 };
 
 /** The headers with which a request, sent over a real connection, arrives at Next. */
@@ -44,7 +46,7 @@ describe("sayWhereFrom", () => {
       "x-forwarded-host": "shop.example",
       "x-forwarded-proto": "http",
     });
-    expect(JSON.stringify(seen)).not.toMatch(/203\.0\.113|other|https|443/);
+    expect(JSON.stringify(seen)).not.toMatch(/203\.0\.113|other|https|443|4bf92f35/);
   });
 
   it("leaves a trusted proxy's headers alone", async () => {

@@ -8,6 +8,8 @@ import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createMetrics } from "#lib/front/metrics.ts";
+import { createPurger } from "#lib/front/purge/purger.ts";
+import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
@@ -18,6 +20,8 @@ import { moveCookies } from "./move-cookies.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
+import { createRequestTracing } from "./tracing/trace-requests.ts";
 import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -50,6 +54,10 @@ async function serve(): Promise<void> {
   const { PORT, TRUSTED_PROXY, OLD_COOKIES_UNTIL, REDIS_URL, WEB_CONCURRENCY } = settings;
   const { METRICS_PORT, METRICS_HOST } = settings;
   const metrics = METRICS_PORT === undefined ? null : createMetrics();
+  const tracer = await startTracing("front", settings);
+  const tracing = tracer && createRequestTracing(tracer);
+  const { CDN_PURGE_URL: urls, CDN_PURGE_SECRET: secret } = settings;
+  const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   const renderers = startRenderers({
@@ -58,21 +66,28 @@ async function serve(): Promise<void> {
     count: WEB_CONCURRENCY,
     sharesState: REDIS_URL !== undefined,
     onExpired: (tags) => front.expire(tags),
+    onOwnExpired: (tags) => purger?.purge(tags),
   });
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
     forCalls: renderers.forCalls,
     answerUnavailable: createUnavailable(ROOT),
-    note: metrics?.note,
+    keyHeaders: purger ? keyHeaders : undefined,
+    note:
+      metrics || tracing
+        ? (response, outcome, page) => {
+            metrics?.note(response, outcome);
+            tracing?.note(response, outcome, page);
+          }
+        : undefined,
   });
   setInterval(() => {
     const pages = front.takeHits();
     if (pages.length > 0) renderers.tell({ kind: "hits", pages });
   }, REPORT).unref();
-  const logged = logFailures(
-    sayWhereFrom(moveCookies(boundBody(front.handle), OLD_COOKIES_UNTIL), TRUSTED_PROXY),
-  );
+  const moved = moveCookies(boundBody(front.handle), OLD_COOKIES_UNTIL);
+  const logged = logFailures(sayWhereFrom(tracing ? tracing.trace(moved) : moved, TRUSTED_PROXY));
   const answer = metrics ? metrics.measure(logged) : logged;
   if (!(await renderers.ready)) process.exit(1);
   const server = createServer(
@@ -84,7 +99,11 @@ async function serve(): Promise<void> {
       });
     },
   );
-  drainOnSignal(server, () => renderers.tell({ kind: "drain" }));
+  drainOnSignal(
+    server,
+    () => renderers.tell({ kind: "drain" }),
+    () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush()]),
+  );
   listen(server, PORT);
   if (metrics && METRICS_PORT !== undefined)
     serveMetrics(() => metrics.text({ size: front.size(), renderers: renderers.figures() }), {

@@ -15,7 +15,7 @@ const settings = new Set(
   [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
 );
 /** Values that are for Compose itself or for another program. */
-const NOT_THE_SHOPS = new Set(["SHOP_VERSION", "CDN_PURGE_SECRET", "VARNISH_SIZE"]);
+const NOT_THE_SHOPS = new Set(["SHOP_VERSION", "VARNISH_SIZE"]);
 
 const container = z.looseObject({
   name: z.string(),
@@ -140,7 +140,7 @@ describe("compose.yaml", () => {
 
   it("sets nothing that the shop does not know, and has no secret in it", () => {
     for (const name of Object.keys(replica.environment)) expect(settings, name).toContain(name);
-    for (const name of ["SESSION_SECRET", "REVALIDATE_SECRET", "BACKEND_URL"])
+    for (const name of ["SESSION_SECRET", "REVALIDATE_SECRET", "CDN_PURGE_SECRET", "BACKEND_URL"])
       expect(replica.environment[name]).toBe(`\${${name}:?}`);
     for (const [, name = ""] of read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g))
       expect(settings.has(name) || NOT_THE_SHOPS.has(name), name).toBe(true);

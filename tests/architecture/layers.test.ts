@@ -91,6 +91,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "api",
     "browser",
     "config",
+    "trace",
     "utils",
   ],
 };

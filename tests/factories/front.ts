@@ -2,7 +2,6 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 import { createFront } from "#lib/front/front.ts";
 import { createKeptAnswers } from "#lib/front/kept-answers.ts";
 import type { FRONT_LIMITS } from "#lib/front/limits.ts";
-import type { createMetrics } from "#lib/front/metrics.ts";
 import type { Sent } from "#lib/front/renderer.ts";
 import type { Handle } from "#lib/server/handle.ts";
 import { serve } from "./serve.ts";
@@ -38,14 +37,19 @@ function send(port: number, path: string, { method = "GET", headers, body }: Ask
 interface Settings {
   readonly limits?: Partial<typeof FRONT_LIMITS>;
   readonly now?: () => number;
-  readonly metrics?: Pick<ReturnType<typeof createMetrics>, "note" | "measure">;
+  /** What watches the answers, such as the metrics. */
+  readonly watch?: {
+    readonly note: NonNullable<Parameters<typeof createFront>[0]["note"]>;
+    readonly around: (handle: Handle) => Handle;
+  };
+  readonly keyHeaders?: Parameters<typeof createFront>[0]["keyHeaders"];
   readonly announcedUpTo?: (number: number) => Promise<void>;
 }
 
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   handle: Handle,
-  { announcedUpTo = async () => {}, metrics, ...kept }: Settings = {},
+  { announcedUpTo = async () => {}, watch, keyHeaders, ...kept }: Settings = {},
 ) {
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
@@ -67,13 +71,14 @@ export async function frontBefore(
     forPages: () => process,
     forPeople: () => process,
     answers,
-    note: metrics?.note,
+    keyHeaders,
+    note: watch?.note,
     answerUnavailable: (_request, response, language) => {
       response.writeHead(503, { "retry-after": "5" });
       response.end(`own page ${language}`);
     },
   });
-  const own = await serve(metrics ? metrics.measure(front.handle) : front.handle);
+  const own = await serve(watch ? watch.around(front.handle) : front.handle);
   return {
     front,
     answers,

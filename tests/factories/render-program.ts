@@ -4,13 +4,25 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Renderer } from "#lib/front/renderer.ts";
 
-/** A program that listens as a render process does, and answers with its own number. */
+/**
+ * A program that listens as a render process does, and answers with its own number. Asked for `/own/tag` or `/other/tag`
+ * it announces that the tag has expired, by itself or elsewhere, and answers with the announcement's number.
+ */
 const PROGRAM = `
 import { createServer } from "node:http";
-createServer((_request, response) => response.end(String(process.pid))).listen(
-  process.env.FRONT_SOCKET,
-  () => process.send({ kind: "ready" }),
-);
+let number = 0;
+createServer((request, response) => {
+  const [, whose, tag] = request.url.split("/");
+  if (tag) {
+    number += 1;
+    process.send({ kind: "expired", tags: [tag], number, isOwn: whose === "own" });
+    response.setHeader("x-number", number);
+  }
+  response.end(String(process.pid));
+}).listen(process.env.FRONT_SOCKET, () => process.send({ kind: "ready" }));
+process.on("message", ({ kind, id }) => {
+  if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });
+});
 process.on("disconnect", () => process.exit());
 `;
 

@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers, portTaken } from "#lib/cli/toolchain.mjs";
 
+/** Signs requests to `POST /api/revalidate` of the shops. */
+export const REVALIDATE_SECRET = "revalidate-secret-of-a-run-under-load";
+
 interface ShopOptions {
   readonly port: number;
   readonly redis?: string;
@@ -11,6 +14,8 @@ interface ShopOptions {
   readonly backend?: string;
   /** Where the sources and their build are; this project's own by default. */
   readonly folder?: string;
+  /** The cache in front that is told what to forget. */
+  readonly cache?: { readonly url: string; readonly secret: string };
 }
 
 interface SandboxOptions {
@@ -99,6 +104,7 @@ export class Processes {
     redis = "",
     backend = this.sandbox,
     folder,
+    cache,
   }: ShopOptions): Promise<ChildProcess> {
     await requireFree(port);
     const env = {
@@ -108,7 +114,8 @@ export class Processes {
       TRUSTED_PROXY: "1",
       REDIS_URL: redis,
       SESSION_SECRET: "session-secret-of-a-run-under-load",
-      REVALIDATE_SECRET: "revalidate-secret-of-a-run-under-load",
+      REVALIDATE_SECRET,
+      ...(cache && { CDN_PURGE_URL: cache.url, CDN_PURGE_SECRET: cache.secret }),
     };
     const shop = this.start("node", ["lib/server/serve.ts"], env, folder);
     await this.#reached(`http://localhost:${port}/api/health`, "the shop (npm run build?)");

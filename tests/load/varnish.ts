@@ -3,10 +3,13 @@
  * an origin that answers as a rule of the shop would, and then with the shop itself where there is a build. Says so and
  * ends where there is no `varnishd`. `--port=3310 --sandbox-port=4310`.
  */
+import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { numberArgument, Processes } from "./processes.ts";
+import { numberArgument, Processes, REVALIDATE_SECRET } from "./processes.ts";
+import { findRedis } from "./redis.ts";
 import { findVarnish, startVarnish } from "./run-varnish.ts";
+import { changeProduct, openShop } from "./shops.ts";
 
 const port = numberArgument("port", 3310);
 const sandboxPort = numberArgument("sandbox-port", 4310);
@@ -85,11 +88,16 @@ async function checkRules(processes: Processes, binary: string): Promise<void> {
     await ask("/private", { cookie: "cartId=mine" });
     const own = await ask("/private", { cookie: "cartId=other" });
     check("gives everybody their own private answers", own.text === "cartId=other");
-    await ask("/private", { "x-forwarded-for": "6.6.6.6", "x-forwarded-host": "evil.example" });
+    await ask("/private", {
+      "x-forwarded-for": "6.6.6.6",
+      "x-forwarded-host": "evil.example",
+      traceparent: "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+    });
     check(
       "believes no visitor's X-Forwarded-For",
       !String(seen["x-forwarded-for"]).includes("6.6"),
     );
+    check("nor a visitor's trace", seen.traceparent === undefined);
     await purge("/page", {});
     check("purges nothing without the secret", (await ask("/page")).cache === "hit");
     const wrong = await purge("/page", { "x-purge-secret": "wrong" });
@@ -119,11 +127,52 @@ async function checkRules(processes: Processes, binary: string): Promise<void> {
   }
 }
 
+/** Milliseconds within which everybody sees what has changed. */
+const SOON = 5_000;
+
+/** What changes is seen through Varnish at once, whose copies would have lasted five minutes. */
+async function checkChange(sandbox: string, replica: number): Promise<void> {
+  const { pages, products } = await openShop(replica, "localhost", "en");
+  const path = pages.find((page) => page.startsWith("/product/")) ?? "";
+  check("keeps a product", await isKept(path));
+  check("keeps another page", await isKept("/profile"));
+  check("names no keys to visitors", !(await ask(path)).headers.has("surrogate-key"));
+  const word = `new-${crypto.randomUUID()}`;
+  await changeProduct(sandbox, products[0] ?? 0, { description: `<p>${word}</p>` });
+  check("knows nothing of it", !(await ask(path)).text.includes(word));
+  const began = performance.now();
+  await expire("localhost", [`product:${decodeURIComponent(path.slice("/product/".length))}`]);
+  let isNew = false;
+  while (!isNew && performance.now() - began < SOON) isNew = (await ask(path)).text.includes(word);
+  const took = Math.round(performance.now() - began);
+  check(`shows what has changed ${took} ms after the shop has heard of it`, isNew);
+  check("and keeps it", (await ask(path)).cache === "hit");
+  check("and all else", (await ask("/profile")).cache === "hit");
+}
+
+/** Tells the shop what has changed, as the backend does (docs/contract.md §7.5). */
+async function expire(domain: string, tags: readonly string[]): Promise<void> {
+  const body = JSON.stringify({ domain, tags, at: Date.now() });
+  const answer = await fetch(`http://localhost:${port}/api/revalidate`, {
+    method: "POST",
+    body,
+    headers: {
+      "content-type": "application/json",
+      "x-signature": createHmac("sha256", REVALIDATE_SECRET).update(body).digest("hex"),
+    },
+  });
+  if (!answer.ok) throw new Error(`revalidate: ${answer.status}`);
+}
+
 async function checkShop(processes: Processes, binary: string): Promise<void> {
   try {
     await processes.startSandbox();
-    const shops = [port + 1, port + 2] as const;
-    for (const shop of shops) await processes.startShop({ port: shop });
+    const redis = await findRedis(processes, port + 9).catch(() => "");
+    if (redis === "")
+      console.log("There is no Redis: one replica, since two would not know of each other.");
+    const shops = [port + 1, redis === "" ? port + 1 : port + 2] as const;
+    const cache = { url: `http://localhost:${port}/`, secret: SECRET };
+    for (const shop of new Set(shops)) await processes.startShop({ port: shop, redis, cache });
     await startVarnish(processes, binary, { port, shops, files: port + 1, secret: SECRET });
     check("keeps the shop's pages", await isKept("/shop"));
     const page = await ask("/shop");
@@ -134,6 +183,7 @@ async function checkShop(processes: Processes, binary: string): Promise<void> {
     check("keeps scripts", await isKept(script));
     await purge("/shop", { "x-purge-secret": SECRET });
     check("purges the shop's pages", (await ask("/shop")).cache === "miss");
+    await checkChange(processes.sandbox, shops[0]);
   } finally {
     await processes.stop();
   }

@@ -6,6 +6,7 @@ import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 import { reportFault } from "./report-fault.ts";
 import { readShared } from "./shared-answers.ts";
+import { traceCall } from "./trace-call.ts";
 
 /** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
 const DEADLINE = 5_000;
@@ -40,12 +41,18 @@ export async function sendToBackend<C extends Call>(
 ): Promise<Result<AnswerOf<C>>> {
   const request = toRequest(call, options);
   if (!request.ok) return request;
-  const { url, init } = request.data;
+  const { url } = request.data;
   const began = Date.now();
+  const trace = traceCall(call, options.site?.siteId);
+  const init = {
+    ...request.data.init,
+    headers: { ...request.data.init.headers, ...trace.headers },
+  };
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
   const result = sent.ok ? readSent(call, request.data, options, sent.data) : sent;
+  trace.end(sent.ok ? sent.data.status : 0, result.ok ? undefined : result.error);
   if (!result.ok) reportFault(call, result.error, { site: options.site?.siteId, began });
   return result;
 }
@@ -61,11 +68,13 @@ function readSent<C extends Call>(
   return readShared(place, call, status, body);
 }
 
+type Init = RequestInit & { readonly headers: Readonly<Record<string, string>> };
+
 /** A call as it is sent; a failure where the input does not fit it. */
 export function toRequest<C extends Call>(
   call: C,
   options: BackendOptions<C>,
-): Result<{ url: string; init: RequestInit & Pick<BackendOptions<C>, "next"> }> {
+): Result<{ url: string; init: Init & Pick<BackendOptions<C>, "next"> }> {
   const request = call.request.safeParse(options.input ?? {});
   if (!request.success)
     return fail({ kind: "validation", status: 422, message: fieldsOf(request.error) });

@@ -2,6 +2,8 @@ import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { resetSettings } from "#lib/config/settings.ts";
+import { withTrace } from "#lib/trace/current-trace.ts";
+import { newTrace, traceHeaders } from "#lib/trace/trace-context.ts";
 import middleware from "#middleware.ts";
 import { data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
 import { sendToBackend } from "./backend.ts";
@@ -25,6 +27,21 @@ const down = () => {
 const verify = () => sendToBackend(calls.user.web.verify, { params: { token: "SECRET" } });
 
 describe("a fault of the backend", () => {
+  it("names the trace of who asked", async () => {
+    stubBackend(down, LOUD);
+    const trace = newTrace();
+    await withTrace(trace, verify);
+    expect(lines).toEqual([expect.objectContaining({ trace: trace.traceId })]);
+  });
+
+  it("of the middleware names the trace of its request", async () => {
+    stubBackend(down, LOUD);
+    const trace = newTrace();
+    const headers = { host: "traced.test", ...traceHeaders(trace) };
+    await middleware(new NextRequest("http://traced.test/", { headers }));
+    expect(lines).toContainEqual(expect.objectContaining({ trace: trace.traceId }));
+  });
+
   it.each([
     ["silence", down, { kind: "network", status: 0, detail: "TypeError" }],
     ["a 503", () => failure(503, "ana@example.com"), { kind: "http", status: 503 }],

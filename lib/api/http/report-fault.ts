@@ -1,6 +1,7 @@
 import type { Call } from "#lib/api/call.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { currentTrace } from "#lib/trace/current-trace.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
@@ -57,6 +58,7 @@ export function reportFault(
       status,
       ...(site !== undefined && { site }),
       duration: now - began,
+      trace: currentTrace()?.traceId,
       ...(kind !== "http" && { detail: oneLine(message) }),
       ...(last && last.unsaid > 0 && { unsaid: last.unsaid }),
     }),

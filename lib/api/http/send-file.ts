@@ -4,6 +4,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { reportFault } from "./report-fault.ts";
 import { sendStream } from "./send-stream.ts";
+import { traceCall } from "./trace-call.ts";
 
 export interface FileToSend {
   readonly name: string;
@@ -47,7 +48,9 @@ export async function sendFile<C extends Call>(
     yield* file.bytes;
     yield tail;
   }
-  const reported = <T>(result: Result<T>): Result<T> => {
+  const trace = traceCall(call, site.siteId);
+  const reported = <T>(result: Result<T>, status: number): Result<T> => {
+    trace.end(status, result.ok ? undefined : result.error);
     if (!result.ok) reportFault(call, result.error, { site: site.siteId, began });
     return result;
   };
@@ -64,12 +67,14 @@ export async function sendFile<C extends Call>(
     ...(storeId !== undefined && { store: String(storeId) }),
     language: locale,
     ...(accessToken && { accessToken }),
+    ...trace.headers,
   };
   const { status, text } = await sendStream(
     `${BACKEND_URL}/api/${call.version}/${call.path}`,
     { method: call.method, headers },
     parts(),
   );
-  if (status === 0) return reported(fail({ kind: "network", status, message: text ?? "network" }));
-  return reported(readAnswer(call, status, text));
+  if (status === 0)
+    return reported(fail({ kind: "network", status, message: text ?? "network" }), status);
+  return reported(readAnswer(call, status, text), status);
 }

@@ -1,0 +1,33 @@
+import { createPurgeTarget, type PurgeTiming } from "./purge-target.ts";
+import { isTag } from "./surrogate-keys.ts";
+
+const TIMING: PurgeTiming = {
+  window: 50,
+  again: 10_000,
+  timeout: 5_000,
+  retry: { first: 1_000, most: 60_000 },
+};
+
+interface Options {
+  /** The caches in front of the shop. */
+  readonly urls: readonly string[];
+  /** By which they know the shop. */
+  readonly secret: string | undefined;
+  readonly timing?: Partial<PurgeTiming>;
+}
+
+/**
+ * Tells the caches in front of the shop what to forget when tags expire, each for itself: one that cannot be reached holds up
+ * nobody (docs/operations.md §7). Nobody waits for it.
+ */
+export function createPurger({ urls, secret, timing }: Options) {
+  const targets = urls.map((url) => createPurgeTarget(url, secret, { ...TIMING, ...timing }));
+  return {
+    purge(tags: readonly string[]): void {
+      const named = tags.filter(isTag);
+      if (named.length > 0) for (const target of targets) target.purge(named);
+    },
+    /** Resolves when all that waits was sent, or could not be. */
+    flush: () => Promise.all(targets.map((target) => target.flush())),
+  };
+}

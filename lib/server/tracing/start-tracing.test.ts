@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { parseSettings } from "#lib/config/settings.ts";
+import { setTracer, tracer } from "#lib/trace/tracer.ts";
+import { startTracing } from "./start-tracing.ts";
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock("./otlp-tracer.ts", () => ({ createOtlpTracer: loaded }));
+afterEach(() => setTracer(null));
+
+it("loads nothing of OpenTelemetry where traces are sent nowhere", async () => {
+  expect(await startTracing("front", parseSettings({}))).toBeNull();
+  expect(tracer()).toBeNull();
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["of a collector", { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" }],
+  [
+    "of traces alone",
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://other:4318",
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://collector:4318/v1/traces",
+    },
+  ],
+])("sends them to the address %s", async (_, env) => {
+  await startTracing("render", parseSettings(env));
+  expect(loaded).toHaveBeenLastCalledWith(
+    expect.objectContaining({ url: "http://collector:4318/v1/traces", process: "render" }),
+  );
+});

@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "#lib/utils/process-wide.ts";
+import type { TraceContext } from "./trace-context.ts";
+
+const current = processWide("current-trace", () => new AsyncLocalStorage<TraceContext>());
+
+/** Does something as a part of a trace. */
+export const withTrace = <T>(trace: TraceContext, work: () => T): T => current.run(trace, work);
+
+/** The trace of the request that is being answered; undefined for what nobody has asked for. */
+export const currentTrace = (): TraceContext | undefined => current.getStore();

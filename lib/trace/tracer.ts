@@ -1,0 +1,36 @@
+import { processWide } from "#lib/utils/process-wide.ts";
+import type { TraceContext } from "./trace-context.ts";
+
+/** Only what names no person and no secret: methods, statuses, sites, names of calls and routes (docs/security.md §2.5). */
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One piece of work of a trace, from `start` to `end`. */
+interface Span {
+  /** To be passed on to what it brings about. */
+  readonly context: TraceContext;
+  end(end?: {
+    readonly name?: string;
+    readonly attributes?: Attributes;
+    readonly hasFailed?: boolean;
+  }): void;
+}
+
+export interface Tracer {
+  start(
+    name: string,
+    kind: "server" | "internal" | "client",
+    parent: TraceContext | null,
+    attributes?: Attributes,
+  ): Span;
+  /** Resolves when what has ended was sent, or could not be. */
+  flush(): Promise<void>;
+}
+
+const held = processWide("tracer", () => ({ tracer: null as Tracer | null }));
+
+/** What records spans; null where traces are sent nowhere, or in the middleware's runtime. */
+export const tracer = (): Tracer | null => held.tracer;
+
+export const setTracer = (tracer: Tracer | null): void => {
+  held.tracer = tracer;
+};
