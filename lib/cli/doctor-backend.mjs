@@ -15,8 +15,11 @@ const OPTIONS = Object.fromEntries(
 /**
  * The arguments of the command, or a sentence about what is wrong with them. The key of the site comes from the environment:
  * arguments can be read by everybody on the machine, and stay in the history of the shell.
+ * @param {string[]} args
+ * @param {{ BACKEND_API_KEY?: string | undefined }} environment
  */
-export function readArguments(args, { BACKEND_API_KEY: apiKey } = process.env) {
+export function readArguments(args, environment = process.env) {
+  const apiKey = environment.BACKEND_API_KEY;
   try {
     const { values } = parseArgs({ args, options: OPTIONS });
     if (!values.backend || !values.domain) return `--backend and --domain are needed: ${USAGE}`;
