@@ -1,45 +1,75 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { ADMIN_LANGUAGE_COOKIE } from "#lib/admin/language-cookie.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { HOSTS } from "./support/stack.ts";
+import { adminPages, expectWhole } from "./support/admin-pages.ts";
+import { HOSTS, sendRequest } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
-const PAGES = ["", "/consent", "/consent/new", "/templates", "/activity"];
+/** Each page is seen in three languages, one of them from right to left. */
 const LOOKS = [
-  { viewport: { width: 390, height: 844 }, colorScheme: "light" },
-  { viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { language: "en", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  { language: "hr", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { language: "ar", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
 ] as const;
+
+/** Chooses the language of the interface, as its selector does. */
+const speak = (page: Page, language: string) =>
+  page.context().addCookies([{ name: ADMIN_LANGUAGE_COOKIE, value: language, url: origin() }]);
 
 test("every admin page is axe-clean, does not scroll sideways, and is staff's alone", async ({
   page,
   request,
 }) => {
-  for (const path of PAGES) {
-    const answer = await request.get(`${origin()}/admin${path}`, { maxRedirects: 0 });
+  const pages = adminPages();
+  for (const path of pages) {
+    const answer = await request.get(origin() + path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([
       307,
       expect.stringContaining("/adminLogin"),
     ]);
   }
   await staffLogin(page);
-  for (const { viewport, colorScheme } of LOOKS) {
+  for (const { language, viewport, colorScheme } of LOOKS) {
+    await speak(page, language);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const path of PAGES) {
-      await page.goto(`${origin()}/admin${path}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      // Axe waits for ever for a frame that may run no script.
-      if (path === "/templates")
-        await page.getByText(MESSAGES.en.admin.templates.views.text, { exact: true }).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 200)}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways at ${viewport.width}`).toBe(0);
+    for (const path of pages) {
+      await page.goto(origin() + path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectWhole(page, path);
     }
+  }
+});
+
+test("the overview leads to what is to be mended, and the palette to any screen", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  const { overview, palette } = MESSAGES.en.admin;
+  const slug = `wanted-${Date.now()}`;
+  await sendRequest(PORT, `/${slug}`, { host: HOSTS.en });
+  await page.goto(`${origin()}/admin`);
+  await expect(page.getByText(overview.broken.none)).toBeVisible();
+  await page.getByRole("link", { name: slug }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: MESSAGES.en.edit.pages.title });
+  await expect(dialog.getByLabel(MESSAGES.en.edit.pages.address, { exact: true })).toHaveValue(
+    slug,
+  );
+  await expect(page).toHaveURL(/\?editPage=true$/);
+
+  for (const { viewport } of LOOKS.slice(0, 2)) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${origin()}/admin`);
+    await page.keyboard.press("ControlOrMeta+k");
+    const finder = page.getByRole("dialog", { name: palette.title });
+    await expect(finder.getByRole("combobox")).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.type("activ");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin\/activity$/);
   }
 });
 

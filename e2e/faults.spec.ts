@@ -1,7 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { Fault } from "#sandbox/http/faults.ts";
 import { seed } from "#sandbox/seed/index.ts";
+import { adminPages, expectWhole } from "./support/admin-pages.ts";
 import { HOSTS, Stack } from "./support/stack.ts";
+import { staffLogin } from "./support/staff.ts";
 import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
 /** A stack of its own, because its backend is stopped and made to fail here. */
@@ -195,4 +198,29 @@ test("behind a proxy, http is led to https, and cookies of an earlier release ar
   expect(cookie).toContain("__Host-cartId=c");
   const page = await ask("https", HOSTS.en, `${cookie}; cartId=planted`);
   expect([page.status, page.headers["set-cookie"]]).toEqual([200, undefined]);
+});
+
+test("every admin page stands with empty lists, and without an answer", async ({ page }) => {
+  await staffLogin(page, stack.origin());
+  const { frame, overview } = MESSAGES.en.admin;
+  // Who is logged in is still known: without that, staff are asked to log in.
+  const lists = ["cms/", "gdpr/", "settings", "consent", "option", "element"];
+  const kinds: { fault: Pick<Fault, "body" | "status">; width: number }[] = [
+    { fault: { body: '{"data":[]}' }, width: 390 },
+    { fault: { status: 500 }, width: 1440 },
+  ];
+  for (const { fault, width } of kinds) {
+    await page.setViewportSize({ width, height: 900 });
+    await stack.sandbox.setFaults(lists.map((match) => ({ match, loggedIn: true, ...fault })));
+    for (const path of adminPages()) {
+      const answer = await page.goto(stack.origin() + path);
+      expect(answer?.status(), path).toBe(200);
+      await expectWhole(page, path);
+    }
+    await page.goto(`${stack.origin()}/admin`);
+    await expect(page.getByText(overview.unknown).first()).toBeVisible({ visible: !fault.body });
+    await page.goto(`${stack.origin()}/admin/consent`);
+    await expect(page.getByText(frame.problem.unreachable)).toBeVisible({ visible: !fault.body });
+    await stack.sandbox.clearFaults();
+  }
 });

@@ -3,17 +3,23 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 const USAGE =
-  "npm run doctor -- --backend https://backend.example --domain shop.example [--api-key KEY --site NUMBER] [--language xx] [--media URL] [--search URL] [--html report.html]";
+  "npm run doctor -- --backend https://backend.example --domain shop.example [--site NUMBER] [--language xx] [--media URL] [--search URL] [--html report.html], with BACKEND_API_KEY in the environment where --site is given";
 
 const OPTIONS = Object.fromEntries(
-  ["backend", "domain", "api-key", "site", "language", "media", "search", "html"].map((name) => [
+  ["backend", "domain", "site", "language", "media", "search", "html"].map((name) => [
     name,
     { type: "string" },
   ]),
 );
 
-/** The arguments of the command, or a sentence about what is wrong with them. */
-export function readArguments(args) {
+/**
+ * The arguments of the command, or a sentence about what is wrong with them. The key of the site comes from the environment:
+ * arguments can be read by everybody on the machine, and stay in the history of the shell.
+ * @param {string[]} args
+ * @param {{ BACKEND_API_KEY?: string | undefined }} environment
+ */
+export function readArguments(args, environment = process.env) {
+  const apiKey = environment.BACKEND_API_KEY;
   try {
     const { values } = parseArgs({ args, options: OPTIONS });
     if (!values.backend || !values.domain) return `--backend and --domain are needed: ${USAGE}`;
@@ -22,10 +28,9 @@ export function readArguments(args) {
     const { hostname, username } = new URL(`https://${values.domain}`);
     if (username || hostname !== values.domain.toLowerCase())
       return "--domain: a host name only, such as shop.example";
-    if (Boolean(values["api-key"]) !== Boolean(values.site))
-      return "--api-key and --site belong together: the key of a site, and its number";
+    if (values.site && !apiKey) return "--site needs the key of the site in BACKEND_API_KEY";
     if (values.site && !/^\d+$/.test(values.site)) return "--site: a number";
-    return values;
+    return values.site ? { ...values, apiKey } : values;
   } catch (error) {
     return `${error instanceof Error ? error.message : error}\n${USAGE}`;
   }
@@ -46,7 +51,7 @@ export async function examineBackend(args) {
   const { text, html, fails } = await runDoctor({
     domain: given.domain.toLowerCase(),
     language: given.language,
-    site: given.site ? { apiKey: given["api-key"], siteId: Number(given.site) } : undefined,
+    site: given.site ? { apiKey: given.apiKey, siteId: Number(given.site) } : undefined,
   });
   console.log(text);
   if (given.html) {

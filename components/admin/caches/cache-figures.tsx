@@ -47,12 +47,22 @@ export function CacheFigures({ caches }: { caches: CachesAnswer }) {
           </div>
         ))}
       </dl>
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-3">
         <HourChart
           title={t("ratioByHour")}
           bars={hours.map((hour) => ({ key: hour.hour, parts: [ratioOf([hour]) ?? 0] }))}
           top={100}
           topLabel={formatPercent(100, locale)}
+          {...ends}
+        />
+        <HourChart
+          title={t("answersByHour")}
+          bars={hours.map(({ hour, fresh, stale, misses }) => ({
+            key: hour,
+            parts: [fresh, stale, misses],
+          }))}
+          legend={[t("fresh"), t("stale"), t("misses")]}
+          fills={["var(--brand)", "var(--warning)", "var(--danger)"]}
           {...ends}
         />
         <HourChart
@@ -71,6 +81,9 @@ export function CacheFigures({ caches }: { caches: CachesAnswer }) {
             <tr>
               <HeadCell className="text-start">{t("hour")}</HeadCell>
               <HeadCell className="text-end">{t("ratio")}</HeadCell>
+              <HeadCell className="text-end">{t("fresh")}</HeadCell>
+              <HeadCell className="text-end">{t("stale")}</HeadCell>
+              <HeadCell className="text-end">{t("misses")}</HeadCell>
               <HeadCell className="text-end">{t("renders")}</HeadCell>
               <HeadCell className="text-end">{t("failed")}</HeadCell>
             </tr>
@@ -80,6 +93,9 @@ export function CacheFigures({ caches }: { caches: CachesAnswer }) {
               <tr key={hour.hour}>
                 <Cell className="py-1!">{ago.format(index + 1 - hours.length, "hour")}</Cell>
                 <Cell className="py-1! text-end">{percent(ratioOf([hour]))}</Cell>
+                <Cell className="py-1! text-end">{number.format(hour.fresh)}</Cell>
+                <Cell className="py-1! text-end">{number.format(hour.stale)}</Cell>
+                <Cell className="py-1! text-end">{number.format(hour.misses)}</Cell>
                 <Cell className="py-1! text-end">{number.format(hour.renders)}</Cell>
                 <Cell className="py-1! text-end">{number.format(hour.failed)}</Cell>
               </tr>

@@ -2,14 +2,14 @@ import { useLocale } from "next-intl";
 
 interface Bar {
   readonly key: number;
-  /** From below: what went well, then what failed. */
+  /** From below; each has its color in `fills`. */
   readonly parts: readonly number[];
 }
 
 const WIDTH = 20;
 const GAP = 6;
 const HEIGHT = 120;
-const FILLS = ["var(--brand)", "var(--danger)"] as const;
+const FILLS: readonly string[] = ["var(--brand)", "var(--danger)"];
 
 /** Bars by the hour. Only for the eye: the table beside it has the same numbers. */
 export function HourChart(props: {
@@ -19,10 +19,12 @@ export function HourChart(props: {
   top?: number;
   topLabel?: string;
   legend?: readonly string[];
+  /** Colors; by default, of what went well and what failed. */
+  fills?: readonly string[];
   first: string;
   last: string;
 }) {
-  const { title, bars, legend = [], first, last } = props;
+  const { title, bars, legend = [], fills = FILLS, first, last } = props;
   const locale = useLocale();
   const total = ({ parts }: Bar) => parts.reduce((sum, part) => sum + part, 0);
   const top = props.top ?? Math.max(1, ...bars.map(total));
@@ -36,7 +38,7 @@ export function HourChart(props: {
               <span
                 aria-hidden="true"
                 className="size-2.5 rounded-full forced-color-adjust-none"
-                style={{ background: FILLS[index] }}
+                style={{ background: fills[index] }}
               />
               {name}
             </span>
@@ -59,12 +61,12 @@ export function HourChart(props: {
               const height = (HEIGHT * part) / top;
               return (
                 <rect
-                  key={FILLS[place]}
+                  key={fills[place]}
                   x={index * (WIDTH + GAP)}
                   y={HEIGHT - (HEIGHT * below) / top - height}
                   width={WIDTH}
                   height={height}
-                  fill={FILLS[place]}
+                  fill={fills[place]}
                 />
               );
             })}

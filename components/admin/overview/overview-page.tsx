@@ -1,10 +1,13 @@
 import "server-only";
 import { getLocale, getTranslations } from "next-intl/server";
 import { formatMoment } from "#components/admin/activity/format-moment.ts";
+import { CacheFigures } from "#components/admin/caches/cache-figures.tsx";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
+import { readCaches } from "#lib/admin/caches/read-caches.ts";
+import { readBrokenLinks } from "#lib/admin/overview/broken-links.ts";
 import {
   findPages,
   readHealth,
@@ -17,7 +20,8 @@ import type { User } from "#lib/api/schemas/user.ts";
 import { readMissing } from "#lib/cache/missing-paths.ts";
 import { displayName } from "#lib/edit/audit-log.ts";
 import { listDrafts } from "#lib/edit/draft/open-drafts.ts";
-import { hrefTo } from "#lib/i18n/routes.ts";
+import { type EditTarget, fragmentOf } from "#lib/edit/edit-target.ts";
+import { hrefTo, matchRoute } from "#lib/i18n/routes.ts";
 import { toClientSite } from "#lib/site/client-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { OverviewCard, OverviewLinks } from "./overview-card.tsx";
@@ -40,7 +44,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
   const language = await getLocale();
   const { locales } = toClientSite(context);
   const where = { locale: context.locale, defaultLocale: site.defaultLocale };
-  const [health, found, drafts, publishes, untranslated, missing, wordless, version] =
+  const [health, found, drafts, publishes, untranslated, missing, broken, wordless, version] =
     await Promise.all([
       readHealth(context),
       search === "" ? null : findPages(context, search),
@@ -48,13 +52,32 @@ export async function OverviewPage({ context, staff, search }: Props) {
       readPublishes(site.siteId),
       readUntranslated(context),
       readMissing(site.siteId),
+      readBrokenLinks(context),
       readWordless(context),
       readVersion(),
     ]);
-  const hasEnded = [found, untranslated, wordless].some((block) => block?.hasEnded);
+  const hasEnded = [found, untranslated, broken, wordless].some((block) => block?.hasEnded);
+  const caches = await readCaches(site);
   const moment = (at: string) => formatMoment(at, language, site.timeZone);
-  const editor = (locale: string) =>
-    hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale }, EDIT);
+  const editor = (locale: string, target?: EditTarget) =>
+    hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale }, EDIT) +
+    (target ? fragmentOf(target) : "");
+  const pageEditor = (slug: string, locale: string, target: EditTarget) =>
+    hrefTo(
+      { name: "content", slug: slug.split("/") },
+      { locale, defaultLocale: site.defaultLocale },
+      EDIT,
+    ) + fragmentOf(target);
+  /** A page can be made where one was looked for. */
+  const repairOf = (path: string): string => {
+    const match = matchRoute(path, {
+      defaultLocale: site.defaultLocale,
+      locales: locales.map(({ code }) => code),
+    });
+    return match.kind === "match" && match.route.name === "content"
+      ? editor(match.locale, { kind: "new", slug: match.route.slug.join("/") })
+      : withEdit(path.startsWith("/") && !path.startsWith("//") ? encodeURI(path) : "/");
+  };
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
   return (
     <>
@@ -149,11 +172,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
         <OverviewCard title={t("untranslated.title")}>
           <Lines
             lines={untranslated.value?.map(({ title, slug, missing: codes }) => ({
-              href: hrefTo(
-                { name: "content", slug: slug.split("/") },
-                { locale: site.defaultLocale, defaultLocale: site.defaultLocale },
-                EDIT,
-              ),
+              href: pageEditor(slug, site.defaultLocale, { kind: "languages" }),
               text: title,
               more: codes.map(nameOf).join(", "),
             }))}
@@ -164,8 +183,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
         <OverviewCard title={t("missing.title")}>
           <Lines
             lines={missing.map(({ path, count, at }) => ({
-              href:
-                path.startsWith("/") && !path.startsWith("//") ? withEdit(encodeURI(path)) : "/",
+              href: repairOf(path),
               text: path,
               more: `${t("missing.count", { count })} · ${moment(at)}`,
             }))}
@@ -173,10 +191,24 @@ export async function OverviewPage({ context, staff, search }: Props) {
             unknown={t("unknown")}
           />
         </OverviewCard>
+        <OverviewCard title={t("broken.title")}>
+          <Lines
+            lines={broken.value?.map(({ elementId, slug, title, target }) => ({
+              href:
+                slug === null
+                  ? editor(context.locale, { kind: "section", id: elementId })
+                  : pageEditor(slug, context.locale, { kind: "section", id: elementId }),
+              text: target,
+              more: slug === null ? t("broken.everywhere") : title || slug,
+            }))}
+            empty={t("broken.none")}
+            unknown={t("unknown")}
+          />
+        </OverviewCard>
         <OverviewCard title={t("wordless.title")}>
           <Lines
-            lines={wordless.value?.map((path) => ({
-              href: editor(context.locale),
+            lines={wordless.value?.map(({ id, path }) => ({
+              href: editor(context.locale, { kind: "media", id }),
               text: path.split("/").at(-1) ?? path,
               more: t("wordless.where"),
             }))}
@@ -185,6 +217,16 @@ export async function OverviewPage({ context, staff, search }: Props) {
           />
         </OverviewCard>
       </div>
+      <CacheFigures caches={caches} />
+      {site.cacheService ? (
+        <ButtonLink
+          variant="secondary"
+          href={hrefTo({ name: "adminCache" }, where)}
+          className="self-start"
+        >
+          {t("caches")}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

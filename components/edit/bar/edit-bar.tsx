@@ -41,6 +41,7 @@ import { Problems } from "./problems.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
 import { useBarKeys } from "./use-bar-keys.ts";
 import { useLeaving } from "./use-leaving.ts";
+import { useTarget } from "./use-target.ts";
 
 interface Props extends DraftOwner {
   /** Of the person who edits. */
@@ -54,6 +55,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
   const { store } = useEditContext();
   const announcement = useEditState((state) => state.announcement);
   const { announce } = store.getState();
+  useTarget();
   const [isLeaving, setLeaving] = useState(false);
   const count = useEditState((state) => Object.keys(state.operations).length);
   const isSaving = useEditState((state) => state.saving);

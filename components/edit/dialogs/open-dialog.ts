@@ -21,14 +21,15 @@ export type OpenDialog =
   | { readonly name: "links"; readonly elementId: number; readonly part: string | null }
   | { readonly name: "picture"; readonly elementId: number; readonly path: string }
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
-  | { readonly name: "media" }
+  /** The media library; `id`: a file whose details are shown first. */
+  | { readonly name: "media"; readonly id?: number }
   /** The dialog of bundles without one: it stands beside the page, as shoppers' dialogs do. */
   | { readonly name: "bundle" }
   | { readonly name: "review" }
   /** The past of the page, or of one section. */
   | { readonly name: "history"; readonly elementId?: number }
-  /** New pages and posts, settings of the present one, types of posts. */
-  | { readonly name: "newPage" }
+  /** New pages and posts, settings of the present one, types of posts; `slug`: the address of a new one. */
+  | { readonly name: "newPage"; readonly slug?: string }
   /** The page in every language of the site. */
   | { readonly name: "languages" }
   /** What there is for the whole site: its kept pages, its domains. */

@@ -17,18 +17,20 @@ import { useTypeName } from "./use-type-name.ts";
 
 interface Props {
   info: PageInfo;
+  /** The address of the page that is wanted; by default, it follows the title. */
+  slug?: string;
   onDone: () => void;
   announce: (message: string) => void;
 }
 
 /** Makes a page or post and opens it. The address follows the title until somebody writes it. */
-export function NewPageForm({ info, onDone, announce }: Props) {
+export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const t = useTranslations("edit");
   const router = useRouter();
   const { locale, defaultLocale } = useSite();
   const nameOf = useTypeName();
   const [title, setTitle] = useState("");
-  const [own, setOwn] = useState<string | null>(null);
+  const [own, setOwn] = useState<string | null>(wanted ?? null);
   const [type, setType] = useState("page");
   const [template, setTemplate] = useState("");
   const [status, setStatus] = useState<"draft" | "published">("published");

@@ -19,7 +19,7 @@ type Tab = "new" | "settings" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "types"];
 
 /** New pages and posts, the settings of the present one, and the types of posts. */
-export function PagesDialog({ onClose, announce }: DialogProps<"newPage">) {
+export function PagesDialog({ dialog: { slug }, onClose, announce }: DialogProps<"newPage">) {
   const t = useTranslations("edit");
   const [tab, setTab] = useState<Tab>("new");
   const [info, setInfo] = useState<PageInfo | null>(null);
@@ -60,7 +60,7 @@ export function PagesDialog({ onClose, announce }: DialogProps<"newPage">) {
         ) : null}
         {!info && !fault ? <p role="status">{t("pages.loading")}</p> : null}
         {info && tab === "new" ? (
-          <NewPageForm info={info} onDone={onClose} announce={announce} />
+          <NewPageForm info={info} slug={slug} onDone={onClose} announce={announce} />
         ) : null}
         {info && tab === "settings" ? (
           <PageSettingsForm

@@ -9,6 +9,7 @@ import { getContext } from "#lib/site/get-context.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { connect } from "#tests/contract/client.ts";
 import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
+import { readBrokenLinks } from "./broken-links.ts";
 import { findPages, readHealth, readUntranslated, readWordless } from "./overview.ts";
 
 const sent = vi.hoisted(() => ({ cookie: "" }));
@@ -47,6 +48,35 @@ it("measures the backend, and reads what pages and pictures lack", async () => {
   expect(await readHealth(site)).toMatchObject({ isUp: true });
   expect((await readUntranslated(site)).value).not.toBeNull();
   expect((await readWordless(site)).value).not.toBeNull();
+});
+
+it("names the links that lead to nothing, with their page", async () => {
+  const site = await context();
+  expect((await readBrokenLinks(site)).value).toEqual([]);
+  await fetch(`${SANDBOX}/_sandbox/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify([{ match: "cms/finder/decide", status: 404, times: 1_000 }]),
+  });
+  const other = await getContext({ domain: "tenis.localhost", locale: "en" });
+  const { value } = await readBrokenLinks(other);
+  const places = new Set(value?.map(({ slug }) => slug));
+  expect(places.has(null)).toBe(true);
+  expect(places.size).toBeGreaterThan(1);
+  for (const { elementId, target } of value ?? []) {
+    expect(elementId).toBeGreaterThan(0);
+    expect(target).not.toBe("");
+  }
+});
+
+it("looks up no further target when it has taken long", async () => {
+  const site = await getContext({ domain: "tenis.localhost", locale: "de" });
+  let time = 0;
+  const { value } = await readBrokenLinks(site, () => {
+    time += 10_000;
+    return time;
+  });
+  expect(value).toEqual([]);
 });
 
 it("says that a list could not be read, and that a session has ended, without failing", async () => {

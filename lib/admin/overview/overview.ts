@@ -97,15 +97,21 @@ function lacking({ translations }: StaffPost, codes: readonly string[]): string[
   return there.length === 0 ? [] : codes.filter((code) => !there.includes(code));
 }
 
+/** A picture of the library. */
+export interface Wordless {
+  readonly id: number;
+  readonly path: string;
+}
+
 /** The pictures of the library that have no words for who cannot see them, of its newest hundred. */
-export async function readWordless(context: SiteContext): Promise<Block<readonly string[]>> {
+export async function readWordless(context: SiteContext): Promise<Block<readonly Wordless[]>> {
   const read = await readAsStaff(context, calls.cms.media.filterStandard, {
     input: { mime: "image", page: 1, limit: 100 },
     deadline: PATIENCE,
   });
   return toBlock(read, ({ items }) =>
-    items.flatMap(({ title, description, path }) =>
-      (description || title || "").trim() === "" ? [path] : [],
+    items.flatMap(({ id, title, description, path }) =>
+      (description || title || "").trim() === "" ? [{ id, path }] : [],
     ),
   );
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
-import { answersOf } from "./handle-resolve.ts";
+import { askedFor, isGone } from "./asked.ts";
 import { type CheckAnswer, type CheckedTarget, MOST_CHECKED, TARGET_TYPES } from "./types.ts";
 
 /** Looked up at the same time. */
@@ -21,19 +21,14 @@ export const handleLinksCheck = staffRoute({
     const gone: CheckedTarget[] = [];
     for (let at = 0; at < targets.length; at += AT_ONCE) {
       const some = targets.slice(at, at + AT_ONCE);
-      const answers = await Promise.all(some.map((target) => isGone(send, target)));
+      const answers = await Promise.all(some.map((target) => check(send, target)));
       gone.push(...some.filter((_, index) => answers[index]));
     }
     return { gone };
   },
 });
 
-/** What could not be looked up is not gone: nobody is alarmed by a backend that has a bad minute. */
-async function isGone(send: StaffSend, { type, slug }: CheckedTarget): Promise<boolean> {
-  const found = await send(calls.cms.finder.decide, {
-    input: { params: slug.split("/").filter(Boolean) },
-  });
-  if (!found.ok) return found.error.status === 404;
-  const { type: there } = found.data;
-  return there !== "redirect" && !answersOf(type).some((one) => one === there);
+async function check(send: StaffSend, target: CheckedTarget): Promise<boolean> {
+  const asked = askedFor(target);
+  return isGone(asked, await send(calls.cms.finder.decide, { input: { params: asked.params } }));
 }

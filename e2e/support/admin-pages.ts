@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, MESSAGES } from "./test.ts";
+
+const FOLDER = join(import.meta.dirname, "../../app/admin/[domain]/[locale]");
+
+/** The address of each page by its folder. `releases` exists in development alone; the login has tests of its own. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  ".": "/admin",
+  activity: "/admin/activity",
+  caches: "/admin/cache",
+  consent: "/admin/consent",
+  "consent/[slug]": "/admin/consent/new",
+  domains: "/admin/domains",
+  templates: "/admin/templates",
+};
+
+/** Every page of the admin area. A page that is new and has no address here fails the test that asks for them. */
+export function adminPages(): readonly string[] {
+  const folders = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => file.replace(/\/?page\.tsx$/, "") || ".")
+    .filter((folder) => folder !== "login");
+  expect(folders.toSorted()).toEqual(Object.keys(ADDRESSES).toSorted());
+  return Object.values(ADDRESSES);
+}
+
+/** A page with one heading that axe finds nothing on, and that does not scroll sideways. */
+export async function expectWhole(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  // Axe waits for ever for a frame that may run no script.
+  if (path.endsWith("/templates")) {
+    const views = Object.values(MESSAGES).map(({ admin }) => admin.templates.views.text);
+    for (const view of views) {
+      const button = page.getByText(view, { exact: true });
+      if (await button.isVisible()) await button.click();
+    }
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 200)}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${path} scrolls sideways`).toBe(0);
+}

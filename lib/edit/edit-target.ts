@@ -1,0 +1,47 @@
+/** What edit mode shows first, where an address asks for it. */
+export type EditTarget =
+  /** The page in every language of the site. */
+  | { readonly kind: "languages" }
+  /** A file of the media library. */
+  | { readonly kind: "media"; readonly id: number }
+  /** A new page at an address. */
+  | { readonly kind: "new"; readonly slug: string }
+  /** A section of the page. */
+  | { readonly kind: "section"; readonly id: number };
+
+const PREFIX = "#edit:";
+const LONGEST_SLUG = 300;
+
+/** The fragment that asks for a target: neither servers nor caches ever see it. */
+export function fragmentOf(target: EditTarget): string {
+  switch (target.kind) {
+    case "languages":
+      return `${PREFIX}languages`;
+    case "new":
+      return `${PREFIX}new:${encodeURIComponent(target.slug)}`;
+    default:
+      return `${PREFIX}${target.kind}:${target.id}`;
+  }
+}
+
+/** What the fragment of an address asks for; null for every other fragment. */
+export function readTarget(fragment: string): EditTarget | null {
+  const [, kind, value = ""] = /^#edit:([a-z]+)(?::(.+))?$/.exec(fragment) ?? [];
+  if (kind === "languages") return { kind };
+  if (kind === "new") {
+    const slug = decoded(value);
+    return slug === "" || slug.length > LONGEST_SLUG ? null : { kind, slug };
+  }
+  const id = Number(value);
+  return (kind === "media" || kind === "section") && Number.isSafeInteger(id) && id > 0
+    ? { kind, id }
+    : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,68 @@
+import type { Result } from "#lib/api/errors.ts";
+import type { Decision } from "#lib/api/schemas/content.ts";
+import { matchRoute, type Route } from "#lib/i18n/routes.ts";
+import { ownPath } from "#lib/security/local-path.ts";
+import { siteHost } from "#lib/site/origin.ts";
+import type { Site } from "#lib/site/types.ts";
+import { type CheckedTarget, TARGET_TYPES, type TargetType } from "./types.ts";
+
+/** What the finder is asked about where a link leads. */
+export interface Asked {
+  readonly params: readonly string[];
+  readonly types: readonly TargetType[];
+}
+
+/** What the finder is asked for a route, and what it may answer: `/product/x` is a product, whatever else is named x. */
+function askedBy(route: Route): Asked | null {
+  switch (route.name) {
+    case "content":
+      return { params: route.slug, types: ["page", "post"] };
+    case "blog":
+      return route.slug ? { params: route.slug, types: ["category", "tag"] } : null;
+    case "product":
+      return { params: [route.slug], types: ["product"] };
+    case "shop":
+      return route.slug ? { params: [route.slug], types: ["productCategory"] } : null;
+    case "event":
+      return { params: [route.id], types: ["event"] };
+    default:
+      return null;
+  }
+}
+
+/** What the finder may answer where a link of a type leads. */
+const answersOf = (type: TargetType): readonly TargetType[] =>
+  type === "page" || type === "post"
+    ? ["page", "post"]
+    : type === "category" || type === "tag"
+      ? ["category", "tag"]
+      : TARGET_TYPES.filter((one) => one === type);
+
+/** What the finder is asked for the target of a link. */
+export const askedFor = ({ type, slug }: CheckedTarget): Asked => ({
+  params: slug.split("/").filter(Boolean),
+  types: answersOf(type),
+});
+
+/** What the finder is asked for an address of a site; null for other sites, other languages and pages of the shop itself. */
+export function askedOf(
+  address: string,
+  { domain, defaultLocale, languages }: Pick<Site, "domain" | "defaultLocale" | "languages">,
+  locale: string,
+): Asked | null {
+  const path = /^\/(?!\/)/.test(address) ? address : ownPath(address, siteHost(domain));
+  if (path === null) return null;
+  const [plain = ""] = path.split(/[?#]/);
+  const match = matchRoute(plain, { defaultLocale, locales: languages.map(({ code }) => code) });
+  return match.kind === "match" && match.locale === locale ? askedBy(match.route) : null;
+}
+
+/**
+ * Whether visitors find nothing there, by the finder's answer. What could not be looked up is not gone: nobody is alarmed
+ * by a backend that has a bad minute.
+ */
+export function isGone({ types }: Asked, found: Result<Decision>): boolean {
+  if (!found.ok) return found.error.status === 404;
+  const { type: there } = found.data;
+  return there !== "redirect" && !types.some((one) => one === there);
+}
