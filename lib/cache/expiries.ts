@@ -1,4 +1,5 @@
 import { processWide } from "#lib/utils/process-wide.ts";
+import { noteExpiredSites } from "./site-expiries.ts";
 
 type Listener = (tags: readonly string[]) => void;
 
@@ -10,6 +11,7 @@ export const countExpiries = (): number => state.count;
 
 export const announceExpiry: Listener = (tags) => {
   if (tags.length === 0) return;
+  noteExpiredSites(tags);
   state.count += 1;
   state.listener?.(tags);
 };
