@@ -27,19 +27,32 @@ function start() {
   return renderer;
 }
 
+/** Asks for the number of the process. */
+async function numberOf(renderer: ReturnType<typeof start>): Promise<number> {
+  const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  return Number(Buffer.concat(parts).toString());
+}
+
 it("starts a process again that was killed, on the socket that it has left behind", async () => {
   vi.stubEnv("LOG_LEVEL", "silent");
   const renderer = start();
-  const ask = async () => {
-    const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
-    const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part);
-    return Number(Buffer.concat(parts).toString());
-  };
+  const ask = () => numberOf(renderer);
   expect(await renderer.ready).toBe(true);
   const first = await ask();
   process.kill(first, "SIGKILL");
   await expect.poll(() => renderer.figures().restarts, { timeout: 5_000 }).toBe(1);
   await expect.poll(() => renderer.isReady(), { timeout: 5_000 }).toBe(true);
   expect(await ask()).not.toBe(first);
+});
+
+it("lets a request wait for a process that is being started again", async () => {
+  vi.stubEnv("LOG_LEVEL", "silent");
+  const renderer = start();
+  await renderer.ready;
+  const first = await numberOf(renderer);
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => renderer.isReady(), { interval: 5 }).toBe(false);
+  expect(await numberOf(renderer)).not.toBe(first);
 });

@@ -11,6 +11,10 @@ const PATIENCE = 2_000;
 const MOST_HEADERS = 256 * 1024;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
+/** Milliseconds for which a request waits for a process that is being started again: twice as long as that takes. */
+const RETURN = 10_000;
+/** Milliseconds within which the end of a process is known after its connections have broken. */
+const NEWS = 50;
 
 interface Options {
   /** The program. */
@@ -36,6 +40,7 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
   const onAnnounced = new Set<() => void>();
+  const onReady = new Set<() => void>();
   let [announced, sent, running, restarts, allRestarts] = [0, 0, 0, 0, 0];
   let memory: number | null = null;
   let spreading: Promise<unknown> = Promise.resolve();
@@ -74,6 +79,7 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     if (message.kind === "ready") {
       isReady = true;
       ready.resolve(true);
+      for (const go of onReady) go();
     } else if (message.kind === "expired") {
       const { number } = message;
       const told = onExpired(message.tags, renderer);
@@ -104,7 +110,15 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
     tell,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
-    send({ method, path, headers, body }: Sent, signal?: AbortSignal): Promise<IncomingMessage> {
+    async send(
+      { method, path, headers, body }: Sent,
+      signal?: AbortSignal,
+    ): Promise<IncomingMessage> {
+      if (!isReady)
+        await within(RETURN, (go) => {
+          onReady.add(go);
+          return () => onReady.delete(go);
+        });
       running += 1;
       return new Promise((resolve, reject) => {
         const out = request({
@@ -117,7 +131,8 @@ export function startRenderer({ file, socket, env, onExpired }: Options) {
           maxHeaderSize: MOST_HEADERS,
         });
         out.once("response", resolve);
-        out.on("error", reject);
+        // Who asks again is to wait for its return.
+        out.on("error", (error) => setTimeout(reject, NEWS, error));
         out.once("close", () => {
           running -= 1;
         });

@@ -40,12 +40,13 @@ interface Settings {
   readonly now?: () => number;
   readonly metrics?: Pick<ReturnType<typeof createMetrics>, "note" | "measure">;
   readonly announcedUpTo?: (number: number) => Promise<void>;
+  readonly isReady?: () => boolean;
 }
 
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   handle: Handle,
-  { announcedUpTo = async () => {}, metrics, ...kept }: Settings = {},
+  { announcedUpTo = async () => {}, isReady = () => true, metrics, ...kept }: Settings = {},
 ) {
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
@@ -54,6 +55,7 @@ export async function frontBefore(
   });
   const process = {
     announcedUpTo,
+    isReady,
     send: ({ method, path, headers, body }: Sent) =>
       new Promise<IncomingMessage>((resolve, reject) => {
         const out = request({ port, method, path, headers }, resolve);
