@@ -1,13 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { startRenderer } from "./renderer.ts";
 
-/** A program that answers as a render process does: with its own number. */
+/** A program that answers as a render process does: with its own number, when the request is whole. */
 const PROGRAM = `
 import { createServer } from "node:http";
-createServer((_request, response) => response.end(String(process.pid))).listen(
+createServer((request, response) => {
+  request.on("end", () => response.end(String(process.pid))).resume();
+}).listen(
   process.env.FRONT_SOCKET,
   () => process.send({ kind: "ready" }),
 );
@@ -55,4 +59,20 @@ it("lets a request wait for a process that is being started again", async () => 
   process.kill(first, "SIGKILL");
   await expect.poll(() => renderer.isReady(), { interval: 5 }).toBe(false);
   expect(await numberOf(renderer)).not.toBe(first);
+});
+
+it("answers others while many send bodies that never end", async () => {
+  const renderer = start();
+  await renderer.ready;
+  const gone = new AbortController();
+  const slow = Array.from({ length: 700 }, () => {
+    const body = new IncomingMessage(new Socket());
+    body.push("x");
+    const headers = { "content-length": "100" };
+    return renderer.send({ method: "POST", path: "/", headers, body }, gone.signal);
+  });
+  expect(await numberOf(renderer)).toBe(renderer.pid());
+  gone.abort();
+  const ends = await Promise.allSettled(slow);
+  expect(ends.every(({ status }) => status === "rejected")).toBe(true);
 });

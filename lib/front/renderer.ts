@@ -36,7 +36,8 @@ export interface Sent {
 
 /** One process that renders pages, as the front sees it: started again when it dies, and below the front in priority. */
 export function startRenderer({ file, socket, env, onExpired }: Options) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: 0 });
+  // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/server/take-turns.ts).
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: 0 });
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
   const onAnnounced = new Set<() => void>();
