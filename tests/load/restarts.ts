@@ -1,10 +1,10 @@
 /**
  * `npm exec -- node tests/load/restarts.ts`: two replicas behind a balancer that asks whether they are ready. Under load each
  * is ended by SIGTERM and started again, render processes are killed, and Redis is stopped and started. Fails where a
- * single request fails. Needs a build, and a `redis-server` or `valkey-server` in the PATH; the balancer is HAProxy where it is
+ * single request fails, but for one call in work in each process that is killed. Needs a build, and a `redis-server` or `valkey-server` in the PATH; the balancer is HAProxy where it is
  * installed. `--rate=20 --port=3310 --sandbox-port=4310`.
  */
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { balance } from "./balancer.ts";
@@ -12,7 +12,7 @@ import { numberArgument, Processes } from "./processes.ts";
 import { OwnRedis } from "./redis.ts";
 import { findHaproxy, startHaproxy } from "./run-haproxy.ts";
 import { changeProduct, openShop } from "./shops.ts";
-import { quantile, visit } from "./visits.ts";
+import { quantile, VISITORS, visit } from "./visits.ts";
 
 const port = numberArgument("port", 3310);
 const rate = numberArgument("rate", 20);
@@ -47,24 +47,25 @@ async function balanceAll(): Promise<void> {
 try {
   await redis.start();
   await processes.startSandbox();
-  const replicas = [];
+  const replicas: { at: number; shop: ChildProcess }[] = [];
   for (const at of ports) replicas.push({ at, shop: await start(at) });
   await balanceAll();
   const shop = await openShop(port, "localhost", "en");
   for (const id of shop.products) await changeProduct(processes.sandbox, id, { stock: null });
 
   /** Visits go on while something is done, and a little longer. */
-  const during = async (what: string, work: () => Promise<void>) => {
+  const during = async (what: string, work: () => Promise<void>, mayLose = 0) => {
     const ended = new AbortController();
     const load = visit({ port, shop, seconds: 300, rate, until: ended.signal });
-    await wait(1_000);
+    // Every visitor has a cart by then.
+    await wait((VISITORS / rate) * 1_000 + 1_000);
     await work().finally(() => ended.abort());
     const { times, refused } = await load;
     console.log(
       `${what}: ${times.length} requests, ${refused.length} failed, p50 ${quantile(times, 0.5).toFixed(0)} ms,`,
       `p99 ${quantile(times, 0.99).toFixed(0)} ms`,
     );
-    problems.push(...refused.map((one) => `${what}: ${one}`));
+    if (refused.length > mayLose) problems.push(...refused.map((one) => `${what}: ${one}`));
   };
 
   await during("Redis stopped and started", async () => {
@@ -73,12 +74,17 @@ try {
     await redis.start();
     await wait(4_000);
   });
-  await during("render processes killed, one after the other", async () => {
-    for (const { shop: replica } of replicas) {
-      for (const pid of rendering(replica.pid)) process.kill(pid, "SIGKILL");
-      await wait(8_000);
-    }
-  });
+  await during(
+    "render processes killed, one after the other",
+    async () => {
+      for (const { shop: replica } of replicas) {
+        for (const pid of rendering(replica.pid)) process.kill(pid, "SIGKILL");
+        await wait(8_000);
+      }
+      // A call that changes something and is in work in that moment is lost with the process: nobody may repeat it.
+    },
+    replicas.length,
+  );
   await during("replicas ended and started again, one after the other", async () => {
     for (const replica of replicas) {
       const exit = once(replica.shop, "exit");

@@ -1,11 +1,17 @@
 import { seed } from "#sandbox/seed/index.ts";
 import type { Visitor } from "./visitor.ts";
 
-const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
+/** The first of a site's back-office users. */
+function staffOf(host: string) {
+  const users = seed.perSite?.[host]?.users ?? seed.users;
+  const found = users.find(({ isBackofficeUser }) => isBackofficeUser);
+  if (!found) throw new Error(`the seed names no staff of ${host}`);
+  return found;
+}
 
 /** Logs a visitor in as the demo's staff; returns the e-mail. */
 export async function logInStaff(visitor: Visitor): Promise<string> {
-  if (!staff) throw new Error("the seed names no staff");
+  const staff = staffOf(visitor.host);
   const { status, text } = await visitor.post("/api/session/login", {
     username: staff.email,
     password: staff.password,
@@ -44,8 +50,8 @@ export async function addText(
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return (await answer.json()).data;
   };
-  const login = { username: staff?.email, password: staff?.password };
-  const { tokens } = await send("v1/login", login, { strategy: "admin" });
+  const { email, password } = staffOf(host);
+  const { tokens } = await send("v1/login", { username: email, password }, { strategy: "admin" });
   const handler = `page-section:${slug}`;
   const { id } = await send(
     "v1/cms/element/create",

@@ -21,7 +21,8 @@ interface VisitsOptions {
   readonly until?: AbortSignal;
 }
 
-const VISITORS = 40;
+/** Each begins with a cart. */
+export const VISITORS = 40;
 
 /** Visitors of one site, each from an address of its own, who load pages and fill carts at a steady rate. */
 export async function visit({ port, shop, seconds, rate, until }: VisitsOptions): Promise<Visits> {
