@@ -10,6 +10,7 @@ import { createFront } from "#lib/front/front.ts";
 import { createMetrics } from "#lib/front/metrics.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
 import { checkStart } from "./check-start.ts";
+import { holdBadHeads } from "./connections/hold-bad-heads.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
@@ -82,6 +83,7 @@ async function serve(): Promise<void> {
       });
     },
   );
+  holdBadHeads(server);
   drainOnSignal(server, () => renderers.tell({ kind: "drain" }));
   listen(server, PORT);
   if (metrics && METRICS_PORT !== undefined)

@@ -73,4 +73,8 @@ process.once("SIGINT", () => {
     process.exit(0),
   );
 });
-for (let left = Number(number); left > 0; left -= 1) void keepOne();
+// As many clients come: not all in the same moment.
+for (let left = Number(number); left > 0; left -= 1) {
+  void keepOne();
+  await wait(5);
+}
