@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { CachesAnswer, PurgeAnswer } from "#lib/admin/caches/types.ts";
+import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.ts";
+import { seed } from "#sandbox/seed/index.ts";
 import { serveRedis } from "#tests/factories/redis-server.ts";
 import { mix } from "#tests/load/mix.ts";
 import { addText, logInStaff } from "#tests/load/staff.ts";
@@ -8,6 +9,7 @@ import { Visitor } from "#tests/load/visitor.ts";
 import { HOSTS, Stack } from "./support/stack.ts";
 import { expect, test } from "./support/test.ts";
 
+const siteId = seed.sites.find(({ domain }) => domain === HOSTS.en)?.siteId;
 const PATH = "/about-the-club";
 
 async function freePort(): Promise<number> {
@@ -37,7 +39,7 @@ async function startReplica(stack: Stack) {
       const rows = list.rows.filter(({ address }) => address === PATH);
       return new Map(rows.map((row) => [list.processes[row.process]?.name, row]));
     },
-    purge: (tag: string) => ask<PurgeAnswer>("/api/admin/caches/purge", { of: "tag", name: tag }),
+    purge: (purge: Purge) => ask<PurgeAnswer>("/api/admin/caches/purge", purge),
   };
 }
 
@@ -53,6 +55,8 @@ async function startReplicas() {
   await stacks[0].startBackend();
   return {
     sandbox: `http://localhost:${backend}`,
+    setPassword: (password: string | null) =>
+      stacks[0].sandbox.patch(`sites/${siteId}`, { options: { PasswordProtection: password } }),
     replicas: await Promise.all([startReplica(stacks[0]), startReplica(stacks[1])]),
     stop: async () => {
       await Promise.all(stacks.map((stack) => stack.stop()));
@@ -62,7 +66,7 @@ async function startReplicas() {
 }
 
 test("replicas show each other's caches, a purge of one renews both, and nobody gets what is another's", async () => {
-  const { replicas, sandbox, stop } = await startReplicas();
+  const { replicas, sandbox, setPassword, stop } = await startReplicas();
   const [one, two] = replicas;
   try {
     for (const replica of replicas) await replica.page();
@@ -73,7 +77,7 @@ test("replicas show each other's caches, a purge of one renews both, and nobody 
     const says = `Words of two replicas ${crypto.randomUUID()}`;
     await addText(sandbox, { host: HOSTS.en, slug: PATH.slice(1), says });
     for (const replica of replicas) expect(await replica.page()).not.toContain(says);
-    const done = await two.purge("elements");
+    const done = await two.purge({ of: "tag", name: "elements" });
     expect(done).toMatchObject({ failed: 0, reachesOthers: true });
     expect(done.renewed).toBeGreaterThan(0);
     for (const replica of replicas) await expect.poll(replica.page).toContain(says);
@@ -82,7 +86,18 @@ test("replicas show each other's caches, a purge of one renews both, and nobody 
       expect(row.renderedAt).toBeGreaterThan(before.get(process)?.renderedAt ?? 0);
     }
 
-    const { problems, kept } = await mix({ port: one.port, sandbox, requests: 600, atOnce: 16 });
+    // The middleware has a memory of its own for what a site is.
+    for (const [password, shows] of [
+      ["only for members", false],
+      [null, true],
+    ] as const) {
+      await setPassword(password);
+      await two.purge({ of: "site" });
+      for (const replica of replicas)
+        await expect.poll(async () => (await replica.page()).includes(says)).toBe(shows);
+    }
+
+    const { problems, kept } = await mix({ port: one.port, sandbox, requests: 500, atOnce: 16 });
     expect(problems).toEqual([]);
     expect(kept).toBeGreaterThan(100);
   } finally {

@@ -40,7 +40,9 @@ const SITES = [
   { host: "localhost", language: "en" },
   { host: "velo.localhost", language: "ar" },
 ] as const;
-const [GUESTS, CUSTOMERS] = [3, 2];
+const [GUESTS, CUSTOMERS, STAFF] = [4, 3, 2];
+/** Of so many requests one is of staff: each of theirs is rendered. */
+const STAFF_EVERY = 16;
 /** Every so many requests a site's pages expire, so that they are rendered amid all others. */
 const PURGE_EVERY = 300;
 const COOKIES = ["accessToken", "refreshToken", "cartId", "staff", "staffLogin"];
@@ -51,14 +53,17 @@ const COOKIES = ["accessToken", "refreshToken", "cartId", "staff", "staffLogin"]
  */
 export async function mix({ port, sandbox, requests, atOnce }: MixOptions): Promise<Mix> {
   const people = (await Promise.all(SITES.map((site) => gather(port, sandbox, site)))).flat();
+  const staff = people.filter(({ kind }) => kind === "staff");
+  const shoppers = people.filter(({ kind }) => kind !== "staff");
   const kinds = new Map<string, number>();
   const problems: string[] = [];
   let [next, kept] = [0, 0];
   const work = async () => {
     for (let index = next++; index < requests; index = next++) {
-      const person = people[shuffled(index) % people.length];
+      const group = index % STAFF_EVERY === 0 ? staff : shoppers;
+      const person = group[shuffled(index) % group.length];
       if (!person) return;
-      if (index % PURGE_EVERY === PURGE_EVERY - 1) await purge(people, index);
+      if (index % PURGE_EVERY === PURGE_EVERY - 1) await purge(staff, index);
       const { what, ask, check } = turnOf(person, index);
       kinds.set(what, (kinds.get(what) ?? 0) + 1);
       try {
@@ -78,8 +83,7 @@ export async function mix({ port, sandbox, requests, atOnce }: MixOptions): Prom
 }
 
 /** The sites in turn. */
-async function purge(people: readonly Person[], index: number): Promise<void> {
-  const staff = people.filter(({ kind }) => kind === "staff");
+async function purge(staff: readonly Person[], index: number): Promise<void> {
   const one = staff[Math.floor(index / PURGE_EVERY) % staff.length];
   const answer = await one?.visitor.post("/api/admin/caches/purge", {
     of: "tag",
@@ -103,7 +107,7 @@ async function gather(
   const site = { host, marker: markerOf(host, port), pages: shop.pages };
   const nth = SITES.findIndex((one) => one.host === host);
   const meet = (number: number) =>
-    new Visitor({ port, host, language, address: `203.0.113.${10 * (nth + 1) + number}` });
+    new Visitor({ port, host, language, address: `203.0.113.${20 * (nth + 1) + number}` });
   const fill = async (visitor: Visitor, pieces: number) => {
     await visitor.read("v1/ecommerce/cart/getNewCartSession");
     const line = { productId: shop.products[0], qty: pieces, options: {}, reservation: false };
@@ -125,9 +129,11 @@ async function gather(
     await fill(visitor, pieces);
     people.push({ visitor, kind: isGuest ? "guest" : "customer", site, email, pieces });
   }
-  const visitor = meet(GUESTS + CUSTOMERS);
-  const email = await logInStaff(visitor);
-  people.push({ visitor, kind: "staff", site, email, pieces: 0 });
+  for (let number = 0; number < STAFF; number += 1) {
+    const visitor = meet(GUESTS + CUSTOMERS + number);
+    const email = await logInStaff(visitor);
+    people.push({ visitor, kind: "staff", site, email, pieces: 0 });
+  }
   return people;
 }
 
