@@ -1,4 +1,5 @@
 import { processWide } from "#lib/utils/process-wide.ts";
+import { noteExpiredSites } from "./site-expiries.ts";
 
 /** @param isOwn whether this process has expired them, and no other replica */
 type Listener = (tags: readonly string[], isOwn: boolean) => void;
@@ -11,6 +12,7 @@ export const countExpiries = (): number => state.count;
 
 export const announceExpiry: Listener = (tags, isOwn) => {
   if (tags.length === 0) return;
+  noteExpiredSites(tags);
   state.count += 1;
   state.listener?.(tags, isOwn);
 };

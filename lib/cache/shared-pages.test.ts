@@ -83,8 +83,83 @@ describe("createSharedPages", () => {
     await shared.write("k", ENTRY);
     expect(await shared.read("k")).toEqual(ENTRY);
     expect(await createSharedPages(redis, redis, "b2").read("k")).toBeNull();
+    vi.useFakeTimers({ toFake: ["Date"], now: 70 });
+    await createSharedPages(redis, redis, "b1").expire(["t"], 50);
+    // Clocks differ: what is heard now has expired now.
+    expect(heard.mock.calls).toEqual([[["t"], 70]]);
+  });
+
+  it("does not hear itself: its pages would be made twice", async () => {
+    const redis = fakeRedis();
+    const shared = createSharedPages(redis, redis, "b1");
+    const heard = vi.fn();
+    shared.listen(heard);
     await shared.expire(["t"], 50);
-    expect(heard).toHaveBeenCalledWith(["t"], 50);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("hears of what it missed once, as of now, and not again of what it knows", async () => {
+    const redis = fakeRedis();
+    const [one, two] = [
+      createSharedPages(redis, redis, "b1"),
+      createSharedPages(redis, redis, "b1"),
+    ];
+    vi.useFakeTimers({ toFake: ["Date"], now: 10 });
+    const heard = vi.fn();
+    two.listen(heard);
+    await two.sync();
+    await one.expire(["heard"], 10);
+    heard.mockClear();
+    const { publish } = redis;
+    redis.publish = async () => {};
+    await one.expire(["missed", "missed too"], 20);
+    redis.publish = publish;
+    vi.setSystemTime(90);
+    await two.sync();
+    await two.sync();
+    expect(heard.mock.calls).toEqual([[["missed", "missed too"], 90]]);
+  });
+
+  it("says again what a Redis that lost its memory may have told nobody", async () => {
+    const before = fakeRedis();
+    const after = fakeRedis();
+    let redis = before;
+    const commands = new Proxy(before, { get: (_, name) => Reflect.get(redis, name) });
+    const [one, two] = [
+      createSharedPages(commands, commands, "b1"),
+      createSharedPages(commands, commands, "b1"),
+    ];
+    before.publish = async () => {};
+    await one.expire(["t"], 50);
+    redis = after;
+    const heard = vi.fn();
+    two.listen(heard);
+    await two.sync();
+    expect(heard).not.toHaveBeenCalled();
+    await one.sync();
+    expect(heard).toHaveBeenCalledWith(["t"], expect.any(Number));
+    heard.mockClear();
+    await one.sync();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("repeats what a Redis that was slow may not have got, and nothing else", async () => {
+    const redis = fakeRedis();
+    const [one, two] = [
+      createSharedPages(redis, redis, "b1"),
+      createSharedPages(redis, redis, "b1"),
+    ];
+    const heard = vi.fn();
+    two.listen(heard);
+    const { zAdd } = redis;
+    redis.zAdd = () => Promise.reject(new Error("The queue is full"));
+    await one.expire(["t"], 50);
+    redis.zAdd = zAdd;
+    await one.repeat();
+    expect(heard).toHaveBeenCalledWith(["t"], expect.any(Number));
+    heard.mockClear();
+    await one.repeat();
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it.each([404, 308, 307])("keeps what is no page out of Redis: status %i", async (status) => {

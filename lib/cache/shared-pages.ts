@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { HELD_FOR } from "./limits.ts";
 import { isRealPage, type PageEntry, type PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
@@ -19,22 +20,53 @@ export interface RedisCommands {
   subscribe(channel: string, listener: (message: string) => void): Promise<unknown>;
 }
 
-const MAX_PENDING = 10_000;
+/** Tags of which a process remembers that it has expired them or heard of it. */
+const MAX_KNOWN = 10_000;
+
+interface Expiries {
+  /** Exchanges what was missed; after each connection. */
+  sync(): Promise<void>;
+  /** Sends again what Redis may not have got. */
+  repeat(): Promise<void>;
+}
 
 /**
  * Pages in Redis, shared by all replicas of one build. While Redis is slow or down each process serves from its own
- * memory; expiries missed during that time are exchanged once the connection is back.
+ * memory; expiries missed during that time are exchanged once the connection is back, even where Redis has lost its
+ * memory meanwhile.
  */
 export function createSharedPages(
   redis: RedisCommands,
   subscriber: RedisCommands,
   prefix: string,
-): SharedPages & { sync(): Promise<void> } {
+): SharedPages & Expiries {
   const times = `${prefix}:tags`;
   const channel = `${prefix}:expire`;
-  /** Tags expired while Redis was down; sent to the other replicas by `sync`. */
-  const pendingExpiries = new Set<string>();
+  /** Its own messages come back to it, and would expire what it has rendered since. */
+  const self = crypto.randomUUID();
+  /** When each tag expired, by the clock of the process that has expired it. */
+  const known = new LRUCache<string, number>({ max: MAX_KNOWN, ttl: HELD_FOR });
+  const unsent = new Set<string>();
+  let isFirst = true;
   let notify: (tags: readonly string[], at: number) => void = () => {};
+
+  async function send(tags: readonly string[], at: number): Promise<void> {
+    const isSent = await withTimeout(redis, async () => {
+      const members = tags.map((value) => ({ score: at, value }));
+      await redis.zAdd(times, members);
+      await redis.publish(channel, JSON.stringify({ tags, at, from: self }));
+      await redis.zRemRangeByScore(times, 0, at - HELD_FOR);
+      return true;
+    });
+    for (const tag of tags) {
+      if (isSent) unsent.delete(tag);
+      else if (unsent.size < MAX_KNOWN) unsent.add(tag);
+    }
+  }
+
+  function note(tags: readonly string[], at: number): void {
+    for (const tag of tags) known.set(tag, at);
+  }
 
   return {
     async read(key) {
@@ -50,32 +82,45 @@ export function createSharedPages(
     },
     async expire(tags, at) {
       if (tags.length === 0) return;
-      const isSent = await withTimeout(redis, async () => {
-        const members = tags.map((value) => ({ score: at, value }));
-        await redis.zAdd(times, members);
-        await redis.publish(channel, JSON.stringify({ tags, at }));
-        await redis.zRemRangeByScore(times, 0, at - HELD_FOR);
-        return true;
-      });
-      for (const tag of tags) {
-        if (isSent) pendingExpiries.delete(tag);
-        else if (pendingExpiries.size < MAX_PENDING) pendingExpiries.add(tag);
-      }
+      note(tags, at);
+      await send(tags, at);
     },
     listen(onExpire) {
       notify = onExpire;
       subscriber
         .subscribe(channel, (message) => {
-          const { tags, at }: { tags: string[]; at: number } = JSON.parse(message);
-          notify(tags, at);
+          const { tags, at, from }: { tags: string[]; at: number; from?: string } =
+            JSON.parse(message);
+          if (from === self) return;
+          note(tags, at);
+          // By this process's own clock, like the times of its pages.
+          notify(tags, Date.now());
         })
         .catch(() => {});
     },
     async sync() {
       const all = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
-      for (const { value, score } of all ?? []) notify([value], score);
-      // Sent with the present time: pages that other replicas rendered since the expiry may be stale as well.
-      if (pendingExpiries.size > 0) await this.expire([...pendingExpiries], Date.now());
+      if (!all) return;
+      const missed = all.filter(({ value, score }) => (known.get(value) ?? 0) < score);
+      for (const { value, score } of missed) known.set(value, score);
+      // A process that has just begun holds no page of its own; with the present time it would render all of Redis' anew.
+      if (isFirst) for (const { value, score } of missed) notify([value], score);
+      else if (missed.length > 0)
+        notify(
+          missed.map(({ value }) => value),
+          Date.now(),
+        );
+      isFirst = false;
+      const held = new Map(all.map(({ value, score }) => [value, score]));
+      for (const [tag, at] of known.entries()) if ((held.get(tag) ?? 0) < at) unsent.add(tag);
+      await this.repeat();
+    },
+    async repeat() {
+      // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
+      const [tags, at] = [[...unsent], Date.now()];
+      if (tags.length === 0) return;
+      note(tags, at);
+      await send(tags, at);
     },
   };
 }

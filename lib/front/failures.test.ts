@@ -119,3 +119,27 @@ it.each([
   now += 2 * 3_600_000;
   expect((await ask()).status).toBe(503);
 });
+
+describe("a render process that dies", () => {
+  it("is asked once more what may be asked twice, and never what changes something", async () => {
+    const staff = { cookie: "staff=1" };
+    const { ask, seen } = await frontBefore(inTurn(breaks, works, breaks, works));
+    expect((await ask("/shop", { headers: staff })).text).toBe("the held page");
+    expect(seen).toHaveLength(2);
+    expect((await ask("/api/cart", { method: "POST", body: "{}" })).status).toBe(503);
+    expect(seen).toHaveLength(3);
+  });
+
+  it("keeps nobody waiting for whom an older page is there", async () => {
+    let isReady = true;
+    const { ask, front, seen } = await frontBefore(inTurn(works, breaks), {
+      isReady: () => isReady,
+    });
+    await ask();
+    front.expire(["shop.example|site"]);
+    isReady = false;
+    const answer = await ask();
+    expect([answer.text, answer.headers["x-cache"]]).toEqual(["the held page", "HELD"]);
+    expect(seen).toHaveLength(1);
+  });
+});

@@ -20,7 +20,7 @@ type AnswerUnavailable = (
   language: string | undefined,
 ) => void;
 
-type Process = Pick<Renderer, "send" | "announcedUpTo">;
+type Process = Pick<Renderer, "send" | "announcedUpTo" | "isReady">;
 
 interface Options {
   /** The process for what anybody might have asked for. */
@@ -87,9 +87,14 @@ export function createFront({
         { method, path: url, headers: sent, ...(hasBody && { body: request }) },
         gone.signal,
       );
+    const isRepeatable = (method === "GET" || method === "HEAD") && !hasBody;
     let head: IncomingMessage;
     try {
-      head = await ask();
+      // A process that dies takes its requests with it; what changes nothing may be asked twice.
+      head = await ask().catch((error: unknown) => {
+        if (isRepeatable && !gone.signal.aborted) return ask();
+        throw error;
+      });
       if (isFailedPage(request, head)) {
         const isHeld = head.headers[NOTES.held] !== undefined;
         const language = head.headers["content-language"];
@@ -196,6 +201,7 @@ export function createFront({
       if (!inWork.has(visit.key)) void begin(request, visit);
       return send(request, response, found.kept, "STALE");
     }
+    if (found && !forPages().isReady()) return send(request, response, found.kept, "HELD");
     const result = await loadOnce(request, visit);
     if (response.destroyed) return;
     if ("kept" in result) return send(request, response, result.kept, "MISS", result.took);

@@ -11,6 +11,10 @@ const PATIENCE = 2_000;
 const MOST_HEADERS = 256 * 1024;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
+/** Milliseconds for which a request waits for a process that is being started again: twice as long as that takes. */
+const RETURN = 10_000;
+/** Milliseconds within which the end of a process is known after its connections have broken. */
+const NEWS = 50;
 
 interface Options {
   /** For whoever watches it. */
@@ -36,10 +40,12 @@ export interface Sent {
 
 /** One process behind the front, as the front sees it: started again when it dies. */
 export function startRenderer({ name, file, socket, env, niceness, onExpired }: Options) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: 0 });
+  // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/server/take-turns.ts).
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: 0 });
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
   const onAnnounced = new Set<() => void>();
+  const onReady = new Set<() => void>();
   let [announced, sent, running, restarts, allRestarts] = [0, 0, 0, 0, 0];
   let memory: number | null = null;
   let spreading: Promise<unknown> = Promise.resolve();
@@ -78,6 +84,7 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     if (message.kind === "ready") {
       isReady = true;
       ready.resolve(true);
+      for (const go of onReady) go();
     } else if (message.kind === "expired") {
       const { number, isOwn } = message;
       const told = onExpired(message.tags, renderer, isOwn);
@@ -119,7 +126,15 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     tell,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
-    send({ method, path, headers, body }: Sent, signal?: AbortSignal): Promise<IncomingMessage> {
+    async send(
+      { method, path, headers, body }: Sent,
+      signal?: AbortSignal,
+    ): Promise<IncomingMessage> {
+      if (!isReady)
+        await within(RETURN, (go) => {
+          onReady.add(go);
+          return () => onReady.delete(go);
+        });
       running += 1;
       return new Promise((resolve, reject) => {
         const out = request({
@@ -132,7 +147,8 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
           maxHeaderSize: MOST_HEADERS,
         });
         out.once("response", resolve);
-        out.on("error", reject);
+        // Who asks again is to wait for its return.
+        out.on("error", (error) => setTimeout(reject, NEWS, error));
         out.once("close", () => {
           running -= 1;
         });

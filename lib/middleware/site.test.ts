@@ -22,7 +22,15 @@ describe("findSite", () => {
     const known = visit("tenis.localhost:3000");
     expect(await findSite(known)).toBeNull();
     expect(known.site).toBe(site);
-    expect(resolve).toHaveBeenCalledWith("tenis.localhost");
+    expect(resolve).toHaveBeenCalledWith("tenis.localhost", 0);
+  });
+
+  it("passes on when the process heard that the site has changed", async () => {
+    resolve.mockResolvedValue({ kind: "found", site: testSite(), apiKey: "secret" });
+    const told = visit("tenis.localhost:3000");
+    told.request.headers.set("x-front-site-expired", "1700000000000");
+    await findSite(told);
+    expect(resolve).toHaveBeenCalledWith("tenis.localhost", 1_700_000_000_000);
   });
 
   it("answers 404 for an unknown host, complete, without a script", async () => {

@@ -1,4 +1,5 @@
 import { RETRY_AFTER } from "#lib/cache/limits.ts";
+import { SITE_EXPIRED_HEADER } from "#lib/cache/site-expiries.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { staticPage } from "./static-page.ts";
@@ -11,8 +12,12 @@ import { visitLocale } from "./visit-locale.ts";
  * answer is 503. There is no default tenant.
  */
 export const findSite: Step = async (visit) => {
-  const host = requestHost(visit.request.headers);
-  const resolution = host ? await resolveSite(host.domain) : { kind: "unknown" as const };
+  const { headers } = visit.request;
+  const host = requestHost(headers);
+  const expiredAt = Number(headers.get(SITE_EXPIRED_HEADER)) || 0;
+  const resolution = host
+    ? await resolveSite(host.domain, expiredAt)
+    : { kind: "unknown" as const };
   if (resolution.kind === "found") {
     visit.site = resolution.site;
     return null;

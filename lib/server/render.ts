@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import next from "next";
 import { onExpiry } from "#lib/cache/expiries.ts";
 import { heldPages } from "#lib/cache/held-pages.ts";
+import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/messages.ts";
@@ -14,6 +15,7 @@ import { NotedResponse } from "./noted-response.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
+import { saySiteExpiry } from "./say-site-expiry.ts";
 import { announce, settingsToStart } from "./startup.ts";
 import { takeTurns } from "./take-turns.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
@@ -41,7 +43,7 @@ async function render(socket: string): Promise<void> {
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
   const inTurn = boundRenders(
-    pictureGate({ handle: app.getRequestHandler(), mediaUrl: MEDIA_URL }),
+    pictureGate({ handle: saySiteExpiry(app.getRequestHandler()), mediaUrl: MEDIA_URL }),
   );
   const answer = requireHttps(
     refuseMalformed(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY })),
@@ -74,8 +76,10 @@ const tellMemory = (): void => tell({ kind: "memory", bytes: process.memoryUsage
 async function obey(message: ToRenderer): Promise<void> {
   if (message.kind === "drain") draining.hasBegun = true;
   if (message.kind === "hits") heldPages()?.countHits(message.pages);
-  if (message.kind === "expire") heldPages()?.expireHere(message.tags);
-  else if (message.kind === "flush") await tracer()?.flush();
+  if (message.kind === "expire") {
+    noteExpiredSites(message.tags);
+    heldPages()?.expireHere(message.tags);
+  } else if (message.kind === "flush") await tracer()?.flush();
   else return;
   tell({ kind: "done", id: message.id });
 }

@@ -13,6 +13,7 @@ import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
+import { holdBadHeads } from "./connections/hold-bad-heads.ts";
 import { drainOnSignal } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
@@ -99,6 +100,7 @@ async function serve(): Promise<void> {
       });
     },
   );
+  holdBadHeads(server);
   drainOnSignal(
     server,
     () => renderers.tell({ kind: "drain" }),

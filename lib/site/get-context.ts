@@ -5,13 +5,14 @@ import { calls } from "#lib/api/calls/index.ts";
 import { type Result, unwrap } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { CheckoutSettings, Currency } from "#lib/api/schemas/site.ts";
+import { siteExpiredAt } from "#lib/cache/site-expiries.ts";
 import { tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { setCurrentContext } from "./current-context.ts";
 import { getApiKey, getSite } from "./get-site.ts";
 import { createRecordStore, type Lookup } from "./record-store.ts";
-import type { Site, SiteContext } from "./types.ts";
+import type { SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 
@@ -44,7 +45,7 @@ export function getContext({
 const contextOf = cache(async (domain: string, locale: string): Promise<SiteContext> => {
   const site = await getSite(domain);
   if (!site?.languages.some((language) => language.code === locale)) notFound();
-  const settings = await stores.get(`${domain}/${locale}`);
+  const settings = await stores.get(`${domain}/${locale}`, siteExpiredAt(domain));
   if (settings.kind === "unavailable") unwrap("ecommerce settings", NO_ANSWER);
   const context: SiteContext = {
     site,
@@ -60,11 +61,6 @@ const NO_ANSWER: Result<never> = {
   ok: false,
   error: { kind: "network", status: 0, message: "The shop's settings could not be loaded." },
 };
-
-/** Reads a site's settings again, after they have changed. */
-export async function refreshStores(site: Site): Promise<void> {
-  await Promise.all(site.languages.map(({ code }) => stores.refresh(`${site.domain}/${code}`)));
-}
 
 async function loadStore(key: string): Promise<Lookup<StoreSettings>> {
   const [domain = "", locale = ""] = key.split("/");

@@ -103,6 +103,50 @@ describe("createRecordStore", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it("waits for a look-up that began after the site has changed, and for no second one", async () => {
+    const { load, store, pass } = setUp();
+    load.mockResolvedValueOnce(found("old")).mockResolvedValueOnce(found("new"));
+    await store.get("x");
+    pass(1);
+    expect(await store.get("x", 1_000_001)).toEqual(found("new"));
+    expect(await store.get("x", 1_000_001)).toEqual(found("new"));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes no answer of a look-up that began before the change, even where it comes last", async () => {
+    const { load, store, pass } = setUp();
+    const early = Promise.withResolvers<Lookup<string>>();
+    load.mockReturnValueOnce(early.promise).mockResolvedValueOnce(found("new"));
+    const before = store.get("x");
+    pass(1);
+    expect(await store.get("x", 1_000_001)).toEqual(found("new"));
+    early.resolve(found("old"));
+    await before;
+    expect(await store.get("x", 1_000_001)).toEqual(found("new"));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the record of before a change while the backend is silent, and lets nobody wait twice", async () => {
+    const { load, store, pass } = setUp();
+    load.mockResolvedValueOnce(found("old")).mockResolvedValueOnce({ kind: "fault" });
+    await store.get("x");
+    pass(1);
+    expect(await store.get("x", 1_000_001)).toEqual(found("old"));
+    pass(5_000);
+    load.mockReturnValueOnce(new Promise(() => {}));
+    expect(await store.get("x", 1_000_001)).toEqual(found("old"));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it("asks again about an unknown name that has changed since", async () => {
+    const { load, store, pass } = setUp();
+    load.mockResolvedValueOnce({ kind: "unknown" }).mockResolvedValueOnce(found("new"));
+    await store.get("x");
+    pass(1);
+    expect(await store.get("x")).toEqual({ kind: "unknown" });
+    expect(await store.get("x", 1_000_001)).toEqual(found("new"));
+  });
+
   it("remembers unknown names for 30 s", async () => {
     const { load, store, pass } = setUp();
     load.mockResolvedValueOnce({ kind: "unknown" }).mockResolvedValueOnce(found("now there"));
@@ -122,10 +166,11 @@ describe("createRecordStore", () => {
   });
 
   it("drops a record that is gone", async () => {
-    const { load, store } = setUp();
+    const { load, store, pass } = setUp();
     load.mockResolvedValueOnce(found("a")).mockResolvedValueOnce({ kind: "unknown" });
     await store.get("x");
-    expect(await store.refresh("x")).toEqual({ kind: "unknown" });
+    pass(1);
+    expect(await store.get("x", 1_000_001)).toEqual({ kind: "unknown" });
     expect(store.size()).toBe(0);
   });
 
@@ -190,7 +235,8 @@ describe("names that are not held", () => {
     load.mockResolvedValueOnce(found("new"));
     expect(await store.get("known")).toEqual(found("new"));
     load.mockResolvedValueOnce(found("newer"));
-    expect(await store.refresh("known")).toEqual(found("newer"));
+    pass(1);
+    expect(await store.get("known", 1_000_001 + FRESH_FOR)).toEqual(found("newer"));
   });
 
   it("push out no name that was asked for again, even where each of them is found", async () => {

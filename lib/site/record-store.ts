@@ -13,6 +13,7 @@ type StoreAnswer<T> =
 
 interface Entry<T> {
   record: T;
+  /** When its look-up began. */
   at: number;
   /** Earliest time of the next look-up after a fault; 0 where the last one was answered. */
   retryAt: number;
@@ -55,20 +56,20 @@ export function createRecordStore<T>({
   const found = createRecordShelf<Entry<T>>({ max, now });
   // Held apart, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
-  const running = new Map<string, Promise<StoreAnswer<T>>>();
+  const running = new Map<string, { began: number; answer: Promise<StoreAnswer<T>> }>();
   /** When a look-up of a name that is not held failed, and when the last ones began. */
   const failed = new LRUCache<string, number>({ max });
   const begun: number[] = [];
 
-  async function lookUp(name: string): Promise<StoreAnswer<T>> {
+  async function lookUp(name: string, began: number): Promise<StoreAnswer<T>> {
     const answer = await load(name).catch((): Lookup<T> => ({ kind: "fault" }));
     if (answer.kind === "found") {
-      hold(name, answer.record);
+      hold(name, answer.record, began);
       return answer;
     }
     if (answer.kind === "unknown") {
       found.delete(name);
-      missing.set(name, now());
+      missing.set(name, began);
       return answer;
     }
     const held = found.get(name);
@@ -77,9 +78,11 @@ export function createRecordStore<T>({
     return usable(held);
   }
 
-  function hold(name: string, record: T): void {
+  function hold(name: string, record: T, at: number): void {
+    // A later look-up may have ended before this one.
+    if ((found.get(name)?.at ?? 0) > at) return;
     missing.delete(name);
-    found.set(name, { record, at: now(), retryAt: 0 });
+    found.set(name, { record, at, retryAt: 0 });
   }
 
   function usable(entry: Entry<T> | undefined): StoreAnswer<T> {
@@ -89,48 +92,49 @@ export function createRecordStore<T>({
   }
 
   /** Asks about a name that is not held, within the limit. Known names are renewed whatever strangers do. */
-  function meet(name: string): Promise<StoreAnswer<T>> | StoreAnswer<T> {
-    if (strangersPerSecond === undefined || running.has(name)) return renew(name);
+  function meet(name: string, since: number): Promise<StoreAnswer<T>> | StoreAnswer<T> {
+    if (strangersPerSecond === undefined || running.has(name)) return renew(name, since);
     while (begun.length > 0 && now() - (begun[0] ?? 0) >= 1_000) begun.shift();
-    const since = failed.get(name);
-    const isPaused = since !== undefined && now() - since < PAUSE;
+    const failedAt = failed.get(name);
+    const isPaused = failedAt !== undefined && now() - failedAt < PAUSE;
     if (isPaused || begun.length >= strangersPerSecond) return { kind: "unavailable" };
     begun.push(now());
-    return renew(name);
+    return renew(name, since);
   }
 
-  function renew(name: string): Promise<StoreAnswer<T>> {
-    const inFlight = running.get(name) ?? lookUp(name).finally(() => running.delete(name));
-    running.set(name, inFlight);
-    return inFlight;
+  /** Joins the look-up in flight, unless it began before the name was changed. */
+  function renew(name: string, since: number): Promise<StoreAnswer<T>> {
+    const inFlight = running.get(name);
+    if (inFlight && inFlight.began >= since) return inFlight.answer;
+    const began = now();
+    const answer = lookUp(name, began).finally(() => {
+      if (running.get(name)?.answer === answer) running.delete(name);
+    });
+    running.set(name, { began, answer });
+    return answer;
   }
 
   return {
-    async get(name: string): Promise<StoreAnswer<T>> {
+    /** @param since when the name was changed last: a record of before is looked up again first */
+    async get(name: string, since = 0): Promise<StoreAnswer<T>> {
       const held = found.get(name);
       if (held) {
         const answer = usable(held);
-        if (answer.kind === "unavailable") return renew(name);
+        if (answer.kind === "unavailable") return renew(name, since);
         const age = now() - held.at;
-        if (age < freshFor || now() < held.retryAt) return answer;
-        const renewal = renew(name);
+        const isChanged = held.at < since;
+        if ((age < freshFor && !isChanged) || now() < held.retryAt) return answer;
+        const renewal = renew(name, since);
         // While the backend is silent nobody waits for it a second time.
-        return age < waitAfter || held.retryAt > 0 ? answer : renewal;
+        return (age < waitAfter && !isChanged) || held.retryAt > 0 ? answer : renewal;
       }
       const refused = missing.get(name);
-      if (refused !== undefined && now() - refused < UNKNOWN_FOR) return { kind: "unknown" };
-      return meet(name);
-    },
-    /** The next `get` renews in the background. */
-    expire(name: string): void {
-      const held = found.get(name);
-      if (held) Object.assign(held, { at: Math.min(held.at, now() - freshFor), retryAt: 0 });
-      missing.delete(name);
+      if (refused !== undefined && refused >= since && now() - refused < UNKNOWN_FOR)
+        return { kind: "unknown" };
+      return meet(name, since);
     },
     /** Takes a record that came with another answer. */
-    put: hold,
-    /** Renews at once and waits for the record. */
-    refresh: (name: string): Promise<StoreAnswer<T>> => renew(name),
+    put: (name: string, record: T): void => hold(name, record, now()),
     /** How many records are held. */
     size: found.size,
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { announceExpiry } from "#lib/cache/expiries.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { resolveSite } from "./resolve-site.ts";
 
@@ -80,6 +81,23 @@ describe("resolveSite", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2_000 });
     expect(await resolveSite("d.known.example")).toMatchObject({ kind: "found" });
   });
+});
+
+it("reads a site again that has expired elsewhere, with the next visit and once", async () => {
+  const find = () => resolveSite("expired.known.example");
+  const looks = () => log.filter(({ path }) => path.endsWith("/domainDetect")).length;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  await find();
+  await find();
+  expect(looks()).toBe(1);
+  vi.setSystemTime(Date.now() + 1);
+  announceExpiry(["other.known.example|site", "expired.known.example|products"]);
+  await find();
+  expect(looks()).toBe(1);
+  announceExpiry(["expired.known.example|site"]);
+  await find();
+  await find();
+  expect(looks()).toBe(2);
 });
 
 describe("a site that closes or opens", () => {

@@ -1,5 +1,6 @@
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { siteExpiredAt } from "#lib/cache/site-expiries.ts";
 import { tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
@@ -55,12 +56,14 @@ const closings = processWide("closings", () =>
 /**
  * The site of a visiting host (docs/screens.md §1.1). Records are fresh for 60 s and then renewed in the background;
  * the last good one is kept for 24 h, "unknown" for 30 s. A site that closes or opens is seen within 10 s. A string
- * that is no host name is never sent to the backend.
+ * that is no host name is never sent to the backend. What was looked up before the site expired is looked up again.
+ *
+ * @param expiredAt for a part of the process that hears of no expiry itself: what it was told
  */
-export async function resolveSite(host: string): Promise<Resolution> {
+export async function resolveSite(host: string, expiredAt?: number): Promise<Resolution> {
   const domain = parseHost(host)?.domain;
   if (!domain) return { kind: "unknown" };
-  const held = await records.get(domain);
+  const held = await records.get(domain, expiredAt ?? siteExpiredAt(domain));
   if (held.kind !== "found") return held;
   const { site, apiKey } = held.record;
   const closing = await closings.get(domain);
@@ -70,11 +73,6 @@ export async function resolveSite(host: string): Promise<Resolution> {
     apiKey,
     site: maintenance === site.maintenance ? site : { ...site, maintenance },
   };
-}
-
-/** Reads the site again, after its options or languages have changed. */
-export async function refreshSite(domain: string): Promise<void> {
-  await records.refresh(domain);
 }
 
 /** How many sites this process holds (readiness: with one it can serve without the backend). */

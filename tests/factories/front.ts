@@ -44,12 +44,19 @@ interface Settings {
   };
   readonly keyHeaders?: Parameters<typeof createFront>[0]["keyHeaders"];
   readonly announcedUpTo?: (number: number) => Promise<void>;
+  readonly isReady?: () => boolean;
 }
 
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   handle: Handle,
-  { announcedUpTo = async () => {}, watch, keyHeaders, ...kept }: Settings = {},
+  {
+    announcedUpTo = async () => {},
+    isReady = () => true,
+    watch,
+    keyHeaders,
+    ...kept
+  }: Settings = {},
 ) {
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
@@ -58,6 +65,7 @@ export async function frontBefore(
   });
   const process = {
     announcedUpTo,
+    isReady,
     send: ({ method, path, headers, body }: Sent) =>
       new Promise<IncomingMessage>((resolve, reject) => {
         const out = request({ port, method, path, headers }, resolve);

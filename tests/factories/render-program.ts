@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import type { Renderer } from "#lib/front/renderer.ts";
 
 /**
- * A program that listens as a render process does, and answers with its own number. Asked for `/own/tag` or `/other/tag`
+ * A program that listens as a render process does, and answers with its own number when a request is whole. Asked for `/own/tag` or `/other/tag`
  * it announces that the tag has expired, by itself or elsewhere, and answers with the announcement's number.
  */
 const PROGRAM = `
@@ -18,7 +18,7 @@ createServer((request, response) => {
     process.send({ kind: "expired", tags: [tag], number, isOwn: whose === "own" });
     response.setHeader("x-number", number);
   }
-  response.end(String(process.pid));
+  request.on("end", () => response.end(String(process.pid))).resume();
 }).listen(process.env.FRONT_SOCKET, () => process.send({ kind: "ready" }));
 process.on("message", ({ kind, id }) => {
   if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });

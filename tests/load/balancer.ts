@@ -1,15 +1,35 @@
 import { Agent, createServer, request, type ServerResponse } from "node:http";
 
+interface Options {
+  /** Milliseconds between two looks whether a replica wants visitors; without it all of them always get theirs. */
+  readonly asksEvery?: number;
+}
+
 /**
  * A proxy that sends each request to the next replica in turn, whoever sent it. It holds no session to
  * a replica and repeats nothing. Each request has a connection of its own, because a replica may close an idle one just
  * as it is used. What a proxy says of a connection the visitors here say themselves.
  */
-export function balance(replicas: readonly number[], port: number): Promise<() => void> {
+export function balance(
+  replicas: readonly number[],
+  port: number,
+  { asksEvery }: Options = {},
+): Promise<() => void> {
   const agent = new Agent();
+  const unready = new Set<number>();
+  const asking =
+    asksEvery === undefined
+      ? undefined
+      : setInterval(() => {
+          for (const replica of replicas)
+            void isReady(replica).then((ready) =>
+              ready ? unready.delete(replica) : unready.add(replica),
+            );
+        }, asksEvery);
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
-    const replica = replicas[turn++ % replicas.length];
+    const open = replicas.filter((replica) => !unready.has(replica));
+    const replica = (open.length > 0 ? open : replicas)[turn++ % (open.length || replicas.length)];
     const sent = request(
       {
         host: "localhost",
@@ -34,6 +54,7 @@ export function balance(replicas: readonly number[], port: number): Promise<() =
     server.once("error", reject);
     server.listen(port, () =>
       resolve(() => {
+        clearInterval(asking);
         server.close();
         server.closeAllConnections();
         agent.destroy();
@@ -41,6 +62,12 @@ export function balance(replicas: readonly number[], port: number): Promise<() =
     );
   });
 }
+
+const isReady = (replica: number): Promise<boolean> =>
+  fetch(`http://localhost:${replica}/api/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 function refuse(outgoing: ServerResponse): void {
   if (outgoing.headersSent) outgoing.destroy();

@@ -1,3 +1,5 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { pingRedis } from "#lib/cache/redis/ping-redis.ts";
 import { findBinary } from "./find-binary.ts";
 import type { Processes } from "./processes.ts";
@@ -6,16 +8,62 @@ import type { Processes } from "./processes.ts";
 export async function findRedis(processes: Processes, port: number): Promise<string> {
   const given = process.env.REDIS_URL;
   if (given) return given;
-  const binary = findBinary(["redis-server", "valkey-server"]);
-  if (!binary)
-    throw new Error(
-      "There is no redis-server or valkey-server in PATH: install one, or set REDIS_URL.",
-    );
-  processes.start(binary, ["--port", String(port), "--save", "", "--appendonly", "no"]);
-  const url = `redis://localhost:${port}`;
-  for (let left = 50; left > 0; left -= 1) {
-    if (await pingRedis(url)) return url;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  const redis = new OwnRedis(processes, port);
+  await redis.start();
+  return redis.url;
+}
+
+/** A Redis of this run alone, which may be stopped, held up and emptied. It keeps nothing on disk. */
+export class OwnRedis {
+  readonly #processes: Processes;
+  readonly #port: number;
+  #server: ChildProcess | undefined;
+
+  constructor(processes: Processes, port: number) {
+    this.#processes = processes;
+    this.#port = port;
   }
-  throw new Error(`${binary} did not start.`);
+
+  get url(): string {
+    return `redis://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const binary = findBinary(["redis-server", "valkey-server"]);
+    if (!binary)
+      throw new Error(
+        "There is no redis-server or valkey-server in PATH: install one, or set REDIS_URL.",
+      );
+    const args = ["--port", String(this.#port), "--save", "", "--appendonly", "no"];
+    this.#server = this.#processes.start(binary, args);
+    for (let left = 50; left > 0; left -= 1) {
+      if (await pingRedis(this.url)) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`${binary} did not start.`);
+  }
+
+  /** Ends it at once: everything in it is lost. */
+  async stop(): Promise<void> {
+    if (!this.#server) return;
+    const exit = once(this.#server, "exit");
+    this.#server.kill("SIGKILL");
+    await exit;
+  }
+
+  /** It takes connections and commands, and answers none. */
+  holdUp(): void {
+    this.#server?.kill("SIGSTOP");
+  }
+
+  goOn(): void {
+    this.#server?.kill("SIGCONT");
+  }
+
+  async flush(): Promise<void> {
+    const { createClient } = await import("redis");
+    const client = await createClient({ url: this.url }).connect();
+    await client.flushAll();
+    client.destroy();
+  }
 }

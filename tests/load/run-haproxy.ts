@@ -6,8 +6,8 @@ interface HaproxyOptions {
   readonly port: number;
   /** Every replica that may be there during the run. */
   readonly shops: readonly number[];
-  /** What serves the static files of all releases. */
-  readonly files: number;
+  /** What serves the static files of all releases; the replicas themselves where it is left out. */
+  readonly files?: number;
 }
 
 /** The `haproxy` of this machine; undefined where there is none. */
@@ -35,15 +35,14 @@ export function startHaproxy(
   timeout http-keep-alive 60s
 frontend visitors
   bind 127.0.0.1:${port}
-  use_backend files if { path_beg /_next/static/ }
+${files === undefined ? "" : "  use_backend files if { path_beg /_next/static/ }"}
   default_backend shops
 backend shops
   balance roundrobin
   option httpchk GET /api/ready
   default-server check inter 500ms fall 2 rise 2
 ${shops.map((shop) => `  server shop-${shop} 127.0.0.1:${shop}`).join("\n")}
-backend files
-  server files 127.0.0.1:${files}
+${files === undefined ? "" : `backend files\n  server files 127.0.0.1:${files}`}
 `,
   );
   processes.start(binary, ["-db", "-f", file]);

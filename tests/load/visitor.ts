@@ -63,6 +63,10 @@ export class Visitor {
     this.#options = options;
   }
 
+  get host(): string {
+    return this.#options.host;
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }

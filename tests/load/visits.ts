@@ -17,12 +17,15 @@ interface VisitsOptions {
   readonly seconds: number;
   /** Requests a second. */
   readonly rate: number;
+  /** Ends the visits before. */
+  readonly until?: AbortSignal;
 }
 
-const VISITORS = 40;
+/** Each begins with a cart. */
+export const VISITORS = 40;
 
 /** Visitors of one site, each from an address of its own, who load pages and fill carts at a steady rate. */
-export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promise<Visits> {
+export async function visit({ port, shop, seconds, rate, until }: VisitsOptions): Promise<Visits> {
   const times: number[] = [];
   const named: { readonly what: string; readonly time: number; readonly at: number }[] = [];
   const refused: string[] = [];
@@ -61,7 +64,7 @@ export async function visit({ port, shop, seconds, rate }: VisitsOptions): Promi
   };
   const began = performance.now();
   const running = [];
-  for (let index = 0; index < seconds * rate; index += 1) {
+  for (let index = 0; index < seconds * rate && !until?.aborted; index += 1) {
     const due = began + (index * 1_000) / rate - performance.now();
     if (due > 0) await wait(due);
     running.push(step(index));

@@ -12,7 +12,7 @@ const { expireTags, resolveSite } = vi.hoisted(() => ({
   resolveSite: vi.fn(),
 }));
 vi.mock("#lib/cache/expire.ts", () => ({ expireTags }));
-vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite, refreshSite: vi.fn() }));
+vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite }));
 
 const SECRET = "a secret of the tests of this route";
 const NOW = new Date("2026-11-22T12:00:00Z").getTime();

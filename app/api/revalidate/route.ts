@@ -9,9 +9,7 @@ import {
 } from "#lib/cache/revalidate-request.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
-import { refreshStores } from "#lib/site/get-context.ts";
 import { getSite } from "#lib/site/get-site.ts";
-import { refreshSite } from "#lib/site/resolve-site.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -32,10 +30,6 @@ export async function POST(request: Request): Promise<Response> {
   const site = await getSite(read.domain).catch(() => null);
   if (!site) return answer(404, { message: "No such site." });
   if (!takeOnce(signature, read)) return refused("The request was sent before.");
-  if (read.tags.includes("site")) {
-    await refreshSite(site.domain);
-    await refreshStores(site);
-  }
   expireTags(site.domain, read.tags);
   return answer(200, { expired: read.tags.length });
 }

@@ -2,8 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { isTagName } from "#lib/cache/tags.ts";
 import { staffRoute } from "#lib/edit/staff-route.ts";
-import { refreshStores } from "#lib/site/get-context.ts";
-import { refreshSite } from "#lib/site/resolve-site.ts";
 import { purgePages } from "./purge.ts";
 import type { PurgeAnswer } from "./types.ts";
 import { ownVisitor } from "./visit-page.ts";
@@ -24,10 +22,6 @@ export const handlePurge = staffRoute({
     z.object({ of: z.literal("site") }),
   ]),
   run: async ({ site, target, input, audit }): Promise<PurgeAnswer> => {
-    if (input.of === "site") {
-      await refreshSite(site.domain);
-      await refreshStores(site);
-    }
     const done = await purgePages(site, input, await ownVisitor(target));
     audit({ of: input.of, ...("name" in input && { what: input.name }), ...done });
     return done;

@@ -30,6 +30,8 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
     isDown = true;
   });
   subscriber.on("error", () => {});
+  // It connects by itself, maybe later than the other, and misses what is said until then.
+  subscriber.on("ready", () => void shared.sync());
   client.on("ready", () => {
     if (isDown) console.warn("Redis is back.");
     isDown = false;
@@ -38,7 +40,9 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
   });
   // The connection may have been opened before by the limits.
   if (client.isReady) void shared.sync();
-  keepBeating(reports.beat);
+  keepBeating(async () => {
+    await Promise.all([reports.beat(), shared.repeat()]);
+  });
   subscriber.connect().catch(() => {});
   return shared;
 }

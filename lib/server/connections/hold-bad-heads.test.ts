@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { holdBadHeads } from "./hold-bad-heads.ts";
+
+/** A server whose refused connections end when the test says so. */
+async function setUp(most: number) {
+  const held: (() => void)[] = [];
+  const server = createServer((_request, response) => void response.end("answer"));
+  holdBadHeads(server, { most, later: (end) => void held.push(end) });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** Sends this head, and hears what comes back and when the connection ends. */
+  const send = (head: string) => {
+    const socket = connect(port, "localhost", () => socket.write(head));
+    socket.on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    const answer = new Promise<string>((resolve) =>
+      socket.once("data", (data) => resolve(`${data}`)),
+    );
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    return { socket, answer, closed };
+  };
+  return { held, send };
+}
+
+const LONG = `GET / HTTP/1.1\r\nhost: a\r\nx: ${"x".repeat(40_000)}\r\n`;
+
+it("answers a head that is too long, and lets its connection go only later", async () => {
+  const { held, send } = await setUp(10);
+  const first = send(LONG);
+  expect(await first.answer).toMatch(/^HTTP\/1\.1 431 /);
+  await expect.poll(() => held.length).toBe(1);
+  expect(first.socket.closed).toBe(false);
+  held[0]?.();
+  await first.closed;
+});
+
+it("answers what is no request as such", async () => {
+  const { send } = await setUp(10);
+  expect(await send("NO REQUEST\r\n\r\n").answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+it("holds few, and answers others meanwhile", async () => {
+  const { held, send } = await setUp(2);
+  const all = [send(LONG), send(LONG)];
+  await Promise.all(all.map(({ answer }) => answer));
+  await expect.poll(() => held.length).toBe(2);
+  await send(LONG).closed;
+  expect(held).toHaveLength(2);
+  expect(await send("GET / HTTP/1.1\r\nhost: a\r\n\r\n").answer).toMatch(/^HTTP\/1\.1 200 /);
+});

@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
+import { resetSettings } from "#lib/config/settings.ts";
+import { serve } from "#tests/factories/serve.ts";
+import { saySiteExpiry } from "./say-site-expiry.ts";
+
+it("says when the visited site expired, whatever the request says", async () => {
+  vi.stubEnv("TRUSTED_PROXY", "1");
+  resetSettings();
+  const port = await serve(
+    saySiteExpiry(async ({ headers }, response) => {
+      response.end(String(headers["x-front-site-expired"]));
+    }),
+  );
+  const heard = async (host: string) => {
+    const headers = { "x-forwarded-host": host, "x-front-site-expired": "99" };
+    return (await fetch(`http://localhost:${port}/`, { headers })).text();
+  };
+  noteExpiredSites(["said.example|site", "other.example|products"], 5_000);
+  expect(await heard("said.example:3000")).toBe("5000");
+  expect(await heard("other.example")).toBe("0");
+  expect(await heard("no host")).toBe("0");
+});
