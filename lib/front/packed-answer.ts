@@ -38,8 +38,7 @@ export function createPackedAnswer(
   onBytes: (difference: number) => void = () => {},
 ): PackedAnswer {
   const { status, headers, tags, page } = answer;
-  const isWorth =
-    answer.body.length >= SMALL && COMPRESSIBLE.test(String(headers["content-type"] ?? ""));
+  const isWorth = answer.body.length >= SMALL && isCompressible(headers["content-type"]);
   const forms = new Map<Encoding, Buffer>([["identity", answer.body]]);
   const sizeOf = () =>
     [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
@@ -103,8 +102,12 @@ export function createPackedAnswer(
 
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
 
+/** Whether what is of this type gets smaller. */
+export const isCompressible = (contentType: unknown): boolean =>
+  COMPRESSIBLE.test(String(contentType ?? ""));
+
 /** The best that a client takes: `q=0` refuses, other weights are as good as any. */
-function chooseEncoding(accept = ""): Encoding {
+export function chooseEncoding(accept = ""): Encoding {
   if (accept === "") return "identity";
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
   const taken = accept.toLowerCase().split(",");
