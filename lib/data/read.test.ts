@@ -4,6 +4,7 @@ import { createPageStore, type PageStore } from "#lib/cache/page-store.ts";
 import { tagOf } from "#lib/cache/tags.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { data, stubBackend } from "#tests/msw/stub-backend.ts";
+import { SITEMAP_READERS } from "./addresses/sitemap.ts";
 import { getCategoryTree } from "./catalog/categories.ts";
 
 vi.mock("#lib/site/get-site.ts", () => ({ getApiKey: async () => "key" }));
@@ -69,4 +70,15 @@ it("reads it again after a minute, for another language, and where expiries are 
   expect((await render()).calls).toBe(1);
   holdPages(null);
   expect((await render()).calls).toBe(1);
+});
+
+it.each([
+  "products",
+  "posts",
+  "events",
+] as const)("gives Next nothing to copy of the %s of a sitemap, which are only sent on", async (kind) => {
+  await SITEMAP_READERS[kind](context, 1);
+  const inits = vi.mocked(fetch).mock.calls.map(([, init]) => init);
+  expect(inits).toEqual([expect.objectContaining({ cache: "no-store" })]);
+  expect(inits[0]).not.toHaveProperty("next");
 });

@@ -13,8 +13,11 @@ import { readOnce } from "./failed-reads.ts";
 interface ReadOptions<C extends Call> {
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
-  /** What the read depends on: expiring one of these expires the pages built from it. */
-  readonly tags: readonly TagName[];
+  /**
+   * What the read depends on: expiring one of these expires the pages built from it. Null where none is built: the answer is
+   * sent on, and Next, which copies what has tags, does not hold it.
+   */
+  readonly tags: readonly TagName[] | null;
   /**
    * A long answer that nearly every page reads: it is parsed once for all, frozen, and read again after a minute or when
    * one of its tags has expired.
@@ -35,14 +38,14 @@ export async function read<C extends Call>(
   const { path } = call;
   const apiKey = await getApiKey(site.domain);
   const key = JSON.stringify([site.domain, locale, path, options.params, options.input]);
-  const next = {
+  const next = options.tags && {
     tags: tagsOf(site.domain, options.tags),
     revalidate: getSettings().REVALIDATE_SECONDS,
   };
   let needsTags = false;
   const shared = {
     isRecent(askedAt: number): boolean {
-      needsTags = isRecent(askedAt, next.tags);
+      needsTags = next !== null && isRecent(askedAt, next.tags);
       return needsTags;
     },
   };
@@ -54,11 +57,11 @@ export async function read<C extends Call>(
       params: options.params,
       input: options.input,
       shared: options.shared ? shared : undefined,
-      next,
+      ...(next ? { next } : { cache: "no-store" }),
     }),
   );
   // Nothing was asked for, and the page depends on it all the same.
-  if (needsTags) await addTags(next);
+  if (next && needsTags) await addTags(next);
   return unwrap(path, result);
 }
 
