@@ -5,7 +5,7 @@
  * memory grows by more than a fifth of what docs/operations.md gives, or from crawl to crawl. Needs a build.
  * `--port=3310 --sandbox-port=4310`, `--sizes=60,6000,60000`.
  */
-import { readFileSync } from "node:fs";
+import { cpuOf } from "#tests/bench/usage.ts";
 import { type Asked, countCalls } from "./counting-backend.ts";
 import { memoryOf, numberArgument, Processes } from "./processes.ts";
 import { type Reading, readSitemap } from "./read-sitemap.ts";
@@ -30,18 +30,11 @@ const FIRST_CALLS = 12;
 const WORDS = ["racket", "shoe", "string", "ball", "bag", "shirt"];
 
 interface Cost extends Asked {
-  /** Milliseconds of the shop's processor. */
+  /** Milliseconds of the processor, of all processes of the shop. */
   readonly cpu: number;
 }
 
 type Costs = Readonly<Record<string, Cost>>;
-
-/** Milliseconds that a process has computed. */
-function cpuOf(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  // User and system time, in hundredths of a second.
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 /** The addresses of each kind of page. */
 async function addressesOf(visitor: Visitor): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -98,9 +91,9 @@ async function measure(size: number): Promise<{ costs: Costs; problems: readonly
     for (const [kind, paths] of Object.entries(await addressesOf(visitor))) {
       const [first = "/", ...others] = paths;
       await open(visitor, first);
-      const before = { ...backend.asked(), cpu: cpuOf(shop.pid) };
+      const before = { ...backend.asked(), cpu: cpuOf(shop.pid) ?? 0 };
       for (const path of others) await open(visitor, path);
-      const after = { ...backend.asked(), cpu: cpuOf(shop.pid) };
+      const after = { ...backend.asked(), cpu: cpuOf(shop.pid) ?? 0 };
       costs[kind] = {
         calls: (after.calls - before.calls) / others.length,
         bytes: (after.bytes - before.bytes) / others.length,
