@@ -37,7 +37,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       only: { type: "string" },
       runs: { type: "string", default: "5" },
-      count: { type: "string", default: "20000" },
+      count: { type: "string", default: "10000" },
       minutes: { type: "string", default: "2" },
       seconds: { type: "string", default: "1" },
       port: { type: "string", default: "3300" },
