@@ -1,8 +1,12 @@
+import { get, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
 import { frontBefore } from "#tests/factories/front.ts";
+import { serve } from "#tests/factories/serve.ts";
+import type { Answer } from "./answer.ts";
 import { FRONT_LIMITS } from "./limits.ts";
+import { sendLong } from "./send-long.ts";
 
 const PIECE = "<url><loc>https://shop.example/product</loc></url>\n".repeat(10_000);
 const shared = { "content-type": "application/xml", "cache-control": "s-maxage=300" };
@@ -67,4 +71,42 @@ it("keeps nothing that was broken off", async () => {
   await expect(ask("/sitemap.xml")).rejects.toThrow();
   expect(answers.size().pages).toBe(0);
   expect((await ask("/sitemap.xml")).body).toHaveLength(4 * PIECE.length);
+});
+
+it("collects no more at the same time than there is room for, and sends all of them", async () => {
+  const begin = (port: number) => new Promise<IncomingMessage>((resolve) => get({ port }, resolve));
+  const rest = Promise.withResolvers<void>();
+  const renderer = await serve(sitemap(4, rest.promise));
+  const kept: (Answer | null)[] = [];
+  const limits = { ...FRONT_LIMITS, collecting: 5 * PIECE.length };
+  const port = await serve(async (request, response) => {
+    const head = await begin(renderer);
+    kept.push(await sendLong(request, response, { kind: "long", head, read: [] }, limits));
+  });
+  const readUntil = async (parts: AsyncIterator<Buffer>, bytes: number) => {
+    let read = 0;
+    while (read < bytes) {
+      const { done, value } = await parts.next();
+      if (done) break;
+      read += value.length;
+    }
+    return read;
+  };
+  // Each has sent three of its four pieces, the first one before the second one began.
+  const first = (await begin(port))[Symbol.asyncIterator]();
+  const ofFirst = await readUntil(first, 3 * PIECE.length);
+  const second = (await begin(port))[Symbol.asyncIterator]();
+  const before = [ofFirst, await readUntil(second, 3 * PIECE.length)];
+  rest.resolve();
+  const after = [
+    await readUntil(first, Number.POSITIVE_INFINITY),
+    await readUntil(second, Number.POSITIVE_INFINITY),
+  ];
+  expect(before.map((bytes, at) => bytes + (after[at] ?? 0))).toEqual([
+    4 * PIECE.length,
+    4 * PIECE.length,
+  ]);
+  await expect.poll(() => kept.length).toBe(2);
+  expect(kept.filter((answer) => answer?.body.length === 4 * PIECE.length)).toHaveLength(1);
+  expect(kept.filter((answer) => answer === null)).toHaveLength(1);
 });
