@@ -163,6 +163,8 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       await shared?.expire(names, at);
     },
 
+    /** Whether what was read at this time (milliseconds) with these tags is out of date. */
+    hasExpired: (names: readonly string[], since: number): boolean => tags.isExpired(names, since),
     /** Expires what another process of this machine has announced. */
     expireHere: (names: readonly string[]): void => tags.expire(names, now()),
     /** Pages that were answered in front of this process, by their internal paths. */

@@ -2,18 +2,26 @@ import "server-only";
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { unwrap } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { heldPages } from "#lib/cache/held-pages.ts";
 import { type TagName, tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { getApiKey } from "#lib/site/get-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { addTags } from "./add-tags.ts";
 import { readOnce } from "./failed-reads.ts";
 
 interface ReadOptions<C extends Call> {
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
-  /** What the read depends on: expiring one of these expires the pages built from it. */
-  readonly tags: readonly TagName[];
-  /** A long answer that nearly every page reads: it is parsed once for all, and frozen. */
+  /**
+   * What the read depends on: expiring one of these expires the pages built from it. Null where none is built: the answer is
+   * sent on, and Next, which copies what has tags, does not hold it.
+   */
+  readonly tags: readonly TagName[] | null;
+  /**
+   * A long answer that nearly every page reads: it is parsed once for all, frozen, and read again after a minute or when
+   * one of its tags has expired.
+   */
   readonly shared?: boolean;
 }
 
@@ -30,6 +38,17 @@ export async function read<C extends Call>(
   const { path } = call;
   const apiKey = await getApiKey(site.domain);
   const key = JSON.stringify([site.domain, locale, path, options.params, options.input]);
+  const next = options.tags && {
+    tags: tagsOf(site.domain, options.tags),
+    revalidate: getSettings().REVALIDATE_SECONDS,
+  };
+  let needsTags = false;
+  const shared = {
+    isRecent(askedAt: number): boolean {
+      needsTags = next !== null && isRecent(askedAt, next.tags);
+      return needsTags;
+    },
+  };
   const result = await readOnce(key, () =>
     sendToBackend(call, {
       site: { apiKey, siteId: site.siteId },
@@ -37,12 +56,21 @@ export async function read<C extends Call>(
       locale,
       params: options.params,
       input: options.input,
-      shared: options.shared,
-      next: {
-        tags: tagsOf(site.domain, options.tags),
-        revalidate: getSettings().REVALIDATE_SECONDS,
-      },
+      shared: options.shared ? shared : undefined,
+      ...(next ? { next } : { cache: "no-store" }),
     }),
   );
+  // Nothing was asked for, and the page depends on it all the same.
+  if (next && needsTags) await addTags(next);
   return unwrap(path, result);
+}
+
+/** Milliseconds for which a change that the backend tells nobody of may stay unseen, beside the lifetime of a page. */
+const RECENT = 60_000;
+
+/** Only where expiries are heard of: in a process that holds pages, and not while somebody develops. */
+function isRecent(askedAt: number, tags: readonly string[]): boolean {
+  const pages = heldPages();
+  if (!pages || process.env.NODE_ENV === "development") return false;
+  return Date.now() - askedAt < RECENT && !pages.hasExpired(tags, askedAt);
 }

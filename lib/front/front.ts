@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { readNotes } from "#lib/cache/page-notes.ts";
 import { traceHeaders } from "#lib/trace/trace-context.ts";
-import { NOTES, passable } from "./answer.ts";
+import { type Answer, NOTES, passable } from "./answer.ts";
 import { createCompany } from "./company.ts";
 import { createKeptAnswers, type Kept } from "./kept-answers.ts";
 import { lifetimeOf } from "./lifetime.ts";
@@ -12,6 +12,7 @@ import { createPackedAnswer } from "./packed-answer.ts";
 import type { Renderer } from "./renderer.ts";
 import { traceOf } from "./request-trace.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
+import { sendLong } from "./send-long.ts";
 import { isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
 
 type AnswerUnavailable = (
@@ -45,8 +46,8 @@ const PATIENCE = 250;
 type Result =
   | { readonly kept: Kept; readonly took: number }
   | { readonly failure: Failure }
-  /** For one client, or too long to be kept. */
-  | { readonly loaded: Exclude<Loaded, { kind: "failed" }> };
+  /** For one client, or sent as it comes. */
+  | { readonly loaded: Exclude<Loaded, { kind: "failed" }>; readonly askedAt: number };
 
 /**
  * The cache in front of Next, in a process of its own (docs/architecture.md §2.2): whole answers that anybody may get are
@@ -109,14 +110,13 @@ export function createFront({
     }
     // What this request has changed is expired here before the client hears of it.
     await renderer.announcedUpTo(Number(head.headers[NOTES.expiries]));
-    await forward(request, response, head, []);
+    await forward(request, response, head);
   }
 
   async function forward(
     request: IncomingMessage,
     response: ServerResponse,
     head: IncomingMessage,
-    read: readonly Buffer[],
   ): Promise<void> {
     if (response.destroyed) return;
     note(response, "PASS", readNotes(head.headers).page);
@@ -126,7 +126,6 @@ export function createFront({
       // The rest of a body that nobody reads must not be taken for the next request.
       ...(!request.complete && { connection: "close" }),
     });
-    for (const part of read) response.write(part);
     await pipeline(head, response).catch(() => response.destroy());
   }
 
@@ -142,17 +141,24 @@ export function createFront({
     if (loaded.kind === "failed" && loaded.failure.isHeld)
       loaded = await loadAnswer(renderer, url, sent);
     if (loaded.kind === "failed") return { failure: loaded.failure };
-    if (loaded.kind === "long") return { loaded };
-    const { answer } = loaded;
-    const lifetime = lifetimeOf(url, visit.form, {
-      status: answer.status,
-      headers: loaded.headers,
-    });
-    if (!lifetime) return { loaded };
+    if (loaded.kind === "long") return { loaded, askedAt };
+    const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
+    return kept ? { kept, took: performance.now() - began } : { loaded, askedAt };
+  }
+
+  /** Keeps an answer for everybody; null where it must not be. */
+  function keep(
+    url: string,
+    visit: VisitKey,
+    answer: Answer,
+    headers: IncomingMessage["headers"],
+    askedAt: number,
+  ): Kept | null {
+    const lifetime = lifetimeOf(url, visit.form, { status: answer.status, headers });
+    if (!lifetime) return null;
     const own = answer.page ? `${visit.form} ${visit.origin} ${answer.page}` : visit.key;
     const keyed = { ...answer, headers: { ...answer.headers, ...keyHeaders(answer.tags) } };
-    const kept = answers.keep(visit.key, own, keyed, lifetime, askedAt);
-    return { kept, took: performance.now() - began };
+    return answers.keep(visit.key, own, keyed, lifetime, askedAt);
   }
 
   function begin(request: IncomingMessage, visit: VisitKey) {
@@ -205,7 +211,7 @@ export function createFront({
     const result = await loadOnce(request, visit);
     if (response.destroyed) return;
     if ("kept" in result) return send(request, response, result.kept, "MISS", result.took);
-    if ("loaded" in result) return sendUnkept(request, response, result.loaded);
+    if ("loaded" in result) return sendUnkept(request, response, visit, result);
     if (found) {
       answers.waitWith(found.kept);
       return send(request, response, found.kept, "HELD");
@@ -219,13 +225,19 @@ export function createFront({
     answerUnavailable(request, response, language);
   }
 
-  /** An answer for this one client: a site with a password, a closed one, what is too long. */
+  /** An answer for this one client, as one of a site with a password; or a long one, which is kept when it has been sent. */
   async function sendUnkept(
     request: IncomingMessage,
     response: ServerResponse,
-    loaded: Exclude<Loaded, { kind: "failed" }>,
+    visit: VisitKey,
+    { loaded, askedAt }: Extract<Result, { loaded: unknown }>,
   ): Promise<void> {
-    if (loaded.kind === "long") return forward(request, response, loaded.head, loaded.read);
+    if (loaded.kind === "long") {
+      note(response, "MISS", readNotes(loaded.head.headers).page);
+      const answer = await sendLong(request, response, loaded);
+      if (answer) keep(request.url ?? "/", visit, answer, loaded.head.headers, askedAt);
+      return;
+    }
     const { answer } = loaded;
     note(response, "MISS", answer.page);
     const packed = createPackedAnswer(answer);

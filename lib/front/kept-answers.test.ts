@@ -69,3 +69,24 @@ it("counts how often keys were asked for, and forgets", () => {
   for (const key of numbered("other", 25_000)) frequency.ask(key);
   expect(frequency.of("often")).toBeLessThan(8);
 });
+
+it("compresses a body once, however many addresses with other parameters ask for its page", async () => {
+  const answers = createKeptAnswers();
+  const page = (text: string): Answer => ({
+    ...answer(),
+    headers: { "content-type": "text/html" },
+    body: Buffer.from(text.repeat(1_000)),
+  });
+  const keep = (key: string, text: string) =>
+    answers.keep(key, "/", page(text), LIFETIME, Date.now()).answer;
+  const first = keep("/?a=1", "words ");
+  await first.packed;
+  const { bytes } = answers.size();
+  const second = keep("/?a=2", "words ");
+  expect(second.body("br")).toBe(first.body("br"));
+  expect(second.body("identity")).toHaveLength(6_000);
+  expect(answers.size()).toMatchObject({ pages: 1, bytes });
+  const changed = keep("/?a=3", "other ");
+  await changed.packed;
+  expect(changed.body("br")).not.toEqual(first.body("br"));
+});

@@ -95,17 +95,18 @@ export function createKeptAnswers({ now = steady, limits }: Options = {}) {
      */
     keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
       const at = now();
+      const before = pages.peek(own) ?? others.peek(own);
+      const count = (difference: number) => {
+        if (pages.peek(own) === kept || others.peek(own) === kept) bytes += difference;
+      };
       const kept: Kept = {
-        answer: createPackedAnswer(answer, (difference) => {
-          if (pages.peek(own) === kept || others.peek(own) === kept) bytes += difference;
-        }),
+        answer: createPackedAnswer(answer, count, before?.answer),
         askedAt,
         keptAt: at,
         freshUntil: at + lifetime.fresh,
         renewingUntil: at + lifetime.fresh + lifetime.renewing,
         failedAt: null,
       };
-      const before = pages.peek(own) ?? others.peek(own);
       // It was asked for before the one that is kept, and has taken longer.
       if (before && before.askedAt > askedAt) return kept;
       if (before) remove(own, before);

@@ -9,6 +9,10 @@ export const FRONT_LIMITS = {
   /** Bytes of all answers together, and of one. */
   bytes: 192 * 1024 * 1024,
   largest: 8 * 1024 * 1024,
+  /** Bytes that an answer may have to be whole before its first byte is sent. */
+  atOnce: 1024 * 1024,
+  /** Bytes of longer ones that are collected at the same time, to be kept. */
+  collecting: 32 * 1024 * 1024,
   /** Milliseconds for which an answer is kept for when there is no other. */
   heldFor: HELD_FOR,
 };

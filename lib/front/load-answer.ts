@@ -7,7 +7,7 @@ import type { Renderer } from "./renderer.ts";
 /** What a render process answered to a request that anybody might have sent. */
 export type Loaded =
   | { readonly kind: "whole"; readonly answer: Answer; readonly headers: IncomingHttpHeaders }
-  /** Longer than what is kept: its head, what was read, and the rest. */
+  /** Too long to wait for all of it: its head, what was read, and the rest. */
   | { readonly kind: "long"; readonly head: IncomingMessage; readonly read: readonly Buffer[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
@@ -58,7 +58,7 @@ async function readAll(head: IncomingMessage): Promise<Loaded> {
   for await (const part of head.iterator({ destroyOnReturn: false })) {
     parts.push(part);
     bytes += part.length;
-    if (bytes > FRONT_LIMITS.largest) return { kind: "long", head, read: parts };
+    if (bytes > FRONT_LIMITS.atOnce) return { kind: "long", head, read: parts };
   }
   const { statusCode = 502, headers } = head;
   const answer: Answer = {

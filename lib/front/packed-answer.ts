@@ -10,6 +10,10 @@ export interface PackedAnswer extends Omit<Answer, "body"> {
   readonly etag: string;
   /** Bytes in memory. */
   readonly bytes: number;
+  /** The hash of the plain body. */
+  readonly hash: string;
+  /** The forms of the body that there are. */
+  readonly forms: ReadonlyMap<Encoding, Buffer>;
   /** The body in this encoding, or a promise of it; `identity` where it is not worth compressing. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** The encoding in which the body is sent to a client that takes these. */
@@ -32,15 +36,22 @@ const OVERHEAD = 1_500;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** @param onBytes told by how many bytes the answer has grown or shrunk when its forms are ready */
+/**
+ * @param onBytes told by how many bytes the answer has grown or shrunk when its forms are ready
+ * @param before what was kept in its place: the same body is not compressed again
+ */
 export function createPackedAnswer(
   answer: Answer,
   onBytes: (difference: number) => void = () => {},
+  before?: PackedAnswer,
 ): PackedAnswer {
   const { status, headers, tags, page } = answer;
-  const isWorth =
-    answer.body.length >= SMALL && COMPRESSIBLE.test(String(headers["content-type"] ?? ""));
-  const forms = new Map<Encoding, Buffer>([["identity", answer.body]]);
+  const hash = hashOf(answer.body);
+  const isWorth = answer.body.length >= SMALL && isCompressible(headers["content-type"]);
+  const isPacked = before?.hash === hash && before.forms.has("br") && before.forms.has("gzip");
+  const forms = new Map<Encoding, Buffer>(
+    isWorth && isPacked ? before.forms : [["identity", answer.body]],
+  );
   const sizeOf = () =>
     [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
   let bytes = sizeOf();
@@ -65,18 +76,19 @@ export function createPackedAnswer(
   }
 
   // The plain body is the largest: who takes nothing else gets it unpacked again.
-  const packed = isWorth
-    ? Promise.all([make("br"), make("gzip")])
-        .then(() => forms.delete("identity"))
-        // Without memory for it the plain body is sent on, and the process lives.
-        .catch(() => {})
-        .then(() => {
-          making.clear();
-          const before = bytes;
-          bytes = sizeOf();
-          onBytes(bytes - before);
-        })
-    : Promise.resolve();
+  const packed =
+    isWorth && !isPacked
+      ? Promise.all([make("br"), make("gzip")])
+          .then(() => forms.delete("identity"))
+          // Without memory for it the plain body is sent on, and the process lives.
+          .catch(() => {})
+          .then(() => {
+            making.clear();
+            const before = bytes;
+            bytes = sizeOf();
+            onBytes(bytes - before);
+          })
+      : Promise.resolve();
 
   function encodingFor(accept: string | undefined): Encoding {
     const best = chooseEncoding(accept);
@@ -88,7 +100,9 @@ export function createPackedAnswer(
     headers,
     tags,
     page,
-    etag: String(headers.etag ?? `W/"${hashOf(answer.body)}"`),
+    etag: String(headers.etag ?? `W/"${hash}"`),
+    hash,
+    forms,
     get bytes() {
       return bytes;
     },
@@ -103,8 +117,12 @@ export function createPackedAnswer(
 
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
 
+/** Whether what is of this type gets smaller. */
+export const isCompressible = (contentType: unknown): boolean =>
+  COMPRESSIBLE.test(String(contentType ?? ""));
+
 /** The best that a client takes: `q=0` refuses, other weights are as good as any. */
-function chooseEncoding(accept = ""): Encoding {
+export function chooseEncoding(accept = ""): Encoding {
   if (accept === "") return "identity";
   const refused = /;\s*q=0(?:\.0*)?\s*$/;
   const taken = accept.toLowerCase().split(",");

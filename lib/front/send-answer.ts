@@ -48,7 +48,8 @@ export async function sendAnswer(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-function withEncoding(vary: OutgoingHttpHeaders[string]): string {
+/** `Vary` of what is sent encoded. */
+export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = String(vary ?? "");
   if (/accept-encoding/i.test(names)) return names;
   return names === "" ? "Accept-Encoding" : `${names}, Accept-Encoding`;

@@ -91,10 +91,10 @@ it("reads a site again that has expired elsewhere, with the next visit and once"
   await find();
   expect(looks()).toBe(1);
   vi.setSystemTime(Date.now() + 1);
-  announceExpiry(["other.known.example|site", "expired.known.example|products"]);
+  announceExpiry(["other.known.example|site", "expired.known.example|products"], true);
   await find();
   expect(looks()).toBe(1);
-  announceExpiry(["expired.known.example|site"]);
+  announceExpiry(["expired.known.example|site"], true);
   await find();
   await find();
   expect(looks()).toBe(2);

@@ -1,66 +1,162 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { findBrowser } from "#lib/cli/browser.mjs";
+import { median } from "./load.ts";
 
+const run = promisify(execFile);
+
+/** One page on a phone: scores of 100, times in milliseconds. */
 export interface Scores {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Milliseconds. */
+  readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** What the time of the largest element is made of; a text has no picture to load. */
+  readonly ttfb: number;
+  readonly loadDelay: number;
+  readonly loadTime: number;
+  readonly renderDelay: number;
 }
 
-interface Report {
-  readonly categories: Record<string, { score: number | null }>;
-  readonly audits: Record<string, { numericValue?: number }>;
+export interface Run {
+  readonly scores: Scores;
+  /** The largest element, as a selector. */
+  readonly element: string;
 }
 
-/** One mobile run of Lighthouse with its simulated throttling; a browser that does not start is tried once more. */
-export function lighthouse(url: string): Scores {
+/** The parts of Lighthouse's report that are read. */
+export interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly numericValue?: number;
+        readonly details?: { readonly items?: readonly unknown[] };
+      }
+    >
+  >;
+}
+
+/** A mid-tier phone's benchmark index, which the processor is slowed down to. */
+const PHONE = 430;
+
+/** By how much this machine's processor must be slowed down to be a mid-tier phone's. */
+export const slowdownFor = (index: number): number =>
+  Math.max(1, Math.round((index / PHONE) * 100) / 100);
+
+/** Lighthouse's own benchmark, in the browser that will load the pages: the median of five. */
+export async function benchmarkIndex(): Promise<number> {
+  const [{ chromium }, { pageFunctions }] = await Promise.all([
+    import("playwright"),
+    import("lighthouse/core/lib/page-functions.js"),
+  ]);
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined });
   try {
-    return runOnce(url);
-  } catch {
-    return runOnce(url);
+    const page = await browser.newPage();
+    const indexes: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1)
+      indexes.push(Number(await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`)));
+    return Math.round(median(indexes));
+  } finally {
+    await browser.close();
   }
 }
 
-function runOnce(url: string): Scores {
+/** One mobile run of Lighthouse with its simulated throttling; a browser that does not start is tried once more. */
+export async function lighthouse(url: string, slowdown: number): Promise<Run> {
+  try {
+    return await runOnce(url, slowdown);
+  } catch {
+    return runOnce(url, slowdown);
+  }
+}
+
+async function runOnce(url: string, slowdown: number): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "baseline-lighthouse-"));
   const file = join(folder, "report.json");
   try {
-    execFileSync(
+    await run(
       "lighthouse",
       [
         url,
         "--quiet",
         "--output=json",
         `--output-path=${file}`,
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
       ],
-      {
-        env: { ...process.env, CHROME_PATH: findBrowser() ?? "" },
-        stdio: ["ignore", "ignore", "inherit"],
-        timeout: 120_000,
-      },
+      { env: { ...process.env, CHROME_PATH: findBrowser() ?? "" }, timeout: 120_000 },
     );
-    const { categories, audits } = JSON.parse(readFileSync(file, "utf8")) as Report;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    return {
+    return readReport(JSON.parse(readFileSync(file, "utf8")) as Report);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is kept of a report. */
+export function readReport({ categories, audits }: Report): Run {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const lcp = value("largest-contentful-paint");
+  const [times] = itemsOf(audits.metrics);
+  const ttfb = Number(times?.timeToFirstByte ?? 0);
+  // Since the beginning, though their names say otherwise.
+  const loadFrom = Number(times?.lcpLoadDelay ?? ttfb);
+  const loadUntil = Number(times?.lcpLoadDuration ?? loadFrom);
+  const node = itemsOf(audits["lcp-breakdown-insight"]).find(({ type }) => type === "node");
+  return {
+    element: String(node?.selector ?? node?.nodeLabel ?? "?"),
+    scores: {
       performance: score("performance"),
       accessibility: score("accessibility"),
       bestPractices: score("best-practices"),
       seo: score("seo"),
-      lcp: value("largest-contentful-paint"),
+      fcp: value("first-contentful-paint"),
+      lcp,
       tbt: value("total-blocking-time"),
       cls: value("cumulative-layout-shift"),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+      ttfb,
+      loadDelay: loadFrom - ttfb,
+      loadTime: loadUntil - loadFrom,
+      renderDelay: Math.max(0, lcp - loadUntil),
+    },
+  };
+}
+
+const itemsOf = (audit: Report["audits"][string] | undefined): Record<string, unknown>[] =>
+  (audit?.details?.items ?? []).filter(
+    (item): item is Record<string, unknown> => typeof item === "object" && item !== null,
+  );
+
+/** The median of each value, and the element that was the largest most often. */
+export function medianOf(runs: readonly Run[]): Run {
+  const of = (key: keyof Scores) =>
+    Math.round(median(runs.map(({ scores }) => scores[key])) * 1_000) / 1_000;
+  const elements = Object.entries(Object.groupBy(runs, ({ element }) => element));
+  const [often] = elements.toSorted(([, a], [, b]) => (b?.length ?? 0) - (a?.length ?? 0));
+  return {
+    element: often?.[0] ?? "?",
+    scores: {
+      performance: of("performance"),
+      accessibility: of("accessibility"),
+      bestPractices: of("bestPractices"),
+      seo: of("seo"),
+      fcp: of("fcp"),
+      lcp: of("lcp"),
+      tbt: of("tbt"),
+      cls: of("cls"),
+      ttfb: of("ttfb"),
+      loadDelay: of("loadDelay"),
+      loadTime: of("loadTime"),
+      renderDelay: of("renderDelay"),
+    },
+  };
 }

@@ -1,80 +1,71 @@
-import { readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Connection, requestText, type Target } from "./client.ts";
+import { cpuOf } from "./usage.ts";
 
 export interface Load {
   /** Requests a second. */
   readonly rate: number;
-  /** Processor time of the server per request, microseconds; null if the system does not report it. */
+  /** Processor time of all processes of the server per request, microseconds; null if the system does not report it. */
   readonly cpu: number | null;
   /** Milliseconds below which 99 of 100 requests were answered. */
   readonly p99: number;
 }
 
-/** Clock ticks of a process so far (Linux); null elsewhere. A tick is a hundredth of a second. */
-function ticks(pid: number): number | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return null;
-  }
-}
-
-/** As browsers ask. */
-export const ENCODINGS = { "accept-encoding": "gzip, deflate, br" };
 /** Requests at the same time. */
-const AT_ONCE = 32;
+export const AT_ONCE = 32;
+/** Requests before the clock runs, each after the other. */
+const WARM = 50;
 
-interface Asked {
-  /** The process whose processor time counts. */
-  readonly pid: number;
-  readonly port: number;
+export interface Asked {
+  readonly target: Target;
+  /** The process that was started for the server; what it has started itself counts too. */
+  readonly pid?: number;
   readonly path: string;
-  readonly requests: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
   /** The status of a good answer. */
   readonly status?: number;
 }
 
-const fetchOnce = (agent: Agent, { port, path, headers, status = 200 }: Asked) =>
-  new Promise<void>((resolve, reject) => {
-    const all = { ...ENCODINGS, ...headers };
-    get({ host: "localhost", port, path, agent, headers: all }, (answer) => {
-      answer.resume();
-      answer.on("end", () =>
-        answer.statusCode === status
-          ? resolve()
-          : reject(new Error(`${path}: ${answer.statusCode}`)),
-      );
-    }).on("error", reject);
-  });
-
-/** Requests one path repeatedly, 32 at a time, a limited number of times. */
-export async function load(asked: Asked): Promise<Load> {
-  const { pid, requests } = asked;
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  for (let warm = 0; warm < 50; warm += 1) await fetchOnce(agent, asked);
-  const before = ticks(pid);
-  const began = performance.now();
-  const times: number[] = [];
-  let left = requests;
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (left > 0) {
-        left -= 1;
-        const start = performance.now();
-        await fetchOnce(agent, asked);
-        times.push(performance.now() - start);
-      }
-    }),
-  );
-  const seconds = (performance.now() - began) / 1000;
-  const after = ticks(pid);
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  return {
-    rate: requests / seconds,
-    cpu: before === null || after === null ? null : ((after - before) * 10_000) / requests,
-    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+/** Requests one address repeatedly, 32 at a time, for some seconds. */
+export async function load(asked: Asked, seconds: number): Promise<Load> {
+  const { target, pid, path, headers, status = 200 } = asked;
+  const text = requestText(path, headers);
+  const connections = Array.from({ length: AT_ONCE }, () => new Connection(target));
+  const ask = async (connection: Connection) => {
+    const answered = await connection.ask(text);
+    if (answered.status !== status) throw new Error(`${path}: ${answered.status}`);
+    return answered.ms;
   };
+  try {
+    for (let warm = 0; warm < WARM; warm += 1)
+      for (const connection of connections.slice(warm % AT_ONCE, (warm % AT_ONCE) + 1))
+        await ask(connection);
+    const times: number[] = [];
+    const before = cpuOf(pid);
+    const began = performance.now();
+    const end = began + seconds * 1_000;
+    await Promise.all(
+      connections.map(async (connection) => {
+        while (performance.now() < end) times.push(await ask(connection));
+      }),
+    );
+    const took = (performance.now() - began) / 1_000;
+    const after = cpuOf(pid);
+    return {
+      rate: times.length / took,
+      cpu:
+        before === null || after === null
+          ? null
+          : Math.round(((after - before) * 1_000) / times.length),
+      p99: quantile(times, 0.99),
+    };
+  } finally {
+    for (const connection of connections) connection.end();
+  }
 }
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,128 +1,178 @@
 /**
- * `npm run bench`: what a page weighs and what it costs, as ratios to a bare Node server that sends the same bytes in
- * the same run, and to Next's own handler. Needs a build (`npm run build`). `--runs=3` medians of Lighthouse, `--no-lighthouse` without it.
+ * `npm run bench`: what a page weighs and costs, how a phone shows it, and whether the memory stays flat (docs/operations.md
+ * §8.1). Needs a build (`npm run build`). `--only=rates,lighthouse,addresses,soak` for parts of it.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { answers } from "#lib/cli/toolchain.mjs";
-import { lighthouse, type Scores } from "./lighthouse.ts";
-import { ENCODINGS, load } from "./load.ts";
-import { pageBytes } from "./page-bytes.ts";
+import { benchmarkIndex, lighthouse, medianOf, type Run, slowdownFor } from "./lighthouse.ts";
+import { randomAddress, type Watched, watch } from "./memory.ts";
+import { type Options, readOptions } from "./options.ts";
+import { measureBytes, measurePeer, measureRates, type Row } from "./rates.ts";
+import { commitName, differences, lastOther, readResults, save } from "./results.ts";
+import { canPin, firstLink, type Shop, startShop } from "./shop.ts";
 
-const PAGES = [
-  ["home", "/"],
-  ["list of 24", "/shop?limit=24"],
-  ["product", process.env.BENCH_PRODUCT ?? null],
-  ["blog", "/blog"],
-  ["events", "/event"],
-  ["search", "/search"],
-  ["cart", "/cart"],
-  ["checkout", "/checkout"],
-] as const;
-const REQUESTS = 20_000;
-/** Of those that pass the cache in front, which are slower. */
-const PASSED = 1_500;
-const [SHOP, SANDBOX, BARE] = [3300, 4300, 3301];
-const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice(7) ?? 1);
-const withLighthouse = !process.argv.includes("--no-lighthouse");
+/** Milliseconds between two expiries of every page during the soak. */
+const EXPIRY = 10_000;
 
-const folder = mkdtempSync(join(tmpdir(), "baseline-bench-"));
-const env = {
-  ...process.env,
-  NODE_ENV: "production" as const,
-  PORT: String(SHOP),
-  SANDBOX: "1",
-  SANDBOX_PORT: String(SANDBOX),
-  SANDBOX_DATA: join(folder, "sandbox"),
-  BACKEND_URL: `http://localhost:${SANDBOX}`,
-};
-const children: ChildProcess[] = [];
-const launch = (args: string[]) => {
-  const child = spawn("node", args, { env, stdio: ["ignore", "ignore", "inherit"] });
-  children.push(child);
-  return child;
-};
+const options = readOptions(process.argv.slice(2));
+const commit = commitName();
+const measured: Record<string, unknown> = {};
 
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** The first product that the list links to, so that the benchmark does not depend on the demo data. */
-async function firstProduct(origin: string): Promise<string> {
-  const html = await (await fetch(`${origin}/shop`)).text();
-  const found = html.match(/href="(\/product\/[^"?#]+)"/)?.[1];
-  if (!found) throw new Error("the list names no product");
-  return found;
+/** Keeps what is done, even where the rest is broken off. */
+function keep(part: string, value: unknown): void {
+  measured[part] = value;
+  console.log(`saved in ${save(commit, measured)}\n`);
 }
 
-/** A page as browsers get it, compressed. */
-async function encoded(url: string): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  get(url, { headers: ENCODINGS }, async (answer) => {
-    const parts: Buffer[] = [];
-    for await (const part of answer) parts.push(part);
-    resolve(Buffer.concat(parts));
-  }).on("error", reject);
-  return promise;
+const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+
+function showRows(rows: readonly Row[]): void {
+  console.table(
+    rows.map(({ page, kind, rate, toBare, toNext, p99, cpu }) => ({
+      page,
+      kind,
+      "requests/s": rate,
+      "1 = bare": toBare,
+      "1 = Next": toNext,
+      "p99 ms": p99.toFixed(1),
+      "CPU ms": cpu === null ? "n/a" : (cpu / 1_000).toFixed(3),
+    })),
+  );
 }
 
-async function measure(name: string, path: string, shop: ChildProcess) {
-  const origin = `http://localhost:${SHOP}`;
-  const bytes = await pageBytes(origin, path);
-  const file = join(folder, "page");
-  writeFileSync(file, await encoded(origin + path));
-  const bare = launch(["tests/bench/bare-server.ts", String(BARE), file]);
-  await answers(`http://localhost:${BARE}/`);
-  const kept = { pid: shop.pid ?? 0, port: SHOP, path, requests: REQUESTS };
-  const ours = await load(kept);
-  const theirs = await load({ pid: bare.pid ?? 0, port: BARE, path: "/", requests: REQUESTS });
-  // What looks like staff is answered by Next's own handler from the page cache.
-  const passed = await load({ ...kept, requests: PASSED, headers: { cookie: "staff=none" } });
-  const exited = new Promise((resolve) => bare.once("exit", resolve));
-  bare.kill();
-  await exited;
-  const scores: Scores[] = withLighthouse
-    ? Array.from({ length: runs }, () => lighthouse(origin + path))
-    : [];
-  const of = (key: keyof Scores) => median(scores.map((score) => score[key]));
+async function rates(shop: Shop, pages: Pages, { peers, port, seconds }: Options): Promise<void> {
+  const rows: Row[] = [];
+  for (const name of ["home", "list", "product"] as const)
+    rows.push(...(await measureRates(shop, name, pages[name], { port, seconds })));
+  for (const peer of peers) rows.push(...(await measurePeer(shop, peer, { port, seconds })));
+  const bytes = [];
+  for (const [name, url] of addressesOf(shop, pages, peers))
+    bytes.push(await measureBytes(name, url));
+  console.log(
+    `32 at a time, ${canPin() ? "every server on one core" : "servers on any core: taskset is missing"}`,
+  );
+  showRows(rows);
+  console.table(
+    bytes.map(({ page, html, scripts }) => ({
+      page,
+      "HTML gzip": kB(html),
+      "scripts gzip": kB(scripts),
+    })),
+  );
+  keep("rates", { rows, bytes });
+}
+
+const addressesOf = (shop: Shop, pages: Pages, peers: Options["peers"]): [string, URL][] => [
+  ...Object.entries(pages).map(([name, path]): [string, URL] => [name, new URL(path, shop.origin)]),
+  ...peers.map(({ name, url }): [string, URL] => [name, url]),
+];
+
+async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promise<void> {
+  const index = await benchmarkIndex();
+  const slowdown = slowdownFor(index);
+  console.log(`benchmark index ${index}: the processor is slowed down ${slowdown} times`);
+  const rows = [];
+  for (const [page, url] of addressesOf(shop, pages, peers)) {
+    const all: Run[] = [];
+    for (let turn = 0; turn < runs; turn += 1) all.push(await lighthouse(url.href, slowdown));
+    const { scores, element } = medianOf(all);
+    rows.push({ page, ...scores, element });
+  }
+  console.table(
+    rows.map(({ page, ...row }) => ({
+      page,
+      scores: [row.performance, row.accessibility, row.bestPractices, row.seo].join(" / "),
+      FCP: Math.round(row.fcp),
+      LCP: Math.round(row.lcp),
+      "= TTFB": Math.round(row.ttfb),
+      "+ load delay": Math.round(row.loadDelay),
+      "+ load time": Math.round(row.loadTime),
+      "+ render delay": Math.round(row.renderDelay),
+      TBT: Math.round(row.tbt),
+      CLS: row.cls,
+    })),
+  );
+  console.log(`scores: performance / accessibility / best practices / SEO; medians of ${runs}`);
+  for (const { page, element } of rows) console.log(`largest of ${page}: ${element}`);
+  keep("lighthouse", { index, slowdown, runs, rows });
+}
+
+function showWatched(name: string, { memory, ...rest }: Watched): void {
+  console.log(
+    `${name}: ${rest.requests} requests in ${rest.seconds} s,`,
+    Object.entries(rest.statuses)
+      .map(([status, times]) => `${times} × ${status}`)
+      .join(", "),
+    `; popular pages kept: ${(rest.hitRatio * 100).toFixed(2)} %; memory in MB:`,
+  );
+  console.table(
+    memory.map(({ process: ofProcess, start, quarters, most }) => ({
+      process: ofProcess,
+      before: start,
+      "¼": quarters[0],
+      "½": quarters[1],
+      "¾": quarters[2],
+      after: quarters[3],
+      "at most": most,
+    })),
+  );
+}
+
+async function addresses(shop: Shop, pages: Pages, { count }: Options): Promise<void> {
+  const popular = Object.values(pages);
+  const result = await watch({
+    shop,
+    popular,
+    addressOf: (n) => randomAddress(n, popular),
+    done: (asked) => asked / count,
+  });
+  showWatched("random addresses", result);
+  keep("addresses", result);
+}
+
+/** Pages that people ask for, expired every few seconds, with a random address now and then. */
+async function soak(shop: Shop, pages: Pages, { minutes }: Options): Promise<void> {
+  const popular = Object.values(pages);
+  const began = performance.now();
+  const timer = setInterval(() => void shop.expire().catch(console.error), EXPIRY);
+  try {
+    const result = await watch({
+      shop,
+      popular,
+      addressOf: (n) =>
+        n % 50 === 1 ? randomAddress(n, popular) : (popular[n % popular.length] ?? "/"),
+      done: () => (performance.now() - began) / (minutes * 60_000),
+    });
+    showWatched("soak", result);
+    keep("soak", result);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function findPages({ origin }: Shop) {
   return {
-    page: name,
-    "HTML gzip": kB(bytes.htmlGzip),
-    "JS gzip": kB(bytes.scriptGzip),
-    scripts: bytes.scripts,
-    "rate (1 = bare)": (ours.rate / theirs.rate).toFixed(2),
-    "rate (1 = Next)": (ours.rate / passed.rate).toFixed(1),
-    "p99 ms": ours.p99.toFixed(1),
-    "CPU per request (1 = bare)":
-      ours.cpu && theirs.cpu ? (ours.cpu / theirs.cpu).toFixed(1) : "n/a",
-    ...(withLighthouse && {
-      Lighthouse: `${of("performance")} / ${of("accessibility")} / ${of("bestPractices")} / ${of("seo")}`,
-      "LCP ms": Math.round(of("lcp")),
-      "TBT ms": Math.round(of("tbt")),
-      CLS: of("cls").toFixed(3),
-    }),
+    home: "/",
+    list: "/shop?limit=24",
+    product: await firstLink(origin, "/shop", "/product/"),
+    article: await firstLink(origin, "/blog", "/blog/"),
+    cart: "/cart",
+    checkout: "/checkout",
   };
 }
+type Pages = Awaited<ReturnType<typeof findPages>>;
 
-try {
-  launch(["sandbox/server.ts"]);
-  if (!(await answers(`${env.BACKEND_URL}/_sandbox/`)))
-    throw new Error("the sandbox did not start");
-  const shop = launch(["lib/server/serve.ts"]);
-  if (!(await answers(`http://localhost:${SHOP}/api/health`)))
-    throw new Error("the shop did not start: npm run build?");
-  const product = await firstProduct(`http://localhost:${SHOP}`);
-  const rows = [];
-  for (const [name, path] of PAGES) rows.push(await measure(name, path ?? product, shop));
-  console.table(rows);
-  console.log(
-    "Lighthouse: performance / accessibility / best practices / SEO, mobile, median of",
-    runs,
-  );
-} finally {
-  for (const child of children) child.kill();
-  rmSync(folder, { recursive: true, force: true });
+if (options.parts.length > 0) {
+  const shop = await startShop(options.port, options.sandboxPort);
+  try {
+    const pages = await findPages(shop);
+    const work = { rates, lighthouse: phones, addresses, soak };
+    for (const part of options.parts) await work[part](shop, pages, options);
+  } finally {
+    await shop.processes.stop();
+  }
 }
+if (options.compare !== null) {
+  const other = options.compare || lastOther(commit);
+  console.log(`${other} compared to ${commit}; marked where it is more than a tenth:`);
+  console.table(differences(readResults(other), readResults(commit)));
+}
+process.exit(0);

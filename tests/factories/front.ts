@@ -19,19 +19,22 @@ interface Got {
   readonly text: string;
 }
 
-/** One request, with nothing that a client adds by itself. */
-function send(port: number, path: string, { method = "GET", headers, body }: Asked = {}) {
-  return new Promise<Got>((resolve, reject) => {
-    const sent = request({ port, path, method, headers }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part);
-      const all = Buffer.concat(parts);
-      const { statusCode: status = 0 } = answer;
-      resolve({ status, headers: answer.headers, body: all, text: all.toString() });
-    });
+/** One request, with nothing that a client adds by itself. Resolves when its answer begins. */
+function open(port: number, path: string, { method = "GET", headers, body }: Asked = {}) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ port, path, method, headers }, resolve);
     sent.on("error", reject);
     sent.end(body);
   });
+}
+
+async function send(port: number, path: string, asked?: Asked): Promise<Got> {
+  const answer = await open(port, path, asked);
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  const all = Buffer.concat(parts);
+  const { statusCode: status = 0 } = answer;
+  return { status, headers: answer.headers, body: all, text: all.toString() };
 }
 
 interface Settings {
@@ -92,6 +95,7 @@ export async function frontBefore(
     answers,
     /** What reached the render process. */
     seen,
+    open: (path: string) => open(own, path),
     ask: (path = "/shop", asked?: Asked) => send(own, path, asked),
   };
 }

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from "node:http";
 import type { Asked } from "./counting-backend.ts";
 
-interface Reading {
+export interface Reading {
   readonly addresses: number;
   readonly files: number;
   readonly calls: number;
@@ -13,12 +13,17 @@ interface Reading {
   readonly memory: number;
 }
 
-/** Reads a site's whole sitemap, one file after the other. */
+/**
+ * Reads a site's whole sitemap, one file after the other.
+ *
+ * @param crawl which time it is: each asks for addresses of its own, so that no cache answers
+ */
 export async function readSitemap(
   port: number,
   host: string,
   asked: () => Asked,
   memory: () => number,
+  crawl: number,
 ): Promise<Reading> {
   const began = performance.now();
   const start = asked().calls;
@@ -27,7 +32,11 @@ export async function readSitemap(
   let longest = { all: 0, atFirst: 0 };
   const read = async (path: string) => {
     const before = asked().calls;
-    const answer = await opened(port, host, path);
+    const answer = await opened(
+      port,
+      host,
+      `${path}${path.includes("?") ? "&" : "?"}crawl=${crawl}`,
+    );
     let atFirst: number | undefined;
     let text = "";
     for await (const piece of answer) {

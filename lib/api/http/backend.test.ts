@@ -167,11 +167,11 @@ describe("the answer", () => {
 describe("a shared answer", () => {
   const tree = (name: string) =>
     data({ records: [{ id: 1, name, children: [{ id: 2 }] }], total: 1 });
-  const read = (locale = "en", shared = true) =>
+  const read = (locale = "en", isShared = true, isRecent = (_askedAt: number) => false) =>
     sendToBackend(calls.product.web.category.filter, {
       site: { apiKey: "key", siteId: 7 },
       locale,
-      shared,
+      shared: isShared ? { isRecent } : undefined,
       input: { tree: true },
     });
   const dataOf = async (result: ReturnType<typeof read>) => {
@@ -189,6 +189,24 @@ describe("a shared answer", () => {
     expect(await dataOf(read("en", false))).not.toBe(first);
     name = "Bats";
     expect(await dataOf(read())).toMatchObject({ items: [{ name: "Bats" }] });
+  });
+
+  it("is not asked for again while it is recent, by who asks for the same", async () => {
+    const requests = stubBackend(() => tree("Nets"));
+    const first = await dataOf(read());
+    const began = Date.now();
+    const times: number[] = [];
+    const since = (askedAt: number) => {
+      times.push(askedAt);
+      return true;
+    };
+    expect(await dataOf(read("en", true, since))).toBe(first);
+    expect(requests).toHaveLength(1);
+    expect(times[0]).toBeLessThanOrEqual(began);
+    await read("de", true, since);
+    expect(requests).toHaveLength(2);
+    await read("en", true, () => false);
+    expect(requests).toHaveLength(3);
   });
 
   it("cannot be changed by one of its readers", async () => {

@@ -5,7 +5,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 import { reportFault } from "./report-fault.ts";
-import { readShared } from "./shared-answers.ts";
+import { readShared, recentAnswer } from "./shared-answers.ts";
 import { traceCall } from "./trace-call.ts";
 
 /** Milliseconds for a whole call, retries included (docs/security.md §3.3). */
@@ -25,8 +25,11 @@ export interface BackendOptions<C extends Call> {
   readonly cache?: RequestCache;
   /** For the few answers whose headers matter (`ETag`, docs/contract.md §5.15). */
   readonly onHeaders?: (headers: Headers) => void;
-  /** The answer is read by nearly every page: it is parsed once for all of them, and frozen. */
-  readonly shared?: boolean;
+  /**
+   * The answer is read by nearly every page: it is parsed once for all of them, frozen, and not asked for again while it
+   * is recent. `askedAt` is in milliseconds since 1970.
+   */
+  readonly shared?: { readonly isRecent: (askedAt: number) => boolean };
   /** Milliseconds in all. */
   readonly deadline?: number;
 }
@@ -42,6 +45,10 @@ export async function sendToBackend<C extends Call>(
   const request = toRequest(call, options);
   if (!request.ok) return request;
   const { url } = request.data;
+  const { shared } = options;
+  const place = shared ? placeOf(request.data, options) : "";
+  const recent = shared && recentAnswer(place, call, shared.isRecent);
+  if (recent) return recent;
   const began = Date.now();
   const trace = traceCall(call, options.site?.siteId);
   const init = {
@@ -51,22 +58,21 @@ export async function sendToBackend<C extends Call>(
   let sent = await transmit(url, init);
   if (!sent.ok && call.safe && !init.signal?.aborted) sent = await transmit(url, init);
   if (sent.ok) options.onHeaders?.(sent.data.headers);
-  const result = sent.ok ? readSent(call, request.data, options, sent.data) : sent;
+  const result = sent.ok ? readSent(sent.data) : sent;
   trace.end(sent.ok ? sent.data.status : 0, result.ok ? undefined : result.error);
   if (!result.ok) reportFault(call, result.error, { site: options.site?.siteId, began });
   return result;
+
+  function readSent({ status, body }: { readonly status: number; readonly body: string | null }) {
+    return shared ? readShared(place, call, status, body, began) : readAnswer(call, status, body);
+  }
 }
 
-function readSent<C extends Call>(
-  call: C,
+/** What tells a request from others: its address, its body and who asks. */
+const placeOf = <C extends Call>(
   { url, init }: { readonly url: string; readonly init: RequestInit },
-  { shared, site, storeId, locale }: BackendOptions<C>,
-  { status, body }: { readonly status: number; readonly body: string | null },
-): Result<AnswerOf<C>> {
-  if (!shared) return readAnswer(call, status, body);
-  const place = JSON.stringify([url, init.body, site?.siteId, storeId, locale]);
-  return readShared(place, call, status, body);
-}
+  { site, storeId, locale }: BackendOptions<C>,
+): string => JSON.stringify([url, init.body, site?.siteId, storeId, locale]);
 
 type Init = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 

@@ -8,6 +8,8 @@ interface Kept {
   readonly call: Call;
   readonly body: string;
   readonly answer: Result<unknown>;
+  /** Milliseconds since 1970, before it was asked for. */
+  readonly askedAt: number;
 }
 
 /** Characters of all bodies that are kept. What is parsed of them takes several times as much. */
@@ -19,6 +21,18 @@ const kept = processWide(
     new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length + 1 }),
 );
 
+/** The answer to a request whose text was read before, where that is recent enough; null where it has to be asked for. */
+export function recentAnswer<C extends Call>(
+  place: string,
+  call: C,
+  isRecent: (askedAt: number) => boolean,
+): Result<AnswerOf<C>> | null {
+  const before = kept.get(place);
+  if (before?.call !== call || !isRecent(before.askedAt)) return null;
+  // The same call has read it.
+  return before.answer as Result<AnswerOf<C>>;
+}
+
 /**
  * Reads an answer that every page needs, such as the tree of categories: parsed once as long as its text stays the same,
  * so that a page does not cost more in a shop that has more of them. All readers share it, so it is frozen.
@@ -29,14 +43,17 @@ export function readShared<C extends Call>(
   call: C,
   status: number,
   body: string | null,
+  askedAt: number,
 ): Result<AnswerOf<C>> {
   const before = kept.get(place);
   // The same call reads the same text as the same type.
-  if (before && before.call === call && before.body === body && status === 200)
+  if (before && before.call === call && before.body === body && status === 200) {
+    kept.set(place, { ...before, askedAt: Math.max(askedAt, before.askedAt) });
     return before.answer as Result<AnswerOf<C>>;
+  }
   const answer = readAnswer(call, status, body);
   if (answer.ok && body !== null && status === 200)
-    kept.set(place, { call, body, answer: frozen(answer) });
+    kept.set(place, { call, body, answer: frozen(answer), askedAt });
   return answer;
 }
 

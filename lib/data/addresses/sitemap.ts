@@ -39,7 +39,7 @@ export const SITEMAP_READERS = {
           page,
           limit: ROWS_A_PAGE,
         },
-        tags: ["products"],
+        tags: null,
       }),
     ),
   categories: async (context) => onePage(flat(await getCategoryTree(context))),
@@ -47,7 +47,7 @@ export const SITEMAP_READERS = {
     shown(
       await read(context, sitemapCalls.events, {
         input: { page, limit: ROWS_A_PAGE },
-        tags: ["events"],
+        tags: null,
       }),
     ),
 } as const satisfies Record<string, Reader>;
@@ -63,7 +63,7 @@ async function posts(context: SiteContext, type: "post" | "page", page: number) 
         page,
         limit: ROWS_A_PAGE,
       },
-      tags: ["posts"],
+      tags: null,
     }),
   );
   if (type === "post") return answer;

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readOptions } from "./options.ts";
+
+test("everything is measured, with medians of five, unless something else is asked for", () => {
+  expect(readOptions([])).toMatchObject({
+    parts: ["rates", "lighthouse", "addresses", "soak"],
+    runs: 5,
+    compare: null,
+    peers: [],
+  });
+  expect(readOptions(["--only=addresses", "--count=1000000"])).toMatchObject({
+    parts: ["addresses"],
+    count: 1_000_000,
+  });
+});
+
+test("saved results are compared without measuring, with a commit or with the last one", () => {
+  expect(readOptions(["--only=compare", "--compare", "abc"])).toMatchObject({
+    parts: [],
+    compare: "abc",
+  });
+  expect(readOptions(["--compare"]).compare).toBe("");
+  expect(readOptions(["--compare", "--runs=1"])).toMatchObject({ compare: "", runs: 1 });
+});
+
+test("another shop is measured under a name", () => {
+  const [peer] = readOptions(["--peer", "theirs=https://shop.example/list?page=2"]).peers;
+  expect([peer?.name, peer?.url.href]).toEqual(["theirs", "https://shop.example/list?page=2"]);
+});
+
+test.each([
+  ["--only=everything"],
+  ["--runs=none"],
+  ["--count=0"],
+  ["--peer=https://shop.example/"],
+  ["--unknown"],
+])("%s is refused", (argument) => {
+  expect(() => readOptions([argument])).toThrow(/--/);
+});

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+
+const PARTS = ["rates", "lighthouse", "addresses", "soak"] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Peer {
+  readonly name: string;
+  readonly url: URL;
+}
+
+export interface Options {
+  /** What is measured; nothing where saved results are only compared. */
+  readonly parts: readonly Part[];
+  /** Of Lighthouse, for each page. */
+  readonly runs: number;
+  /** Random addresses. */
+  readonly count: number;
+  /** Of the soak. */
+  readonly minutes: number;
+  /** For each row, in each of three rounds. */
+  readonly seconds: number;
+  readonly port: number;
+  readonly sandboxPort: number;
+  readonly peers: readonly Peer[];
+  /** The commit to compare with; empty for the last one that was measured, null for none. */
+  readonly compare: string | null;
+}
+
+/** Reads the arguments of `npm run bench`. Throws a sentence where they are wrong. */
+export function readOptions(args: readonly string[]): Options {
+  // `--compare` alone is the last commit that was measured.
+  const given = args.map((one, at) =>
+    one === "--compare" && (args[at + 1] ?? "-").startsWith("-") ? "--compare=" : one,
+  );
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      only: { type: "string" },
+      runs: { type: "string", default: "5" },
+      count: { type: "string", default: "10000" },
+      minutes: { type: "string", default: "2" },
+      seconds: { type: "string", default: "1" },
+      port: { type: "string", default: "3300" },
+      "sandbox-port": { type: "string", default: "4300" },
+      peer: { type: "string", multiple: true, default: [] },
+      compare: { type: "string" },
+    },
+  });
+  const number = (name: "runs" | "count" | "minutes" | "seconds" | "port" | "sandbox-port") => {
+    const value = Number(values[name]);
+    if (!(value > 0)) throw new Error(`--${name}: a number above 0.`);
+    return value;
+  };
+  return {
+    parts: partsOf(values.only),
+    runs: number("runs"),
+    count: number("count"),
+    minutes: number("minutes"),
+    seconds: number("seconds"),
+    port: number("port"),
+    sandboxPort: number("sandbox-port"),
+    peers: values.peer.map(peerOf),
+    compare: values.compare ?? null,
+  };
+}
+
+function partsOf(only: string | undefined): readonly Part[] {
+  if (only === undefined) return PARTS;
+  const names = only.split(",").filter((name) => name !== "compare");
+  const unknown = names.find((name) => !PARTS.some((part) => part === name));
+  if (unknown !== undefined) throw new Error(`--only: ${PARTS.join(", ")} or compare.`);
+  return PARTS.filter((part) => names.includes(part));
+}
+
+function peerOf(text: string): Peer {
+  const [, name, address] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (!name || !address) throw new Error("--peer: name=https://its.address/");
+  return { name, url: new URL(address) };
+}

@@ -1,0 +1,87 @@
+import type { ChildProcess } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { answers } from "#lib/cli/toolchain.mjs";
+import { Processes } from "#tests/load/processes.ts";
+import type { Target } from "./client.ts";
+
+const SECRET = "revalidate-secret-of-a-benchmark";
+
+export interface Shop {
+  readonly pid: number | undefined;
+  readonly origin: string;
+  readonly target: Target;
+  /** The render process itself, without what is in front of it. */
+  readonly renderer: Target;
+  readonly processes: Processes;
+  /** Starts a program on the core of the shop. */
+  readonly start: (args: readonly string[]) => ChildProcess;
+  /** Expires every page. */
+  readonly expire: () => Promise<void>;
+}
+
+/** Whether programs can be held to one core; what is measured then leaves the other ones to who measures. */
+export const canPin = (): boolean => spawnSync("taskset", ["-c", "0", "true"]).status === 0;
+
+/** The sandbox, and the shop on one core. Needs a build. */
+export async function startShop(port: number, sandboxPort: number): Promise<Shop> {
+  const processes = new Processes(sandboxPort);
+  const folder = processes.newFolder("tmp");
+  mkdirSync(folder);
+  const isPinned = canPin();
+  const env = {
+    NODE_ENV: "production",
+    PORT: String(port),
+    SANDBOX: "1",
+    BACKEND_URL: processes.sandbox,
+    REVALIDATE_SECRET: SECRET,
+    // Where the sockets of its render processes will be.
+    TMPDIR: folder,
+  };
+  const start = (args: readonly string[]) =>
+    isPinned
+      ? processes.start("taskset", ["-c", "0", "node", ...args], env)
+      : processes.start("node", args, env);
+  try {
+    await processes.startSandbox();
+    const shop = start(["lib/server/serve.ts"]);
+    const origin = `http://localhost:${port}`;
+    if (!(await answers(`${origin}/api/health`)))
+      throw new Error("the shop did not start: npm run build?");
+    const [sockets = ""] = readdirSync(folder).filter((name) => name.startsWith("baseline-"));
+    return {
+      pid: shop.pid,
+      origin,
+      target: { port },
+      renderer: { socket: join(folder, sockets, "0.sock") },
+      processes,
+      start,
+      expire: () => expire(origin),
+    };
+  } catch (error) {
+    await processes.stop();
+    throw error;
+  }
+}
+
+/** As a backend does after a change (docs/contract.md §7.5). */
+async function expire(origin: string): Promise<void> {
+  const body = JSON.stringify({ domain: "localhost", tags: ["elements"], at: Date.now() });
+  const signature = createHmac("sha256", SECRET).update(body).digest("hex");
+  const answer = await fetch(`${origin}/api/revalidate`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": signature },
+    body,
+  });
+  if (!answer.ok) throw new Error(`/api/revalidate: ${answer.status}`);
+}
+
+/** The first address of a kind that a page links to, so that the benchmark does not depend on the demo's data. */
+export async function firstLink(origin: string, page: string, below: string): Promise<string> {
+  const html = await (await fetch(origin + page)).text();
+  const found = html.match(new RegExp(`href="(${below}[^"?#]+)"`))?.[1];
+  if (!found) throw new Error(`${page} links to nothing below ${below}`);
+  return found;
+}
