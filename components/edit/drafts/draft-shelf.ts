@@ -71,7 +71,7 @@ export function createDraftShelf(): BrowserShelf {
       held.transaction.commit();
       return promisifyRequest(held.transaction);
     });
-  const all = () => entries<unknown, unknown>(store()).catch(() => []);
+  const all = () => entries<IDBValidKey, unknown>(store()).catch(() => []);
   return {
     list: async (owner) =>
       draftsIn(await all(), owner).flatMap(({ locale, draft }) =>
