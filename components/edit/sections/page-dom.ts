@@ -53,4 +53,5 @@ export function sectionById(
 }
 
 /** Whether a section stands on every page: header, footer and cookie notice. */
-export const isShell = ({ handler }: Pick<Section, "handler">): boolean => Object.hasOwn(SHELL, handler);
+export const isShell = ({ handler }: Pick<Section, "handler">): boolean =>
+  Object.hasOwn(SHELL, handler);
