@@ -27,6 +27,11 @@ const tree = (open: boolean, onClose = vi.fn()) => (
 );
 
 describe("Dialog", () => {
+  it("has no landmark of its own: beside a page it would be a second banner", () => {
+    render(tree(true));
+    expect(screen.queryByRole("banner")).toBeNull();
+  });
+
   it("opens as a modal with its name, and closes", () => {
     const { rerender } = render(tree(false));
     expect(screen.queryByText("Lines")).toBeNull();

@@ -74,7 +74,7 @@ export function Dialog(props: {
         props.className,
       )}
     >
-      <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 ps-5 pe-3">
+      <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 ps-5 pe-3">
         <h2 id={id} className="text-h3">
           {label}
         </h2>
@@ -86,7 +86,7 @@ export function Dialog(props: {
           <Glyph path={CLOSE_PATH} />
           <span className="sr-only">{t("close")}</span>
         </button>
-      </header>
+      </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">
         {open ? props.children : null}
       </div>

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { HOSTS } from "#e2e/support/stack.ts";
 import { staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -99,4 +100,64 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await shopper.setViewportSize({ width: 390, height: 780 });
   await shopper.reload();
   await expect(shopper.locator("main").getByText(usual).first()).toBeVisible();
+});
+
+test("the preview opens by its address, right to left and in Croatian, on a tablet too, and follows the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const shop = origin(HOSTS.odd);
+  await staffLogin(page, shop);
+  await page.goto(`${shop}/ar?editPage=true&mobileView=true`);
+  const frame = page.locator("iframe[data-edit-preview]");
+  const phone = page.frameLocator("iframe[data-edit-preview]");
+  await expect(phone.locator("[data-edit-inherited]")).not.toHaveCount(0);
+  expect(await phone.locator("html").getAttribute("dir")).toBe("rtl");
+  expect(await frame.evaluate((node: HTMLIFrameElement) => node.contentWindow?.innerWidth)).toBe(
+    390,
+  );
+  const tablet = MESSAGES.ar.edit.preview.tablet;
+  await page.getByRole("button", { name: tablet, exact: true }).click();
+  await expect
+    .poll(() => frame.evaluate((node: HTMLIFrameElement) => node.contentWindow?.innerWidth))
+    .toBe(768);
+  const box = await frame.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 1000).toBe(true);
+
+  const club = origin(HOSTS.hr);
+  await staffLogin(page, `${club}/en`);
+  await page.goto(`${club}/?editPage=true&mobileView=true`);
+  const title = phone
+    .locator('main [data-edit*=":mobileMeta."][data-edit-inherited]:visible')
+    .first();
+  await title.focus();
+  await expect(phone.getByRole("toolbar")).toContainText(MESSAGES.hr.edit.settings.inherited);
+
+  // On a tablet, whose changes are the phone's.
+  const { preview, undo } = MESSAGES.hr.edit;
+  await page.getByRole("button", { name: preview.tablet, exact: true }).click();
+  await expect
+    .poll(() => frame.evaluate((node: HTMLIFrameElement) => node.contentWindow?.innerWidth))
+    .toBe(768);
+  const usual = await title.innerText();
+  const written = `Na tabletu ${Date.now()}`;
+  await title.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(written);
+  await page.keyboard.press("Enter");
+  await expect(phone.getByText(written).first()).toBeVisible();
+  await page.getByRole("button", { name: preview.phone, exact: true }).click();
+  await expect(phone.getByText(written).first()).toBeVisible();
+  await page.getByRole("button", { name: preview.desktop, exact: true }).click();
+  await expect(phone.locator("main").getByText(usual).first()).toBeVisible();
+  await expect(phone.getByText(written)).toHaveCount(0);
+  await page.getByRole("button", { name: new RegExp(`^${undo}`) }).click();
+
+  // A link of the page leads the whole editor on.
+  const link = phone.locator('main a[href^="/product/"]:visible').first();
+  const href = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL(`${club}${href}?editPage=true`);
+  await expect(phone.locator("main h1")).toBeVisible();
+  await expect(frame).toHaveAttribute("src", /^\/product\/.*\?editPage=true&mobileView=false/);
 });

@@ -43,6 +43,25 @@ test("a section comes back out of the page's past; without one, out of what was 
   await expect(slider).toHaveAttribute("aria-valuetext", /by \S/);
   const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
+  // What restoring changes, on the page, before anything is changed.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await dialog.getByText(words.history.changes).first().click();
+  await expect(dialog.locator(".edit-restored[open] ins").first()).toContainText("First");
+  await dialog.getByRole("button", { name: words.review.onPage }).click();
+  const looks = dialog.locator('figure[data-screen="phone"] iframe[data-edit-look]');
+  await expect(looks.first().contentFrame().locator("main")).toContainText("Second words");
+  await expect(looks.last().contentFrame().locator("main")).toContainText(first);
+  await expect(page.locator(".edit-status")).toContainText("No unsaved changes");
+  const onPhone = await new AxeBuilder({ page })
+    .include("dialog[open]")
+    .exclude(".edit-looks iframe")
+    .analyze();
+  expect(onPhone.violations).toEqual([]);
+  expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  await page.emulateMedia({ colorScheme: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   const restore = dialog.getByRole("button", { name: words.history.restoreSection });
   await restore.press("Enter");
   await expect(title).toHaveText(first);

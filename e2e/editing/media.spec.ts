@@ -59,18 +59,41 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
     expect(overflow).toBeLessThanOrEqual(0);
   }
 
+  // A part of it becomes a picture of its own, and the picture stays as it is.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole("button", { name: words.crop.open, exact: true }).click();
+  const crop = page.getByRole("dialog", { name: words.crop.title });
+  const picture = await crop.locator("canvas").boundingBox();
+  if (!picture) throw new Error("there is no picture to crop");
+  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(picture.x + picture.width, picture.y + picture.height, { steps: 4 });
+  await page.mouse.up();
+  await expect(crop.getByRole("status")).toHaveText("200 × 150 pixels");
+  await crop.getByRole("button", { name: words.crop.save }).click();
+  const copy = words.crop.name.replace("{name}", name);
+  await dialog
+    .getByRole("button", { name: new RegExp(`^${words.uploads.show}: .*[(]crop[)][.]jpg$`) })
+    .click();
+  await expect(dialog.getByRole("heading", { name: copy })).toBeVisible();
+  await expect(dialog.getByText("200 × 150").first()).toBeVisible();
+  await dialog.getByRole("button", { name: words.delete.open, exact: true }).click();
+  await page.getByRole("button", { name: words.delete.confirm }).click();
+  await dialog.getByRole("button", { name: `${words.uploads.show}: ${name}.jpg` }).click();
+  await expect(dialog.getByText("400 × 300").first()).toBeVisible();
+
   const remove = async () => {
     await dialog.getByRole("button", { name: words.delete.open, exact: true }).click();
     await page.getByRole("button", { name: words.delete.confirm }).click();
   };
   await remove();
-  await dialog.getByRole("button", { name: `${words.delete.undo}: ${name}` }).click();
+  await dialog.getByRole("button", { name: `${words.delete.undo}: ${name}`, exact: true }).click();
   await expect(dialog.getByRole("heading", { name })).toBeVisible();
   await remove();
   await dialog.getByRole("button", { name: dialogClose }).first().click();
   await expect(async () => {
     const deleted = (await sandbox.log()).filter(({ path }) => path.includes("media/delete"));
-    expect(deleted).toHaveLength(1);
+    expect(deleted).toHaveLength(2);
   }).toPass();
 });
 

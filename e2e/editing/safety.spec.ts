@@ -90,18 +90,18 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   const text = "Written in the first tab";
   await field(page, TITLE).fill(text);
   await expect(page.getByText("1 unsaved change", { exact: true })).toBeVisible();
-  await expect.poll(() => draftsIn(page)).toBe(1);
+  await expect.poll(() => keptIn(page)).toBe(1);
 
   const second = await context.newPage();
   await openEditing(second, "/about-the-club");
   await field(second, '[data-edit="30301:meta.title"]').fill("Written in the second tab");
-  await expect.poll(() => draftsIn(second)).toBe(2);
+  await expect.poll(() => keptIn(second)).toBe(2);
   await expect(second.getByRole("button", { name: words.draft.restore, exact: true })).toHaveCount(
     0,
   );
   await second.keyboard.press("Enter");
   await second.getByRole("button", { name: words.undo, exact: true }).click();
-  await expect.poll(() => draftsIn(second)).toBe(1);
+  await expect.poll(() => keptIn(second)).toBe(1);
   // A tab that is killed asks nothing.
   await page.close();
 
@@ -118,8 +118,8 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   await expect(second.locator(TITLE).first()).not.toHaveText(text);
 });
 
-/** How many drafts this browser keeps. */
-const draftsIn = (page: Page): Promise<number> =>
+/** How many unsaved changes this browser keeps. */
+const keptIn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -134,6 +134,24 @@ const draftsIn = (page: Page): Promise<number> =>
         };
       }),
   );
+
+test("a tab that is killed while somebody types has lost no key", async ({ page, context }) => {
+  await staffLogin(page);
+  await openEditing(page, "/about-the-club");
+  const session = await context.newCDPSession(page);
+  const text = `Typed to the last letter ${Date.now()}`;
+  await field(page, TITLE).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(text);
+  const killed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => {});
+  await killed;
+
+  const next = await context.newPage();
+  await openEditing(next, "/about-the-club");
+  await next.getByRole("button", { name: words.draft.restore, exact: true }).click();
+  await expect(next.locator(TITLE).first()).toHaveText(text);
+});
 
 test("undo, drops, pastes and empty fields leave a text whole", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

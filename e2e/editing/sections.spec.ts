@@ -1,11 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { openTool, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
 /** A page that no other test looks at. */
 const PAGE = "/coaching";
+/** Another one: a banner and a text of masters, which other pages show too, beside texts of its own. */
+const SHARED_PAGE = "/guide-to-the-winter-hall";
+const BANNER = 41_202;
 const writesSince = async (newest: number) =>
   (await sandbox.since(newest)).filter(
     ({ method, path }) => method !== "GET" && /element\/(update|create)/.test(path),
@@ -126,4 +129,91 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   );
+});
+
+test("a section is dragged by mouse, freed from its master and given it again, and shared texts are asked about", async ({
+  page,
+  browser,
+}) => {
+  await staffLogin(page);
+  await page.goto(`${origin()}${SHARED_PAGE}?editPage=true`);
+  const banner = page.locator(`main [data-edit-section="${BANNER}"]`);
+  await expect(banner.locator("[data-section-handle]")).toBeAttached();
+  const ids = () =>
+    page
+      .locator("main [data-edit-section]")
+      .evaluateAll((list) => list.map((box) => box.getAttribute("data-edit-section")));
+  const before = await ids();
+  const status = page.locator(".edit-status");
+
+  await openTool(page, words.sections.title);
+  const outline = page.getByRole("dialog", { name: words.sections.title });
+  const rows = outline.locator("[data-row]");
+  const pull = async () => {
+    const [from, to] = [
+      await rows.first().locator(".edit-drag").boundingBox(),
+      await rows.last().boundingBox(),
+    ];
+    if (!from || !to) throw new Error("there are no rows to drag");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 40, to.y + to.height * 0.8, { steps: 5 });
+    await expect(rows.last()).toHaveAttribute("data-drop-after", "");
+  };
+  await pull();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(outline).toBeVisible();
+  await expect(rows.first()).toHaveAttribute("data-row", before[0] ?? "");
+  await pull();
+  await page.mouse.up();
+  const dragged = [...before.slice(1), before[0]];
+  await expect(rows.last()).toHaveAttribute("data-row", before[0] ?? "");
+  await outline.getByRole("button", { name: words.sections.close, exact: true }).click();
+  await expect.poll(ids).toEqual(dragged);
+  await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
+  await expect.poll(ids).toEqual(before);
+
+  // What follows a master has no texts of its own, until it is freed.
+  const own = banner.locator("[data-edit][contenteditable]");
+  const text = await banner.getByText("Ask at the desk").innerText();
+  await expect(own).toHaveCount(0);
+  const master = page.getByRole("dialog").filter({ hasText: words.master.text });
+  const openMaster = async () => {
+    await banner.locator("[data-section-handle]").focus();
+    await page.keyboard.press("Enter");
+    await page
+      .locator(`[data-tools="${BANNER}"]`)
+      .getByRole("button", { name: `${words.sections.master}:` })
+      .press("Enter");
+  };
+  const publish = async () => {
+    await expect(status).toContainText("1 unsaved change");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(status).toContainText("No unsaved changes");
+  };
+  await openMaster();
+  await master.getByRole("button", { name: words.master.detach, exact: true }).click();
+  await publish();
+  await expect(own.filter({ hasText: text })).toBeVisible();
+  await openMaster();
+  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(found.violations).toEqual([]);
+  await master.getByRole("button", { name: "Ask at the desk" }).click();
+  await publish();
+  await expect(own).toHaveCount(0);
+  const shopper = await (await browser.newContext()).newPage();
+  await shopper.goto(`${origin()}${SHARED_PAGE}`);
+  await expect(shopper.locator("main").getByText(text)).toBeVisible();
+
+  // The first change of what every page shows.
+  const copyright = page.locator('footer [data-edit$=":meta.copyright"][contenteditable]');
+  await copyright.click();
+  const question = page.getByRole("dialog", { name: words.sharedQuestion.title });
+  await question.getByRole("button", { name: words.sharedQuestion.cancel }).first().click();
+  await expect(question).toBeHidden();
+  await expect(copyright).not.toBeFocused();
+  await copyright.click();
+  await question.getByRole("button", { name: words.sharedQuestion.change }).click();
+  await expect(copyright).toBeFocused();
 });

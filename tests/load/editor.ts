@@ -120,7 +120,13 @@ async function measurePage(browser: Browser, editor: Page): Promise<void> {
   const [plain, edit]: [number[], number[]] = [[], []];
   for (let one = 0; one < OPENINGS; one += 1) {
     plain.push(await opening(shopper, `${origin}/${SLUG}`, "main h2"));
-    edit.push(await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]"));
+    edit.push(
+      await opening(
+        editor,
+        `${origin}/${SLUG}?editPage=true`,
+        "main h2[data-edit][contenteditable]",
+      ),
+    );
   }
   await shopper.close();
   console.log(

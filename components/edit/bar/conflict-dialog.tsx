@@ -5,6 +5,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
+import { sectionById } from "#components/edit/sections/page-dom.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import type { Problem } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
@@ -31,6 +33,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
   const { ofOperation } = useLabels();
   const problems = useEditState((state) => state.problems);
   const operations = useEditState((state) => state.operations);
+  const read = useReading();
   const [later, setLater] = useState<ReadonlySet<Problem>>(new Set());
   const [first] = Object.entries(problems).flatMap(([address, problem]) => {
     const operation = operations[address];
@@ -70,7 +73,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
             </p>
             <Versions operation={first.operation} problem={first.problem} />
             <div className="edit-actions">
-              <CopyMine text={readableValue(mineOf(first.operation))} announce={announce} />
+              <CopyMine text={read(first.operation, mineOf(first.operation))} announce={announce} />
               <button
                 type="button"
                 className="edit-button"
@@ -121,8 +124,9 @@ function useDeafness(question: string | undefined) {
 function Versions({ operation, problem }: { operation: Operation; problem: Conflict }) {
   const t = useTranslations("edit.conflict");
   const format = useFormatter();
-  const mine = readableValue(mineOf(operation));
-  const theirs = readableValue(problem.theirs);
+  const read = useReading();
+  const mine = read(operation, mineOf(operation));
+  const theirs = read(operation, problem.theirs);
   const parts = diffWordsWithSpace(theirs, mine).map((part, index) => ({ ...part, key: index }));
   const time = problem.at ? new Date(problem.at) : null;
   const named =
@@ -168,4 +172,15 @@ function CopyMine({ text, announce }: { text: string; announce: (message: string
 }
 
 const mineOf = (operation: Operation): Json | undefined =>
-  operation.kind === "set" ? operation.after : undefined;
+  operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
+
+/** A version as a person reads it: an order as the names of its sections. */
+function useReading() {
+  const { store } = useEditContext();
+  const names = useSectionNames();
+  return (operation: Operation, value: Json | undefined): string => {
+    if (operation.kind !== "order" || !Array.isArray(value)) return readableValue(value);
+    const sections = value.flatMap((id) => sectionById(store.getState(), Number(id)) ?? []);
+    return sections.map((section) => names.of(section)).join(" · ");
+  };
+}

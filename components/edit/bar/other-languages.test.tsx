@@ -31,9 +31,10 @@ const set = (path: string) => ({
   after: "Novo",
 });
 const draft = (person: string, locale: string, tab: string, at: string, ...paths: string[]) => {
-  const operations = Object.fromEntries(paths.map((path) => [`7:${path}`, set(path)]));
-  const key = JSON.stringify(["shop.test", person, locale, tab]);
-  kept.push([key, { tab, at, page: `/hr/${tab}`, operations }]);
+  paths.forEach((path, number) => {
+    const key = JSON.stringify(["shop.test", person, locale, tab, `7:${path}`]);
+    kept.push([key, { at, page: `/hr/${tab}`, number, operation: set(path) }]);
+  });
 };
 
 afterEach(() => {

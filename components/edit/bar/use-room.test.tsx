@@ -8,6 +8,10 @@ import { useRoom } from "./use-room.ts";
 const TOOL = 100;
 let room = 0;
 let resized: () => void;
+/** CSS pixels that one tool has more than the others. */
+let longer = 0;
+/** Whose size is told. */
+let observed: Set<Element>;
 
 function Bar({ count }: { count: number }) {
   const row = useRef<HTMLDivElement>(null);
@@ -33,14 +37,17 @@ const resize = (width: number) =>
   });
 
 beforeEach(() => {
+  longer = 0;
   vi.stubGlobal(
     "ResizeObserver",
     class {
       constructor(callback: () => void) {
         resized = callback;
+        observed = new Set();
       }
       /** What is observed is reported at once, as browsers do. */
-      observe() {
+      observe(node: Element) {
+        observed.add(node);
         queueMicrotask(() => resized());
       }
       disconnect() {}
@@ -48,7 +55,7 @@ beforeEach(() => {
   );
   vi.spyOn(Element.prototype, "clientWidth", "get").mockImplementation(() => room);
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockImplementation(() =>
-    Math.max(room, shown() * TOOL),
+    Math.max(room, shown() * TOOL + (shown() > 1 ? longer : 0)),
   );
 });
 afterEach(() => {
@@ -76,4 +83,16 @@ it("follows the width of the bar", async () => {
   expect(shown()).toBe(3);
   await resize(900);
   expect(shown()).toBe(6);
+});
+
+it("makes room for a tool that learns longer words, by whose size alone it is told", async () => {
+  room = 350;
+  render(<Bar count={6} />);
+  await act(async () => {});
+  const [first] = screen.getAllByRole("button");
+  longer = 100;
+  await act(async () => {
+    if (first && observed.has(first)) resized();
+  });
+  expect(shown()).toBe(2);
 });

@@ -29,7 +29,8 @@ export function useRoom(row: RefObject<HTMLElement | null>, count: number): numb
   }, [row, count, away]);
 
   useEffect(() => {
-    const bar = row.current?.parentElement;
+    const tools = row.current;
+    const bar = tools?.parentElement;
     if (!bar) return;
     const observer = new ResizeObserver(() => {
       const before = needed.current[away - 1];
@@ -38,7 +39,8 @@ export function useRoom(row: RefObject<HTMLElement | null>, count: number): numb
         setAway(away + 1);
       } else if (away > 0 && before !== undefined && bar.clientWidth >= before) setAway(away - 1);
     });
-    for (const node of [bar, ...bar.children]) observer.observe(node);
+    // The row has no box of its own (`edit.css`), and a tool learns its words late: what the status of a language is.
+    for (const node of [bar, ...bar.children, ...tools.children]) observer.observe(node);
     return () => observer.disconnect();
   }, [row, count, away]);
   return away;

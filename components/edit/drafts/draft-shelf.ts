@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, set, type UseStore } from "idb-keyval";
+import { createStore, entries, promisifyRequest, type UseStore } from "idb-keyval";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { localPath } from "#lib/security/local-path.ts";
@@ -41,61 +41,113 @@ interface BrowserShelf extends DraftShelf {
   elsewhere(owner: DraftOwner): Promise<readonly UnsavedElsewhere[]>;
 }
 
-const keyOf = ({ domain, locale, person }: DraftOwner, tab: string): string =>
-  JSON.stringify([domain, person, locale, tab]);
-const isOf = (key: unknown, { domain, locale, person }: DraftOwner): boolean =>
-  typeof key === "string" && key.startsWith(JSON.stringify([domain, person, locale]).slice(0, -1));
+/** The key of one operation: that of all of a visit's begins it. */
+const keyOf = ({ domain, locale, person }: DraftOwner, tab: string, address: string): string =>
+  JSON.stringify([domain, person, locale, tab, address]);
+/** All keys of a visit. */
+const keysOf = (owner: DraftOwner, tab: string): IDBKeyRange => {
+  const begin = keyOf(owner, tab, "").slice(0, -2);
+  return IDBKeyRange.bound(begin, `${begin}\uffff`);
+};
 
-/** The drafts of this browser, in IndexedDB. */
+/** What is kept of a visit: its operations, and the number of each in their order. */
+type Kept = Map<string, { readonly number: number; readonly operation: Operation }>;
+
+/**
+ * The drafts of this browser, in IndexedDB: each operation by itself, so that every key can be written as it is typed.
+ */
 export function createDraftShelf(): BrowserShelf {
   let opened: UseStore | null = null;
   const store = () => {
     opened ??= createStore("baseline-edit", "drafts");
     return opened;
   };
+  const visits = new Map<string, Kept>();
+  let next = 0;
+  /** Committed at once, and not when the page says that it is done: by then it may be gone. */
+  const write = (work: (held: IDBObjectStore) => void) =>
+    store()("readwrite", (held) => {
+      work(held);
+      held.transaction.commit();
+      return promisifyRequest(held.transaction);
+    });
+  const all = () => entries<IDBValidKey, unknown>(store()).catch(() => []);
   return {
-    list: async (owner) => {
-      const all = await entries(store()).catch(() => []);
-      return all.flatMap(([key, value]) => (isOf(key, owner) ? (toDraft(value) ?? []) : []));
+    list: async (owner) =>
+      draftsIn(await all(), owner).flatMap(({ locale, draft }) =>
+        locale === owner.locale ? draft : [],
+      ),
+    elsewhere: async (owner) => unsavedElsewhere(draftsIn(await all(), owner), owner),
+    keep: async (owner, { tab, at, page, operations }) => {
+      const visit = keyOf(owner, tab, "");
+      const kept: Kept = visits.get(visit) ?? new Map();
+      visits.set(visit, kept);
+      const gone = [...kept.keys()].filter((address) => !operations[address]);
+      const changed = Object.entries(operations).filter(
+        ([address, operation]) => kept.get(address)?.operation !== operation,
+      );
+      for (const address of gone) kept.delete(address);
+      const added = changed.map(([address, operation]) => {
+        next += 1;
+        const one = { number: kept.get(address)?.number ?? next, operation };
+        kept.set(address, one);
+        return { key: keyOf(owner, tab, address), value: { at, page, ...one } };
+      });
+      await write((held) => {
+        for (const address of gone) held.delete(keyOf(owner, tab, address));
+        for (const { key, value } of added) held.put(value, key);
+        // What did not arrive is written again with the next change.
+      }).catch(() => visits.delete(visit));
     },
-    elsewhere: async (owner) => {
-      const all = await entries(store()).catch(() => []);
-      return unsavedElsewhere(all, owner);
+    remove: async (owner, tabs) => {
+      for (const tab of tabs) visits.delete(keyOf(owner, tab, ""));
+      await write((held) => {
+        for (const tab of tabs) held.delete(keysOf(owner, tab));
+      }).catch(() => undefined);
     },
-    keep: (owner, draft) => set(keyOf(owner, draft.tab), draft, store()).catch(() => undefined),
-    remove: (owner, tabs) =>
-      delMany(
-        tabs.map((tab) => keyOf(owner, tab)),
-        store(),
-      ).catch(() => undefined),
   };
 }
 
-/** Counts the drafts of other languages; a place that two tabs changed counts once. */
-function unsavedElsewhere(
+interface KeptDraft {
+  readonly locale: string;
+  readonly draft: Draft;
+}
+
+/** The drafts of a person at a site, in all languages, put together from their operations. */
+function draftsIn(
   all: readonly (readonly [unknown, unknown])[],
-  { domain, locale, person }: DraftOwner,
-): UnsavedElsewhere[] {
-  const found = new Map<string, { addresses: Set<string>; page: string; at: string }>();
-  for (const [key, value] of all) {
-    const [ofDomain, ofPerson, other] = partsOfKey(key);
-    const draft = toDraft(value);
-    if (ofDomain !== domain || ofPerson !== person || !other || other === locale || !draft)
-      continue;
-    const known = found.get(other) ?? { addresses: new Set(), page: "", at: "" };
-    for (const address of Object.keys(draft.operations)) known.addresses.add(address);
-    const isNewer = draft.at >= known.at;
-    found.set(other, {
-      ...known,
-      page: isNewer ? draft.page : known.page,
-      at: isNewer ? draft.at : known.at,
-    });
-  }
-  return [...found].map(([other, { addresses, page }]) => ({
-    locale: other,
-    count: addresses.size,
-    page: localPath(page),
-  }));
+  { domain, person }: DraftOwner,
+): KeptDraft[] {
+  const found = all.flatMap(([key, value]) => {
+    const [ofDomain, ofPerson, locale, tab, address] = partsOfKey(key);
+    if (ofDomain !== domain || ofPerson !== person || !isRecord(value)) return [];
+    if (locale === undefined || tab === undefined || address === undefined) return [];
+    return [{ locale, tab, address, ...value, at: String(value.at), number: Number(value.number) }];
+  });
+  const visits = Map.groupBy(found, ({ locale, tab }) => JSON.stringify([locale, tab]));
+  return [...visits.values()].flatMap((list) => {
+    const newest = list.reduce((one, other) => (other.at > one.at ? other : one));
+    const operations = Object.fromEntries(
+      list
+        .toSorted((one, other) => one.number - other.number)
+        .map((one) => [one.address, "operation" in one ? one.operation : null]),
+    );
+    const draft = toDraft({ ...newest, operations });
+    return draft ? [{ locale: newest.locale, draft }] : [];
+  });
+}
+
+/** Counts the drafts of other languages; a place that two tabs changed counts once. */
+function unsavedElsewhere(drafts: readonly KeptDraft[], owner: DraftOwner): UnsavedElsewhere[] {
+  const others = Map.groupBy(
+    drafts.filter(({ locale }) => locale !== owner.locale),
+    ({ locale }) => locale,
+  );
+  return [...others].map(([locale, list]) => {
+    const newest = list.reduce((one, other) => (other.draft.at > one.draft.at ? other : one));
+    const addresses = new Set(list.flatMap(({ draft }) => Object.keys(draft.operations)));
+    return { locale, count: addresses.size, page: localPath(newest.draft.page) };
+  });
 }
 
 function partsOfKey(key: unknown): readonly string[] {

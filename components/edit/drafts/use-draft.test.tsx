@@ -53,7 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -94,23 +93,17 @@ describe("drafts", () => {
     kept.set("open", draft("open", "Being typed"));
     held.push("open");
     const result = await visit("mine");
-    vi.useFakeTimers();
     act(() => result.current.store.getState().type(TITLE, "Mine"));
-    act(() => vi.runAllTimers());
-    vi.useRealTimers();
     act(() => result.current.draft.discard());
     await act(async () => {});
     expect([...kept.keys()].sort()).toEqual(["mine", "open"]);
   });
 
-  it("keeps what is typed, and removes it once nothing is unsaved", async () => {
+  it("keeps what is typed at once, and removes it once nothing is unsaved", async () => {
     const result = await visit("mine");
-    vi.useFakeTimers();
     act(() => result.current.store.getState().type(TITLE, "Mine"));
-    act(() => vi.runAllTimers());
     expect(kept.get("mine")?.operations).toEqual(operations("Mine"));
     act(() => result.current.store.getState().type(TITLE, "Welcome"));
-    vi.useRealTimers();
     await act(async () => {});
     expect(kept.size).toBe(0);
   });
@@ -141,12 +134,10 @@ describe("drafts", () => {
     [{ ...of7, kind: "removePart", key: "p3", beforeKey: null, content: part }],
     [{ ...of7, kind: "orderParts", before: ["p3", "i1"], after: ["i1", "p3"] }],
     [{ ...of7, kind: "follow", before: null, after: 5 }],
-  ])("bring back what a tab held that was closed at once: $kind", async (operation) => {
+  ])("bring back what a tab held that was killed at once: $kind", async (operation) => {
     const result = await visit("killed");
     act(() => result.current.store.getState().act([operation]));
     const unsaved = result.current.store.getState().operations;
-    window.dispatchEvent(new Event("pagehide"));
-    cleanup();
     // What a browser has stored is read as something that nobody knows.
     kept = new Map(
       [...kept].flatMap(([tab, one]) => {

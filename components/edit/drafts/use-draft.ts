@@ -5,9 +5,6 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
 import { openTab } from "./tab.ts";
 
-/** Milliseconds after the first change that is not kept yet. */
-const PAUSE = 300;
-
 /**
  * Keeps this tab's unsaved changes on this device, and offers those of tabs that are gone. A tab that is open keeps its
  * own: nothing of it is offered, overwritten or removed here.
@@ -20,12 +17,9 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
   const drafts = useMemo(() => shelf ?? createDraftShelf(), [shelf]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isNamed = false;
     let isOver = false;
     const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
       if (!isNamed) return;
       const { operations } = store.getState();
       if (Object.keys(operations).length === 0) void drafts.remove(owner, [tab]);
@@ -49,19 +43,12 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
     };
     void begin();
     const unsubscribe = store.subscribe((state, previous) => {
-      if (state.operations === previous.operations) return;
-      if (Object.keys(state.operations).length === 0) keep();
-      else timer ??= setTimeout(keep, PAUSE);
+      // At once: whatever ends the tab asks for no leave.
+      if (state.operations !== previous.operations) keep();
     });
-    const onHide = () => {
-      if (timer !== undefined) keep();
-    };
-    window.addEventListener("pagehide", onHide);
     return () => {
       isOver = true;
-      onHide();
       unsubscribe();
-      window.removeEventListener("pagehide", onHide);
     };
   }, [store, drafts, owner, tab]);
 

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { keepEditing } from "#components/edit/keep-editing.ts";
-import { sectionAround } from "#components/edit/sections/page-dom.ts";
+import { sectionOfPlace } from "#components/edit/sections/page-dom.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import { SlotTools } from "#components/edit/slots/slot-tools.tsx";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
@@ -84,7 +84,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
-      const elementId = sectionAround(target);
+      const elementId = sectionOfPlace(target);
       if (elementId !== null) tell({ kind: "entered", elementId, field: target });
     };
     window.addEventListener("keydown", onKeyDown);

@@ -156,6 +156,8 @@ it("shows names and texts with markup as text", async () => {
 it("restores one section as one step, which one undo undoes", async () => {
   const dialog = await open();
   slide(1);
+  const listed = dialog.getAllByText(words.changes).map((one) => one.parentElement?.textContent);
+  expect(listed.map((text) => /Two/.test(text ?? ""))).toEqual([false, true]);
   fireEvent.click(dialog.getByRole("button", { name: words.restoreSection }));
   expect(Object.keys(operations())).toEqual(["1:meta.title"]);
   expect(operations()["1:meta.title"]).toMatchObject({

@@ -9,6 +9,7 @@ import { ChangeList } from "./change-list.tsx";
 import { MomentSlider } from "./moment-slider.tsx";
 import { definitionFor, restorePage, restoreSection } from "./restore.ts";
 import { RestoreButton } from "./restore-button.tsx";
+import { RestoredLook } from "./restored-look.tsx";
 
 interface Props {
   pasts: readonly SectionPast[];
@@ -74,14 +75,17 @@ function SectionBack({ pasts, moment, elementId, onDone }: BackProps & { element
       {back.operations.length === 0 ? (
         <p className="edit-quiet">{t("same")}</p>
       ) : (
-        <RestoreButton
-          label={t("restoreSection")}
-          shared={back.shared}
-          onRestore={() => {
-            store.getState().act(back.operations);
-            onDone(t("restored"));
-          }}
-        />
+        <>
+          <RestoredLook operations={back.operations} elementId={elementId} />
+          <RestoreButton
+            label={t("restoreSection")}
+            shared={back.shared}
+            onRestore={() => {
+              store.getState().act(back.operations);
+              onDone(t("restored"));
+            }}
+          />
+        </>
       )}
     </>
   );
@@ -97,14 +101,17 @@ function PageBack({ pasts, moment, onDone }: BackProps) {
       {back.operations.length === 0 ? (
         <p className="edit-quiet">{t("samePage")}</p>
       ) : (
-        <RestoreButton
-          label={t("restorePage")}
-          shared={null}
-          onRestore={() => {
-            store.getState().act(back.operations);
-            onDone(t("restored"));
-          }}
-        />
+        <>
+          <RestoredLook operations={back.operations} />
+          <RestoreButton
+            label={t("restorePage")}
+            shared={null}
+            onRestore={() => {
+              store.getState().act(back.operations);
+              onDone(t("restored"));
+            }}
+          />
+        </>
       )}
       <p className="edit-quiet">
         {t("pageText")} {back.staying > 0 ? t("staying", { count: back.staying }) : null}

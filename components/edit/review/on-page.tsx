@@ -9,18 +9,31 @@ import "#components/edit/frames/frames.css";
 
 const SIDES = ["published", "changed"] as const;
 
+interface OnPageProps {
+  readonly elementId: number;
+  /** What the changed side is called. */
+  readonly changed?: string;
+}
+
 /** A section as visitors see it now and as it is to be, on desktop and phone, drawn by the server. */
-export function OnPage({ elementId }: { elementId: number }) {
+export function OnPage({ elementId, changed }: OnPageProps) {
   const t = useTranslations("edit");
+  const nameOf = (purpose: (typeof SIDES)[number]) =>
+    purpose === "changed" ? (changed ?? t("review.after")) : t("review.before");
   return (
     <div className="edit-looks">
       {FRAMES.both.flatMap(({ name, screen, width }) =>
         SIDES.map((purpose) => (
           <figure key={`${name}:${purpose}`} data-screen={screen}>
             <figcaption>
-              {t(`preview.${name}`)} · {t(purpose === "changed" ? "review.after" : "review.before")}
+              {t(`preview.${name}`)} · {nameOf(purpose)}
             </figcaption>
-            <Look elementId={elementId} frame={{ screen, purpose }} width={width} />
+            <Look
+              elementId={elementId}
+              frame={{ screen, purpose }}
+              width={width}
+              name={nameOf(purpose)}
+            />
           </figure>
         )),
       )}
@@ -37,10 +50,11 @@ interface Props {
   readonly elementId: number;
   readonly frame: Frame;
   readonly width: number;
+  readonly name: string;
 }
 
 /** A page in a frame that shows one section of it, as large as there is room. */
-function Look({ elementId, frame, width }: Props) {
+function Look({ elementId, frame, width, name }: Props) {
   const t = useTranslations("edit");
   const { frames } = useEditContext();
   const path = usePathname();
@@ -100,7 +114,7 @@ function Look({ elementId, frame, width }: Props) {
           ref={own}
           inert
           src={frameAddress(path, query.toString(), frame)}
-          title={`${t(`preview.${frame.screen}`)}, ${t(purpose === "changed" ? "review.after" : "review.before")}`}
+          title={`${t(`preview.${frame.screen}`)}, ${name}`}
           data-edit-look={purpose}
           style={{ inlineSize: width, blockSize: shown, scale }}
           onLoad={watch}

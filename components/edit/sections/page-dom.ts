@@ -15,6 +15,12 @@ export function sectionAround(node: EventTarget | null): number | null {
   return Number.isInteger(id) && id !== 0 ? id : null;
 }
 
+/** The section that a place of the page is of, wherever it stands. */
+export function sectionOfPlace(node: HTMLElement): number | null {
+  const id = Number.parseInt(node.closest<HTMLElement>("[data-edit]")?.dataset.edit ?? "", 10);
+  return Number.isInteger(id) ? id : sectionAround(node);
+}
+
 /** The handler of the page's sections; null on pages that have none. */
 export const handlerOnPage = (): string | null =>
   document.querySelector<HTMLElement>("[data-edit-page]")?.dataset.editPage ?? null;
@@ -47,4 +53,5 @@ export function sectionById(
 }
 
 /** Whether a section stands on every page: header, footer and cookie notice. */
-export const isShell = ({ handler }: Section): boolean => Object.hasOwn(SHELL, handler);
+export const isShell = ({ handler }: Pick<Section, "handler">): boolean =>
+  Object.hasOwn(SHELL, handler);

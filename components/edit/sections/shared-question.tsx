@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Focusable } from "#components/edit/frames/frame-host.ts";
-import { isShell, sectionAround, sectionById } from "./page-dom.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { isShell, sectionById, sectionOfPlace } from "./page-dom.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
 const ASKED = "edit-shared-asked";
@@ -45,28 +46,37 @@ export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
   const { store, frames } = useEditContext();
   const names = useSectionNames();
+  const { ofSection } = useLabels();
   const [asked, setAsked] = useState<{ name: string; entry: Entry | null } | null>(null);
 
   const isAgreed = useRef(false);
 
   useEffect(() => {
     isAgreed.current = remember() !== null;
+    /** The name of a section that stands on every page; null for others. */
+    const sharedName = (id: number): string | null => {
+      const state = store.getState();
+      const section = sectionById(state, id);
+      if (section) return isShell(section) ? names.of(section) : null;
+      // Texts of dialogs stand in pages too, without a section of their own.
+      const place = Object.values(state.regions).find(({ elementId }) => elementId === id);
+      return place && isShell(place) ? ofSection(place) : null;
+    };
     const ask = (id: number | null, entry: Entry | null): boolean => {
-      const section = id === null ? null : sectionById(store.getState(), id);
-      if (isAgreed.current || !section || !isShell(section)) return false;
-      setAsked({ name: names.of(section), entry });
-      return true;
+      const name = isAgreed.current || id === null ? null : sharedName(id);
+      if (name !== null) setAsked({ name, entry });
+      return name !== null;
     };
     /** Before the browser puts the cursor into the text, and before the text learns that it is entered. */
     const onPress = (event: MouseEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
       const point = { x: event.clientX, y: event.clientY };
-      if (field && ask(sectionAround(field), { field, point })) event.preventDefault();
+      if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
     };
     const onFocus = (event: FocusEvent) => {
       const field = fieldOf(event.target);
-      if (!field || !ask(sectionAround(field), { field, point: null })) return;
+      if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
       event.stopPropagation();
       // A dialog that closes would put the focus back, and the question would come again.
       field.blur();
@@ -88,7 +98,7 @@ export function SharedQuestion() {
       unsubscribe();
       stopListening();
     };
-  }, [store, frames, names]);
+  }, [store, frames, names, ofSection]);
 
   const answer = (isYes: boolean) => {
     const entry = asked?.entry;

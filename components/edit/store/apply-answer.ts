@@ -112,6 +112,9 @@ function afterSave(
   const address = addressOf(saved);
   const { [address]: current, ...others } = operations;
   if (!current || current === saved) return others;
+  // Moved on while the publish was in flight: from now on against the order that was saved.
+  if (current.kind === "order" && saved.kind === "order")
+    return perform(others, { ...current, before: saved.after });
   if (current.kind !== "set" || saved.kind !== "set") return operations;
   // Typed on while the publish was in flight: from now on against what was saved.
   return saysSame(current.after, saved.after)

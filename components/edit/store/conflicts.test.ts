@@ -91,6 +91,12 @@ describe("conflicts", () => {
       "Hero",
       { seen: "new" },
     ],
+    [
+      "order of a page",
+      { kind: "order", handler: HANDLER, before: [7, 8, 9], after: [9, 7, 8] },
+      [8, 7, 9],
+      { before: [8, 7, 9] },
+    ],
   ])("about the %s are settled with what theirs is now, either way", (_, mine, held, known) => {
     const address = addressOf(mine);
     const conflict = { address, status: "conflict", theirs: held, at: "new" } as const;
@@ -117,5 +123,17 @@ describe("conflicts", () => {
     state().registerSection({ ...section, seen: "drawn since", masterId: 5 });
     state().undo();
     expect(state().operations["7:master"]).toMatchObject({ after: null, seen: "drawn since" });
+  });
+
+  it("come from no order that was moved on while it was published", () => {
+    const order = (before: number[], after: number[]): Operation => ({
+      ...{ kind: "order", handler: HANDLER, before, after },
+    });
+    const address = `${HANDLER}:order`;
+    state().act([order([1, 2, 3], [2, 1, 3])]);
+    const sent = state().operations;
+    state().act([order([2, 1, 3], [2, 3, 1])]);
+    state().settle(sent, answer([{ address, status: "saved", stored: undefined }]));
+    expect(state().operations[address]).toEqual(order([2, 1, 3], [2, 3, 1]));
   });
 });

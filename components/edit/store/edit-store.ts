@@ -36,6 +36,8 @@ export interface EditState {
   readonly view: View | null;
   /** What the list of changes leaves out while it is open: the server, and the frames of the list, draw without it. */
   readonly leftOut: ReadonlySet<string>;
+  /** What a restored past would leave unsaved, while it is only looked at: the server, and its frames, draw that. */
+  readonly tried: Operations | null;
   /** How often the server has drawn the page anew: frames are drawn with it. */
   readonly drawings: number;
   /** The tabs of other people on this page. */
@@ -55,6 +57,8 @@ interface EditActions {
   announce(message: string): void;
   preview(view: View | null): void;
   leaveOut(addresses: ReadonlySet<string>): void;
+  /** Shows what these would do, and changes nothing; null ends that. */
+  tryOut(operations: readonly Operation[] | null): void;
   /** What is unsaved has reached the server: the page is drawn with it. */
   drawn(): void;
   meet(people: readonly Colleague[]): void;
@@ -96,6 +100,7 @@ const START: EditState = {
   under: null,
   view: null,
   leftOut: new Set(),
+  tried: null,
   drawings: 0,
   people: [],
   published: 0,
@@ -107,9 +112,9 @@ export const valueAt = (state: EditState, place: string): Json | undefined => {
   return valueIn(state.operations, address, state.regions[address]?.stored);
 };
 
-/** The unsaved changes without those that the list of changes leaves out. */
-export const includedIn = ({ operations, leftOut }: EditState): Operations =>
-  leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut);
+/** What is drawn: the unsaved changes without those that the list of changes leaves out, or with what is tried out. */
+export const includedIn = ({ operations, leftOut, tried }: EditState): Operations =>
+  tried ?? (leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut));
 
 /** What is unsaved at a place, and what was wrong with it. */
 export const unsavedAt = ({ created, operations, problems }: EditState, place: string) => {
@@ -147,6 +152,8 @@ export const createEditStore = (): EditStore =>
 
     preview: (view) => set({ view }),
     leaveOut: (leftOut) => set({ leftOut }),
+    tryOut: (list) =>
+      set(({ operations }) => ({ tried: list?.reduce(perform, operations) ?? null })),
     drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
     meet: (people) => set({ people }),
 

@@ -20,7 +20,12 @@ export function rebase(operation: Operation, { theirs, at }: Theirs): Operation 
       return { ...operation, content: partContentOf(held) };
     case "follow":
       return { ...operation, seen: at ?? operation.seen };
+    case "order":
+      return { ...operation, before: toIds(theirs) };
     default:
       return operation;
   }
 }
+
+const toIds = (value: Json | undefined): number[] =>
+  Array.isArray(value) ? value.map(Number).filter(Number.isInteger) : [];

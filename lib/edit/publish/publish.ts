@@ -1,5 +1,4 @@
 import "server-only";
-import { rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import {
@@ -9,12 +8,11 @@ import {
   type OrderOperation,
   type RemoveOperation,
 } from "#lib/edit/model/operation.ts";
-import { toBag } from "#lib/edit/model/working-element.ts";
 import { createElement } from "./create-element.ts";
 import { type ContentOperation, isContent } from "./merge-element.ts";
-import { newOrders } from "./order.ts";
-import { type PublishPort, readHandler, reasonOf } from "./port.ts";
+import type { PublishPort } from "./port.ts";
 import { type Outcome, publishElement } from "./publish-element.ts";
+import { putInOrder } from "./put-in-order.ts";
 import { follow, removeElement } from "./whole-elements.ts";
 
 export interface Published extends PublishAnswer {
@@ -154,39 +152,3 @@ function groups(operations: readonly ContentOperation[]): ContentOperation[][] {
     byElement.set(operation.elementId, [...(byElement.get(operation.elementId) ?? []), operation]);
   return [...byElement.values()];
 }
-
-/** Numbers the sections of a page anew, where their present numbers don't give the order already. */
-async function putInOrder(
-  operation: OrderOperation,
-  created: Readonly<Record<string, number>>,
-  port: PublishPort,
-): Promise<Outcome> {
-  const { handler } = operation;
-  const address = addressOf(operation);
-  const answer = (own: OperationAnswer): Outcome => ({
-    answers: [own],
-    handler,
-    seen: "",
-    merged: false,
-  });
-  const read = await readHandler(handler, port);
-  if (!read.ok) return answer({ address, status: "failed", reason: reasonOf(read.error) });
-  const elements = read.data.filter((element) => element.handler === handler);
-  const present = elements.map((element) => ({
-    id: Number(element.id),
-    order: orderIn(toBag(element.options).order),
-  }));
-  const wanted = operation.after.map((id) => created[id] ?? id);
-  for (const [id, order] of newOrders(present, wanted)) {
-    const element = elements.find((one) => Number(one.id) === id);
-    const options = { ...toBag(element?.options), order };
-    const written = await port.send(rawElementCalls.update, { params: { id }, input: { options } });
-    if (!written.ok) return answer({ address, status: "failed", reason: reasonOf(written.error) });
-  }
-  return answer({ address, status: "saved", stored: undefined });
-}
-
-const orderIn = (value: unknown): number | null => {
-  const order = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof order === "number" && Number.isFinite(order) ? order : null;
-};

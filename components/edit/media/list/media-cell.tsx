@@ -11,7 +11,7 @@ import { thumbnailOf } from "./thumbnail.ts";
 const SIZE = "160px";
 
 interface Props {
-  id: string;
+  id: string | undefined;
   media: MediaEntry;
   mediaUrl: string;
   /** Its place in the list, from 0. */
@@ -24,11 +24,13 @@ interface Props {
   isList: boolean;
   /** Without its picture, because it is out of view again in a moment. */
   isBare: boolean;
+  /** Kept for another file: nobody sees it. */
+  isSpare: boolean;
 }
 
 /** One file of the list. Drawn again only when something of it changes, not when the list around it moves. */
 export const MediaCell = memo(function MediaCell(props: Props) {
-  const { id, index, setSize, isChosen } = props;
+  const { id, index, setSize, isChosen, isSpare } = props;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active entry.
     <div
@@ -38,7 +40,7 @@ export const MediaCell = memo(function MediaCell(props: Props) {
       aria-setsize={setSize}
       aria-posinset={index + 1}
       className="media-option"
-      style={{ order: index }}
+      style={{ order: index, visibility: isSpare ? "hidden" : "visible" }}
     >
       <Thumbnail {...props} />
       <Words {...props} />

@@ -124,6 +124,23 @@ it("lets no element of the page come or go while it is scrolled", () => {
   changes.disconnect();
 });
 
+it("lets none come or go while more files are read at its end, however many its last row has", () => {
+  library.store.setState({ items: entries(1, 97), nextPage: 2, status: "loading" });
+  draw();
+  scrollTo(97 * ROW);
+  expect(shown()).toContain(97);
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (const count of [101, 98, 103]) {
+    const { items } = library.store.getState();
+    act(() => library.store.setState({ items: [...items, ...entries(items.length + 1, count)] }));
+    scrollTo(items.length * ROW);
+    expect(shown()).toContain(items.length + count);
+  }
+  expect(changes.takeRecords()).toEqual([]);
+  changes.disconnect();
+});
+
 it("loads no pictures of what it flies past, and row by row those that are in view once it rests", async () => {
   draw();
   expect(pictures()).toBeLessThan(shown().length);

@@ -102,7 +102,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   };
 
   const optionId = (media: MediaEntry) => `${prefix}-${media.id}`;
-  const drawn = inSlots(items, seen);
+  const drawn = inSlots(items, { ...seen, row });
   const active = drawn.find(({ media }) => media.id === chosen)?.media;
   return (
     <div
@@ -144,18 +144,19 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
               gridTemplateColumns: `repeat(${seen.columns}, minmax(0, 1fr))`,
             }}
           >
-            {drawn.map(({ media, index, slot }) => (
+            {drawn.map(({ media, index, slot, isSpare }) => (
               <MediaCell
                 key={slot}
-                id={optionId(media)}
+                id={isSpare ? undefined : optionId(media)}
                 media={media}
                 mediaUrl={mediaUrl}
                 index={index}
                 setSize={nextPage === null ? count : -1}
-                isChosen={media.id === chosen}
+                isChosen={media.id === chosen && !isSpare}
                 isCurrent={media.id === current}
                 isList={view === "list"}
-                isBare={!hasPicture(index, seen.pictures, seen)}
+                isBare={isSpare || !hasPicture(index, seen.pictures, seen)}
+                isSpare={isSpare}
               />
             ))}
           </div>
@@ -173,10 +174,19 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
 
 /**
  * The entries in view in the order of the cells that draw them, which stay where they are in the document: the places
- * that are seen and said are by `order` and `aria-posinset`.
+ * that are seen and said are by `order` and `aria-posinset`. Cells that a last row leaves over stay too, unseen.
  */
-const inSlots = (items: readonly MediaEntry[], { from, to, slots }: Window) =>
-  items
-    .slice(from, to)
-    .map((media, offset) => ({ media, index: from + offset, slot: (from + offset) % slots }))
+function inSlots(
+  items: readonly MediaEntry[],
+  { from, to, slots, columns, height, row }: Window & { readonly row: number },
+) {
+  const last = items[to - 1];
+  const isFull = last !== undefined && (height / row) * columns >= slots;
+  const spare = isFull ? Array.from({ length: slots - (to - from) }, () => last) : [];
+  return [...items.slice(from, to), ...spare]
+    .map((media, offset) => {
+      const index = from + offset;
+      return { media, index, slot: index % slots, isSpare: index >= to };
+    })
     .sort((a, b) => a.slot - b.slot);
+}

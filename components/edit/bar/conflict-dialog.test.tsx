@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Operation } from "#lib/edit/model/operation.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import en from "#messages/en.json";
+import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";
+import { anElement } from "#tests/factories/element.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+
+const HANDLER = "page-section:home";
+const words = en.edit.conflict;
+
+beforeEach(allowDialogs);
+afterEach(cleanup);
+
+it("names the sections of both orders, where two people have moved sections", async () => {
+  const store = await drawInEditor(
+    <ConflictDialog onResolved={vi.fn()} announce={vi.fn()} />,
+    "text",
+  );
+  const { registerSection, startSaving, settle } = store.getState();
+  for (const [id, title] of [
+    [7, "Opening"],
+    [8, "Prices"],
+  ] as const)
+    registerSection(toSection(anElement({ id, handler: HANDLER, meta: { title } }), "text"));
+  const order: Operation = { kind: "order", handler: HANDLER, before: [7, 8], after: [8, 7] };
+  act(() => {
+    store.getState().act([order]);
+    startSaving();
+    const address = `${HANDLER}:order`;
+    const results = [{ address, status: "conflict", theirs: [7, 9, 8], at: "" } as const];
+    settle({ [address]: order }, { results, created: {}, seen: {}, merged: false });
+  });
+  const [mine, theirs] = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(screen.getByRole("dialog", { name: words.title })).toBeDefined();
+  expect(mine).toMatch(/^[^·\d]+“Prices” · [^·\d]+“Opening”$/);
+  expect(theirs).toMatch(/^[^·\d]+“Opening” · [^·\d]+“Prices”$/);
+});

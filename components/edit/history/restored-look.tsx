@@ -1,0 +1,54 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { OnPage } from "#components/edit/review/on-page.tsx";
+import type { Operation } from "#lib/edit/model/operation.ts";
+import { ChangeList } from "./change-list.tsx";
+
+interface Props {
+  /** What restoring would do. */
+  operations: readonly Operation[];
+  /** Of one section, which can be seen on the page as it was. */
+  elementId?: number;
+}
+
+/** What restoring would change, before it does: as a list, and of one section on the page. */
+export function RestoredLook({ operations, elementId }: Props) {
+  const t = useTranslations("edit");
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <details className="edit-restored">
+        <summary>{t("history.changes")}</summary>
+        <ChangeList operations={operations} />
+      </details>
+      {elementId === undefined ? null : (
+        <button
+          type="button"
+          className="edit-button edit-look-button"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {t("review.onPage")}
+        </button>
+      )}
+      {elementId !== undefined && isShown ? (
+        <Tried operations={operations} elementId={elementId} />
+      ) : null}
+    </>
+  );
+}
+
+/** The section as it is and as it was, for as long as this is shown. */
+function Tried({ operations, elementId }: Required<Props>) {
+  const t = useTranslations("edit.history");
+  const { store } = useEditContext();
+  const key = JSON.stringify(operations);
+  useEffect(() => {
+    store.getState().tryOut(JSON.parse(key));
+    return () => store.getState().tryOut(null);
+  }, [store, key]);
+  return <OnPage elementId={elementId} changed={t("then")} />;
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
+import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
+import { addressOf, type OrderOperation } from "#lib/edit/model/operation.ts";
+import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
+import { toBag } from "#lib/edit/model/working-element.ts";
+import { newOrders } from "./order.ts";
+import { type PublishPort, readFresh, readHandler, reasonOf } from "./port.ts";
+import type { Outcome } from "./publish-element.ts";
+
+/** How often a page is read: once more after it was written, and where sections were saved between a read and a write. */
+const READS = 4;
+
+type Numbers = ReadonlyMap<number, number | null>;
+
+/**
+ * Numbers the sections of a page anew, where their present numbers don't give the order already. An order that somebody
+ * else has changed since it was shown is a conflict, unless both can be had: the sections that are only added then find
+ * their places in theirs.
+ */
+export async function putInOrder(
+  operation: OrderOperation,
+  created: Readonly<Record<string, number>>,
+  port: PublishPort,
+): Promise<Outcome> {
+  const { handler } = operation;
+  const address = addressOf(operation);
+  const [before, after] = [operation.before, operation.after].map((list) =>
+    list.map((id) => created[id] ?? id),
+  );
+  const answer = (own: OperationAnswer, merged = false): Outcome => ({
+    answers: [own],
+    handler,
+    seen: "",
+    merged,
+  });
+  const failed = (reason: FailedReason) => answer({ address, status: "failed", reason });
+
+  /** The numbers after what was written so far; null before the first read. */
+  let expected: Map<number, number | null> | null = null;
+  let wanted: readonly number[] = [];
+  let merged = false;
+  for (let reads = 1; reads <= READS; reads += 1) {
+    const read = await readHandler(handler, port);
+    if (!read.ok) return failed(reasonOf(read.error));
+    const present = numbersOf(read.data.filter((element) => element.handler === handler));
+    const ids = inOrder(present);
+    const both = expected ? null : orderOfBoth(before ?? [], ids, after ?? []);
+    if (expected ? isMoved(expected, present) : both === null)
+      return answer({ address, status: "conflict", theirs: ids, at: "" });
+    if (both) ({ wanted, merged } = both);
+    expected ??= new Map(present);
+    const list = [...present].map(([id, order]) => ({ id, order }));
+    const orders = newOrders(list, wanted);
+    // Also after a write: somebody else may have moved other sections at the same time.
+    if (orders.size === 0) return answer({ address, status: "saved", stored: undefined }, merged);
+    const problem = await write(orders, present, expected, handler, port);
+    if (problem !== null) return failed(problem);
+  }
+  return failed("busy");
+}
+
+/**
+ * Writes until a section turns out to have been saved since the page was read.
+ *
+ * @returns why the backend did not write
+ */
+async function write(
+  orders: Numbers,
+  present: Numbers,
+  expected: Map<number, number | null>,
+  handler: string,
+  port: PublishPort,
+): Promise<FailedReason | null> {
+  for (const [id, order] of orders) {
+    const fresh = await readFresh({ elementId: id, handler }, port);
+    if (!fresh.ok) return fresh.error.kind === "notFound" ? null : reasonOf(fresh.error);
+    const { element, etag } = fresh.data;
+    const options = toBag(element.options);
+    if (orderIn(options.order) !== present.get(id)) return null;
+    const written = await port.send(rawElementCalls.update, {
+      params: { id },
+      input: { options: { ...options, order } },
+      headers: etag ? { "if-match": etag } : undefined,
+    });
+    if (!written.ok) return written.error.status === 412 ? null : reasonOf(written.error);
+    expected.set(id, order);
+  }
+  return null;
+}
+
+const numbersOf = (elements: readonly RawElement[]): Map<number, number | null> =>
+  new Map(elements.map(({ id, options }) => [Number(id), orderIn(toBag(options).order)]));
+
+/** Sections in the order in which pages show them: those without a number last, equal ones as they came. */
+const inOrder = (numbers: Numbers): number[] =>
+  [...numbers].toSorted(([, one], [, other]) => (one ?? LAST) - (other ?? LAST)).map(([id]) => id);
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Whether a section that is still there has another number than expected. */
+const isMoved = (expected: Numbers, present: Numbers): boolean =>
+  [...expected].some(([id, order]) => present.has(id) && present.get(id) !== order);
+
+const orderIn = (value: unknown): number | null => {
+  const order = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof order === "number" && Number.isFinite(order) ? order : null;
+};
