@@ -5,15 +5,17 @@ import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
 
 /** Pages that together show every section. */
-const PAGES = ["/", "/coaching", "/our-courts", "/about-the-club"];
+const PAGES = ["/", "/coaching", "/our-courts", "/about-the-club", "/questions-and-answers"];
 
 /**
- * Without what staff have besides the page, the notice that only they do not get, and what moves by itself. The bar has
- * no room either: below a bar of half a pixel's height, letters are smoothed otherwise.
+ * Without what staff have besides the page, the notice that only they do not get, and what moves by itself, such as a
+ * video's own sign of loading. Without the header too, and without the notes in place of sections that visitors do not see:
+ * their heights end between two pixels, and letters below are smoothed otherwise.
  */
 const THE_PAGE_ALONE = `
-  .edit-shell, .edit-layer, .staff-bar, [data-cookie-notice] { display: none !important; }
-  header { position: static !important; }
+  .edit-shell, .edit-layer, .edit-notice-opener, .staff-bar, .site-header, [data-cookie-notice],
+  main section:has(> .wrap > [role="status"]) { display: none !important; }
+  video::-webkit-media-controls { display: none !important; }
   *, *::before, *::after { animation: none !important; transition: none !important; }`;
 
 /** Of a section's pixels, as many may differ. */
@@ -47,8 +49,6 @@ async function photograph(page: Page, path: string): Promise<Picture> {
   });
   const boxes = await page.locator("main section:not(section section)").evaluateAll((sections) =>
     sections
-      // A section that visitors do not see is a note to staff here.
-      .filter((section) => !section.querySelector(":scope > .wrap > [role=status]"))
       .map((section) => {
         const { x, y, width, height } = section.getBoundingClientRect();
         const name = section.querySelector("[data-section-handle]")?.textContent ?? "";
