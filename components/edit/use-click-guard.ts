@@ -9,13 +9,21 @@ import { keepEditing } from "./keep-editing.ts";
  * links stay in edit mode. Modified clicks always go to the page (docs/edit-mode.md §5).
  *
  * @param go opens a page of the site in edit mode
+ * @param noWishlist what staff are told who press a heart
  */
-export function useClickGuard(go: (href: string) => void): void {
+export function useClickGuard(go: (href: string) => void, noWishlist: string): void {
   const { store } = useEditContext();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
         return;
+      // Staff have no wish list (docs/screens.md §1.5); its buttons are there because shoppers see them.
+      if (event.target.closest("[data-wishlist]")) {
+        event.preventDefault();
+        event.stopPropagation();
+        store.getState().announce(noWishlist);
+        return;
+      }
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const text = event.target.closest("[data-edit][contenteditable]");
       // Also of a link in the text: a press on it places the cursor.
@@ -43,5 +51,5 @@ export function useClickGuard(go: (href: string) => void): void {
     // Captured before React, which listens at the document.
     window.addEventListener("click", onClick, true);
     return () => window.removeEventListener("click", onClick, true);
-  }, [store, go]);
+  }, [store, go, noWishlist]);
 }

@@ -72,7 +72,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
   const shell = useRef<HTMLElement>(null);
   useBarHeight(shell);
   const { push } = useRouter();
-  useClickGuard(push);
+  useClickGuard(push, t("noWishlist"));
   useBarKeys(shell);
   useEffect(() => withoutRenewal(), []);
   const publishNow = useCallback(

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { keepEditing } from "#components/edit/keep-editing.ts";
@@ -49,12 +50,13 @@ export function FrameSurface({ screen, purpose, offers, children }: Props) {
 
 /** Hands on what the window around the frame does. */
 function Wires({ tell }: Pick<FrameLink, "tell">) {
+  const t = useTranslations("edit");
   const { store } = useEditContext();
   const router = useRouter();
   const path = usePathname();
   const shown = useRef(path);
   const go = useCallback((href: string) => tell({ kind: "go", href }), [tell]);
-  useClickGuard(go);
+  useClickGuard(go, t("noWishlist"));
   useShortcuts({
     publish: useCallback(() => tell({ kind: "publish" }), [tell]),
     history: useCallback((direction) => tell({ kind: "history", direction }), [tell]),
