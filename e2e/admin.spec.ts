@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { ADMIN_LANGUAGE_COOKIE } from "#lib/admin/language-cookie.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { adminPages, expectWhole } from "./support/admin-pages.ts";
+import { newCustomer, PASSWORD } from "./support/customers.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
@@ -21,6 +22,7 @@ const speak = (page: Page, language: string) =>
 test("every admin page is axe-clean, does not scroll sideways, and is staff's alone", async ({
   page,
   request,
+  browser,
 }) => {
   const pages = adminPages();
   for (const path of pages) {
@@ -30,6 +32,19 @@ test("every admin page is axe-clean, does not scroll sideways, and is staff's al
       expect.stringContaining("/adminLogin"),
     ]);
   }
+  const customer = await browser.newPage();
+  await customer.goto(`${origin()}/login`);
+  const { login } = MESSAGES.en;
+  const form = customer.getByRole("main");
+  await form.getByLabel(login.email, { exact: true }).fill(await newCustomer());
+  await form.getByLabel(login.password, { exact: true }).fill(PASSWORD);
+  await form.getByRole("button", { name: login.submit, exact: true }).click();
+  await expect(customer).toHaveURL(`${origin()}/`);
+  for (const path of pages) {
+    await customer.goto(origin() + path);
+    await expect(customer, path).toHaveURL(/\/adminLogin/);
+  }
+  await customer.close();
   await staffLogin(page);
   for (const { language, viewport, colorScheme } of LOOKS) {
     await speak(page, language);

@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { STAFF, staffRequest } from "#tests/msw/staff.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+
+type Route = (request: Request) => Promise<Response>;
+
+const API = join(import.meta.dirname, "../../app/api");
+
+/** Every route of the administration and of the editor, by its path below `/api`, with its methods. */
+const ROUTES = ["admin", "edit"].flatMap((room) =>
+  readdirSync(join(API, room), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("route.ts"))
+    .map((file) => `${room}/${file.slice(0, -"/route.ts".length)}`),
+);
+
+/** Who is no staff, with what the backend says of them. */
+const OTHERS = [
+  ["a guest", "", failure(401, "no")],
+  ["a customer", `accessToken=${tokenFor("a", 600)}; loggedIn=1`, customer()],
+  [
+    "a customer who calls themselves staff",
+    `accessToken=${tokenFor("a", 600)}; isStaff=1; staff=9.7.x`,
+    customer(),
+  ],
+] as const;
+
+function customer(): Response {
+  return data({ ...STAFF, isBackofficeUser: false });
+}
+
+beforeEach(resetLimits);
+
+it("knows the routes", () => {
+  expect(ROUTES.length).toBeGreaterThan(30);
+});
+
+describe.each(ROUTES)("/api/%s", (path) => {
+  it.each(
+    OTHERS,
+  )("gives nothing to %s, and asks the backend for nothing else", async (_, cookie, profile) => {
+    const asked: string[] = [];
+    stubBackend(
+      withSite(({ url }) => {
+        asked.push(new URL(url).pathname);
+        return url.endsWith("/user/profile") ? profile.clone() : data({ secret: "CANARY" });
+      }),
+    );
+    const { POST } = (await import(/* @vite-ignore */ join(API, path, "route.ts"))) as {
+      POST: Route;
+    };
+    const answer = await POST(await staffRequest(path, {}, { cookie }));
+    // A body that no route takes may be refused before anybody is asked who sends it.
+    expect([401, 403, 422]).toContain(answer.status);
+    expect(await answer.text()).not.toContain("CANARY");
+    expect(asked.filter((one) => !one.endsWith("/user/profile"))).toEqual([]);
+  });
+});
