@@ -79,6 +79,8 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await expect(first).toHaveCount(1);
   await first.locator("[data-section-handle]").focus();
   await page.keyboard.press("Enter");
+  // The tools take the focus with the next frame.
+  await expect(page.getByRole("button", { name: `${words.sections.up}: ` }).first()).toBeFocused();
   await page.getByRole("button", { name: `${words.sections.remove}: ` }).press("Enter");
   await expect(first).toHaveCount(0);
   await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();

@@ -20,6 +20,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       const own = node.getBoundingClientRect();
       const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
       const start = isRtl ? own.right - right : left - own.left;
+      outline.toggleAttribute("data-dialog", box.matches("dialog"));
       outline.style.setProperty("--outline-start", `${start}px`);
       outline.style.setProperty("--outline-top", `${top - own.top}px`);
       outline.style.setProperty("--outline-width", `${width}px`);

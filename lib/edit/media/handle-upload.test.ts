@@ -74,6 +74,18 @@ it("takes back what was stored for somebody whose connection broke before they h
   expect(await taken?.json()).toEqual({ targetIds: [81] });
 });
 
+it("takes it back too where the connection breaks while the answer is on its way, and once", async () => {
+  const gone = new AbortController();
+  const asked = backend(storing());
+  const response = await uploadStaff({ body: await photo(), signal: gone.signal });
+  expect(response.status).toBe(200);
+  const taken = () => asked.filter(({ url }) => url.endsWith("/media/directoryItem/delete"));
+  expect(taken()).toEqual([]);
+  gone.abort();
+  await expect.poll(() => taken().length).toBe(1);
+  expect(await taken()[0]?.json()).toEqual({ targetIds: [81] });
+});
+
 describe("what is refused, with nothing stored", () => {
   const refused = async (sending: StaffFile, scopes?: readonly string[]) => {
     const asked = backend(storing(scopes));

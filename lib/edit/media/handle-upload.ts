@@ -11,7 +11,7 @@ import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
 import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { storeByBucket } from "./bucket/store-by-bucket.ts";
 import { canBeDrawn } from "./can-be-drawn.ts";
-import { markLoose } from "./loose-files.ts";
+import { isLoose, markLoose, unmarkLoose } from "./loose-files.ts";
 import type { UploadAnswer } from "./types.ts";
 
 /** Files that one person may be sending at the same time: three of a queue, and a second tab. */
@@ -48,12 +48,21 @@ export const handleMediaUpload = staffRoute({
         (await storeByBucket({ siteId, access, file: body, send })) ??
         dataOf(await sendFile(calls.v2.media.media.upload, { input: { access }, file: body }));
       const { driveId, hash } = stored;
+      const takeBack = () =>
+        send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } });
       // Who has gone meanwhile never hears of the file, and sends it again: this one is taken back.
       if (request.signal.aborted) {
-        await send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } });
+        await takeBack();
         throw new Refusal(503, "The file broke off.");
       }
-      markLoose({ siteId, who: who.id }, driveId);
+      const owner = { siteId, who: who.id };
+      markLoose(owner, driveId);
+      // The same while the answer is on its way.
+      request.signal.addEventListener("abort", () => {
+        if (!isLoose(owner, driveId)) return;
+        unmarkLoose(owner, driveId);
+        void takeBack();
+      });
       audit({ drive: driveId, mime: file.mime, size, access });
       const { name, mime } = file;
       return { driveId, name, mime, size, hash, sha256: sum.digest("hex") };
