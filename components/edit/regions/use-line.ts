@@ -28,7 +28,8 @@ export function useLine(
   const onBlur = () => {
     // After Escape there is nothing to take over.
     if (!region.isEntered()) return;
-    onInput();
+    // What stands for a text that is not set does not become one by being looked at.
+    if (ref.current && read(ref.current) !== text.toText(present())) onInput();
     // A browser leaves a line break in an emptied field, which would hide its placeholder.
     if (ref.current && read(ref.current) === "") ref.current.replaceChildren();
     region.leave();
