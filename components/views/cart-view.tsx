@@ -5,8 +5,14 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
+interface Props {
+  context: SiteContext;
+  /** Messages of what stands in the cart besides, such as the fields of staff. */
+  namespaces?: readonly string[];
+}
+
 /** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
-export async function CartView({ context }: { context: SiteContext }) {
+export async function CartView({ context, namespaces = [] }: Props) {
   const { locale } = context;
   const [t, tLayout] = await Promise.all([
     getTranslations({ locale, namespace: "cart" }),
@@ -17,7 +23,7 @@ export async function CartView({ context }: { context: SiteContext }) {
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainTwin label={tLayout("plain")} />
       <div className="noscript:hidden">
-        <ClientMessages locale={locale} namespaces={["cart", "errors"]}>
+        <ClientMessages locale={locale} namespaces={["cart", "errors", ...namespaces]}>
           <CartPage />
         </ClientMessages>
       </div>

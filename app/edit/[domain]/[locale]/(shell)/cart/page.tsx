@@ -12,5 +12,5 @@ export const generateMetadata = (props: Props) => editMetadata(shopMetadata(prop
 export default async function EditCartPage({ params }: Props) {
   const where = await params;
   const context = await requireEditing(where, { name: "cart" });
-  return <CartView context={context} />;
+  return <CartView context={context} namespaces={["edit"]} />;
 }
