@@ -55,7 +55,7 @@ export async function startShop(port: number, sandboxPort: number): Promise<Shop
       pid: shop.pid,
       origin,
       target: { port },
-      renderer: { socket: join(folder, sockets, "0.sock") },
+      renderer: { socket: join(folder, sockets, "render-0.sock") },
       processes,
       start,
       expire: () => expire(origin),
