@@ -217,16 +217,18 @@ export async function OverviewPage({ context, staff, search }: Props) {
           />
         </OverviewCard>
       </div>
-      <CacheFigures caches={caches} />
-      {site.cacheService ? (
-        <ButtonLink
-          variant="secondary"
-          href={hrefTo({ name: "adminCache" }, where)}
-          className="self-start"
-        >
-          {t("caches")}
-        </ButtonLink>
-      ) : null}
+      <div className="mt-8 flex flex-col gap-4">
+        <CacheFigures caches={caches} />
+        {site.cacheService ? (
+          <ButtonLink
+            variant="secondary"
+            href={hrefTo({ name: "adminCache" }, where)}
+            className="self-start"
+          >
+            {t("caches")}
+          </ButtonLink>
+        ) : null}
+      </div>
     </>
   );
 }
