@@ -55,19 +55,21 @@ export const plainRenderers: Renderers = {
     );
   },
 
-  image: ({ value, mobile, alt, sizes, priority, className, marks, mobileMarks }) => {
+  image: ({ value, mobile, alt, sizes, priority, dark, className, marks, mobileMarks }) => {
     const { MEDIA_URL } = getSettings();
     const image = toImage(value, MEDIA_URL);
     const small = toImage(mobile, MEDIA_URL);
     const style = focalStyle(value);
     if (!small) {
-      return image && <Picture {...{ image, alt, sizes, priority, className, style, marks }} />;
+      return (
+        image && <Picture {...{ image, alt, sizes, priority, dark, className, style, marks }} />
+      );
     }
     return (
       <>
         {image && (
           <Picture
-            {...{ image, alt, sizes, priority, style, marks }}
+            {...{ image, alt, sizes, priority, dark, style, marks }}
             className={joined(className, DESKTOP_ONLY)}
           />
         )}

@@ -3,7 +3,6 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AccountLinks } from "#components/account/account-links.tsx";
 import { CartLink } from "#components/cart/cart-link.tsx";
-import { isPlain } from "#components/cms/renderers.ts";
 import { EditableImage } from "#components/cms/slots/editable-image.tsx";
 import { EditableLink } from "#components/cms/slots/editable-link.tsx";
 import { EditableText } from "#components/cms/slots/editable-text.tsx";
@@ -103,10 +102,10 @@ export async function Header({ context, layout, languages }: HeaderProps) {
 
 function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   const { site } = context;
-  const own = layout.header && mediaAt(layout.header, "meta.logo") ? layout.header : null;
-  const image = own
-    ? toImage(mediaAt(own, "meta.logo"), getSettings().MEDIA_URL)
-    : sitePicture(site, "Logo");
+  const { MEDIA_URL } = getSettings();
+  const own =
+    layout.header && toImage(mediaAt(layout.header, "meta.logo"), MEDIA_URL) ? layout.header : null;
+  const image = sitePicture(site, "Logo");
   const dark = sitePicture(site, "LogoDark");
   // Hidden on the narrowest phones, to make room for the icons.
   const look =
@@ -115,12 +114,13 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
     <LogoLink
       context={context}
       header={layout.header}
-      className="flex min-h-11 min-w-0 items-center gap-2 rounded-md"
+      className="flex min-h-11 min-w-0 items-center rounded-md"
     >
-      {own && !isPlain() ? (
+      {own ? (
         <EditableImage
           element={own}
           path="meta.logo"
+          dark={dark}
           alt={site.name}
           sizes="13rem"
           priority

@@ -1,6 +1,7 @@
 import "server-only";
 import { getRenderers } from "#components/cms/renderers.ts";
 import { addressOf, mediaAt, mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
+import type { Image } from "#lib/media/to-image.ts";
 
 interface Props {
   element: SlotElement;
@@ -8,13 +9,15 @@ interface Props {
   /** As of `<img sizes>`: the width of the picture by the width of the viewport. */
   sizes: string;
   priority?: boolean;
+  /** Shown instead in dark mode; it is not edited here. */
+  dark?: Image | null;
   className?: string;
   /** The alternative text; "" hides a picture whose text is beside it from screen readers. */
   alt?: string;
 }
 
 /** A picture of an element. Its alternative text is, by default, the description in the media library. */
-export function EditableImage({ element, path, sizes, priority, className, alt }: Props) {
+export function EditableImage({ element, path, sizes, priority, dark, className, alt }: Props) {
   const value = mediaAt(element, path);
   const override = mobilePath(path);
   const mobile = override ? mediaAt(element, override) : null;
@@ -25,6 +28,7 @@ export function EditableImage({ element, path, sizes, priority, className, alt }
     className,
     sizes,
     priority,
+    dark,
     value,
     mobile: mobile && mobile.path !== value?.path ? mobile : null,
     alt: alt ?? (value?.description || value?.title || ""),

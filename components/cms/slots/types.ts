@@ -4,6 +4,7 @@ import type { LinkMeta } from "#lib/api/schemas/content.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import type { SlotElement } from "#lib/domain/content/element.ts";
+import type { Image } from "#lib/media/to-image.ts";
 
 /** Tags that a text may be rendered in. */
 export type TextTag = "h1" | "h2" | "h3" | "p" | "span" | "div" | "figcaption" | "cite" | "strong";
@@ -40,6 +41,8 @@ interface ImageSlot extends Slot {
   readonly sizes: string;
   /** Set for the first picture of the page, which is loaded first. */
   readonly priority?: boolean;
+  /** Shown instead in dark mode. */
+  readonly dark?: Image | null;
   readonly marks?: Marks;
   readonly mobileMarks?: Marks;
 }
