@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { EditDialog } from "./bar/edit-dialog.tsx";
+import "./slots/slots.css";
 
 interface Props {
   label: string;
@@ -14,11 +15,11 @@ interface Props {
 export function ProductPanelButton({ label, title, closeLabel, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <>
       <button
         type="button"
         aria-haspopup="dialog"
-        className="inline-flex min-h-9 items-center rounded-full border border-line-strong bg-surface px-3.5 text-small font-semibold transition hover:border-ink"
+        className="edit-product-opener"
         onClick={() => setOpen(true)}
       >
         {label}
@@ -31,6 +32,6 @@ export function ProductPanelButton({ label, title, closeLabel, children }: Props
       >
         {children}
       </EditDialog>
-    </div>
+    </>
   );
 }
