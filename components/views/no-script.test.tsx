@@ -7,6 +7,12 @@ import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { CartView } from "./cart-view.tsx";
 import { CheckoutView } from "./checkout-view.tsx";
+import { ConfirmEmailView } from "./confirm-email-view.tsx";
+import { ForgotPasswordView } from "./forgot-password-view.tsx";
+import { LoginView } from "./login-view.tsx";
+import { ProfileView } from "./profile-view.tsx";
+import { RegisterView } from "./register-view.tsx";
+import { SocialLoginView } from "./social-login-view.tsx";
 
 vi.mock(
   "next-intl/server",
@@ -17,6 +23,23 @@ vi.mock("#components/messages/client-messages.tsx", () => ({
 }));
 vi.mock("#components/cart/cart-page.tsx", () => ({ CartPage: () => <i>skeleton</i> }));
 vi.mock("#components/checkout/checkout-page.tsx", () => ({ CheckoutPage: () => <i>skeleton</i> }));
+vi.mock("#components/auth/login/login-page.tsx", () => ({ LoginPage: () => <i>skeleton</i> }));
+vi.mock("#components/registration/register-page.tsx", () => ({
+  RegisterPage: () => <i>skeleton</i>,
+}));
+vi.mock("#components/auth/password/forgot-password-page.tsx", () => ({
+  ForgotPasswordPage: () => <i>skeleton</i>,
+}));
+vi.mock("#components/account/profile/profile-page.tsx", () => ({
+  ProfilePage: () => <i>skeleton</i>,
+}));
+vi.mock("#components/auth/social/social-return.tsx", () => ({
+  SocialReturn: () => <i>skeleton</i>,
+}));
+vi.mock("#components/auth/email/form-confirmation.tsx", () => ({
+  FormConfirmation: () => <i>skeleton</i>,
+}));
+vi.mock("#lib/data/addresses/domain-hosts.ts", () => ({ getDomainHosts: async () => [] }));
 vi.mock("#components/consent/get-consents.ts", () => ({ getConsents: async () => [] }));
 vi.mock("#components/product-page/buy/buy-box.tsx", () => ({
   BuyBox: ({ plain }: { plain: ReactNode }) => <form>{plain}</form>,
@@ -43,6 +66,19 @@ it.each([
   const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
   expect(without).toMatch(/<a href="\?plain=true"/);
   expect(without).toContain(en.layout.plain);
+  expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
+});
+
+it.each([
+  ["login", () => <LoginView context={context} />],
+  ["registration", () => <RegisterView context={context} />],
+  ["forgotten password", () => <ForgotPasswordView context={context} />],
+  ["profile", () => <ProfileView context={context} />],
+  ["return from a provider's login", () => <SocialLoginView context={context} />],
+  ["confirmation of an e-mail", () => <ConfirmEmailView context={context} state="form" />],
+])("the %s says that it needs a script, and waits for nothing without one", async (_, view) => {
+  const page = await serverMarkup(view());
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
 
