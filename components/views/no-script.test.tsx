@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { FormBlock } from "#components/forms/form-block.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
+import { form } from "#lib/api/schemas/feedback.ts";
 import en from "#messages/en.json";
 import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
@@ -103,4 +105,11 @@ it("a product that asks for a text says that buying needs a script", async () =>
   const page = await buying(aProduct({ customOptions: [engraving] }));
   expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
   expect(page).not.toContain('name="product"');
+});
+
+it("a form of the CMS says that it needs a script", async () => {
+  const shown = form.parse({ id: 3, fields: [{ name: "email", type: "email" }] });
+  const page = await serverMarkup(<FormBlock context={context} form={shown} />);
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+  expect(page).toMatch(/<\/noscript><div class="noscript:hidden"><div class="min-w-0"><form/);
 });
