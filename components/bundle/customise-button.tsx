@@ -38,7 +38,7 @@ export function CustomiseButton({ productId, slug, name, quiet = false }: Custom
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}
-      className="w-full text-base!"
+      className="w-full text-base! noscript:hidden"
     >
       {t("customise")}
     </Button>

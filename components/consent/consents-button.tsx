@@ -14,7 +14,7 @@ export function ConsentsButton({ label }: { label: string }) {
     <>
       <button
         type="button"
-        className="inline-flex min-h-6 items-center hover:underline"
+        className="inline-flex min-h-6 items-center hover:underline noscript:hidden"
         onClick={() => {
           setOpen(true);
           setWasOpen(true);

@@ -1,6 +1,8 @@
 import "server-only";
+import { getTranslations } from "next-intl/server";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { WithScript } from "#components/ui/script-needed.tsx";
 import type { Form } from "#lib/api/schemas/feedback.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
@@ -20,7 +22,8 @@ interface Props {
 export async function FormBlock({ context, form, hidden = {} }: Props) {
   const { site, locale } = context;
   const settings = getSettings();
-  const [consents, hosts] = await Promise.all([
+  const [t, consents, hosts] = await Promise.all([
+    getTranslations({ locale, namespace: "layout" }),
     form.type === "" ? [] : getConsents(context, form.type),
     getDomainHosts(context),
   ]);
@@ -32,16 +35,18 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   const Form = hasFiles ? FileFormLate : VisitorFormLate;
   const without = [...(form.captcha ? [] : ["forms.captcha"]), ...(hasFiles ? [] : ["forms.file"])];
   return (
-    <ClientMessages locale={locale} namespaces={["forms"]} without={without}>
-      <Form
-        target={{ kind: "form", id: form.id }}
-        type={form.type}
-        fields={fields}
-        consents={consents}
-        captcha={form.captcha ? toCaptcha(site, settings) : null}
-        hosts={hosts}
-        mediaHost={new URL(settings.MEDIA_URL).hostname}
-      />
-    </ClientMessages>
+    <WithScript text={t("noScript")}>
+      <ClientMessages locale={locale} namespaces={["forms"]} without={without}>
+        <Form
+          target={{ kind: "form", id: form.id }}
+          type={form.type}
+          fields={fields}
+          consents={consents}
+          captcha={form.captcha ? toCaptcha(site, settings) : null}
+          hosts={hosts}
+          mediaHost={new URL(settings.MEDIA_URL).hostname}
+        />
+      </ClientMessages>
+    </WithScript>
   );
 }

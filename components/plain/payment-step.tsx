@@ -6,7 +6,7 @@ import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
-import { paymentFlow } from "#lib/domain/checkout/payment.ts";
+import { needsPaymentScript } from "#lib/domain/checkout/payment.ts";
 import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -40,7 +40,7 @@ export async function PaymentStep({ context, visitor, cart }: Props) {
       <h2 className="text-h2">{t("payment")}</h2>
       <RadioGroup legend={t("payment")} legendHidden>
         {methods.data.map((method) => {
-          const needsScript = paymentFlow(method) !== "none";
+          const needsScript = needsPaymentScript(method);
           return (
             <Radio
               key={method.id}

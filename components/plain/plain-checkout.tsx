@@ -4,13 +4,17 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cookieValue } from "#lib/auth/cookies.ts";
 import { readGuest } from "#lib/auth/guest-pass.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { keptPayment } from "#lib/gateway/form/kept-payment.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { paymentOrigins } from "#lib/security/csp.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { AddressStep } from "./address-step.tsx";
+import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlainProblem } from "./plain-form.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
@@ -48,12 +52,16 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
     asked === "address" || (asked === "shipping" && due === "payment" && !cart?.digitalOnly)
       ? asked
       : due;
+  const payment =
+    asked === "pay" ? await keptPayment(cookies, site.siteId, paymentOrigins(getSettings())) : null;
   const isCustomer = cookieValue(cookies, "loggedIn") !== undefined;
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
-      {isCustomer ? (
+      {payment ? (
+        <PayStep form={payment} locale={locale} />
+      ) : isCustomer ? (
         <Notice tone="warning">
           <p>{tLayout("noScript")}</p>
         </Notice>

@@ -7,6 +7,7 @@ import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { backend, CART, guestOf } from "#tests/msw/gateway.ts";
 import { data } from "#tests/msw/stub-backend.ts";
+import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlainCart } from "./plain-cart.tsx";
 
@@ -70,7 +71,7 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   backend(() =>
     data([
       { id: 1, name: "On delivery", paymentType: null },
-      { id: 2, name: "Card", paymentType: "CARD" },
+      { id: 3, name: "PayPal", paymentType: "PAYPAL" },
     ]),
   );
   const { cookie } = await guestOf();
@@ -80,4 +81,17 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   expect(page).toContain('name="seen"');
   expect(page).toMatch(/<input[^>]*value="n:4"/);
   expect(page).toContain(en.layout.noScript);
+});
+
+it("the provider's form is sent by a button, with nothing but its own fields", async () => {
+  const page = await serverMarkup(
+    <PayStep
+      locale="en"
+      form={{ action: "https://pay.example.com/start", method: "post", fields: [["a", "<1>"]] }}
+    />,
+  );
+  expect(page).toMatch(/<form(?=[^>]*method="post")[^>]*action="https:\/\/pay.example.com\/start"/);
+  expect(page.match(/ name="/g)).toHaveLength(1);
+  expect(page).toContain('name="a" value="&lt;1&gt;"');
+  expect(page).toContain(en.plain.toPayment);
 });

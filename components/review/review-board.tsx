@@ -68,13 +68,13 @@ export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewB
       </ul>
       {reviews.state === "failed" && <Notice tone="danger">{t("failed")}</Notice>}
       {reviews.hasMore && (
-        <p>
+        <p className="noscript:hidden">
           <Button variant="secondary" loading={reviews.state === "loading"} onClick={reviews.more}>
             {t("more")}
           </Button>
         </p>
       )}
-      <div ref={form} className="empty:hidden">
+      <div ref={form} className="empty:hidden noscript:hidden">
         {isOpen ? (
           <ReviewForm
             key={edited?.id ?? 0}

@@ -29,7 +29,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
   };
   return (
     <Section element={element}>
-      <div className="wrap band-tight">
+      <div className="wrap band-tight noscript:hidden">
         <div className="grid gap-x-14 gap-y-5 rounded-xl bg-brand-soft p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-2">
           <div>
             <SectionHead element={element} lead={lead} />

@@ -6,6 +6,7 @@ import { FormConfirmation } from "#components/auth/email/form-confirmation.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { WithScript } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -19,7 +20,10 @@ interface Props {
 /** A confirmed e-mail and its goal, or the token of a form's letter (docs/screens.md §2.13). */
 export async function ConfirmEmailView({ context, state }: Props) {
   const { locale } = context;
-  const t = await getTranslations({ locale, namespace: "auth.confirmEmail" });
+  const [t, tLayout] = await Promise.all([
+    getTranslations({ locale, namespace: "auth.confirmEmail" }),
+    getTranslations({ locale, namespace: "layout" }),
+  ]);
   if (state !== "goal" && state !== "form")
     return (
       <>
@@ -35,9 +39,11 @@ export async function ConfirmEmailView({ context, state }: Props) {
   };
   return (
     <AccountFrame title={t(state === "goal" ? "title" : "formTitle")}>
-      <ClientMessages locale={locale} namespaces={["auth"]}>
-        {state === "goal" ? <EmailConfirmation {...own} /> : <FormConfirmation {...own} />}
-      </ClientMessages>
+      <WithScript text={tLayout("noScript")}>
+        <ClientMessages locale={locale} namespaces={["auth"]}>
+          {state === "goal" ? <EmailConfirmation {...own} /> : <FormConfirmation {...own} />}
+        </ClientMessages>
+      </WithScript>
     </AccountFrame>
   );
 }

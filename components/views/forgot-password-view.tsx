@@ -3,17 +3,23 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { ForgotPasswordPage } from "#components/auth/password/forgot-password-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { WithScript } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The forgotten password: the form that sends an e-mail, and the page that its link opens. */
 export async function ForgotPasswordView({ context }: { context: SiteContext }) {
   const { locale } = context;
-  const t = await getTranslations({ locale, namespace: "auth.forgotPassword" });
+  const [t, tLayout] = await Promise.all([
+    getTranslations({ locale, namespace: "auth.forgotPassword" }),
+    getTranslations({ locale, namespace: "layout" }),
+  ]);
   return (
     <AccountFrame title={t("title")}>
-      <ClientMessages locale={locale} namespaces={["auth", "errors"]}>
-        <ForgotPasswordPage />
-      </ClientMessages>
+      <WithScript text={tLayout("noScript")}>
+        <ClientMessages locale={locale} namespaces={["auth", "errors"]}>
+          <ForgotPasswordPage />
+        </ClientMessages>
+      </WithScript>
     </AccountFrame>
   );
 }

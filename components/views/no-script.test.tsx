@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { FormBlock } from "#components/forms/form-block.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
+import { form } from "#lib/api/schemas/feedback.ts";
 import en from "#messages/en.json";
 import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { CartView } from "./cart-view.tsx";
 import { CheckoutView } from "./checkout-view.tsx";
+import { ConfirmEmailView } from "./confirm-email-view.tsx";
+import { ForgotPasswordView } from "./forgot-password-view.tsx";
+import { LoginView } from "./login-view.tsx";
+import { ProfileView } from "./profile-view.tsx";
+import { RegisterView } from "./register-view.tsx";
+import { SocialLoginView } from "./social-login-view.tsx";
 
 vi.mock(
   "next-intl/server",
@@ -17,6 +25,23 @@ vi.mock("#components/messages/client-messages.tsx", () => ({
 }));
 vi.mock("#components/cart/cart-page.tsx", () => ({ CartPage: () => <i>skeleton</i> }));
 vi.mock("#components/checkout/checkout-page.tsx", () => ({ CheckoutPage: () => <i>skeleton</i> }));
+vi.mock("#components/auth/login/login-page.tsx", () => ({ LoginPage: () => <i>skeleton</i> }));
+vi.mock("#components/registration/register-page.tsx", () => ({
+  RegisterPage: () => <i>skeleton</i>,
+}));
+vi.mock("#components/auth/password/forgot-password-page.tsx", () => ({
+  ForgotPasswordPage: () => <i>skeleton</i>,
+}));
+vi.mock("#components/account/profile/profile-page.tsx", () => ({
+  ProfilePage: () => <i>skeleton</i>,
+}));
+vi.mock("#components/auth/social/social-return.tsx", () => ({
+  SocialReturn: () => <i>skeleton</i>,
+}));
+vi.mock("#components/auth/email/form-confirmation.tsx", () => ({
+  FormConfirmation: () => <i>skeleton</i>,
+}));
+vi.mock("#lib/data/addresses/domain-hosts.ts", () => ({ getDomainHosts: async () => [] }));
 vi.mock("#components/consent/get-consents.ts", () => ({ getConsents: async () => [] }));
 vi.mock("#components/product-page/buy/buy-box.tsx", () => ({
   BuyBox: ({ plain }: { plain: ReactNode }) => <form>{plain}</form>,
@@ -46,6 +71,19 @@ it.each([
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
 
+it.each([
+  ["login", () => <LoginView context={context} />],
+  ["registration", () => <RegisterView context={context} />],
+  ["forgotten password", () => <ForgotPasswordView context={context} />],
+  ["profile", () => <ProfileView context={context} />],
+  ["return from a provider's login", () => <SocialLoginView context={context} />],
+  ["confirmation of an e-mail", () => <ConfirmEmailView context={context} state="form" />],
+])("the %s says that it needs a script, and waits for nothing without one", async (_, view) => {
+  const page = await serverMarkup(view());
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+  expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
+});
+
 const buying = (product: ReturnType<typeof aProduct>) =>
   serverMarkup(<ProductBuy context={context} product={product} pictures={{}} />);
 
@@ -67,4 +105,11 @@ it("a product that asks for a text says that buying needs a script", async () =>
   const page = await buying(aProduct({ customOptions: [engraving] }));
   expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
   expect(page).not.toContain('name="product"');
+});
+
+it("a form of the CMS says that it needs a script", async () => {
+  const shown = form.parse({ id: 3, fields: [{ name: "email", type: "email" }] });
+  const page = await serverMarkup(<FormBlock context={context} form={shown} />);
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+  expect(page).toMatch(/<\/noscript><div class="noscript:hidden"><div class="min-w-0"><form/);
 });

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { ProfilePage } from "#components/account/profile/profile-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
+import { WithScript } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The message namespaces of the account's islands. */
@@ -11,16 +12,19 @@ const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "pr
 /** The profile: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
 export async function ProfileView({ context }: { context: SiteContext }) {
   const { locale } = context;
-  const [t, registration] = await Promise.all([
+  const [t, tLayout, registration] = await Promise.all([
     getTranslations({ locale, namespace: "profile" }),
+    getTranslations({ locale, namespace: "layout" }),
     registrationProps(context),
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-6 text-h1">{t("title")}</h1>
-      <ClientMessages locale={locale} namespaces={NAMESPACES}>
-        <ProfilePage {...registration} />
-      </ClientMessages>
+      <WithScript text={tLayout("noScript")}>
+        <ClientMessages locale={locale} namespaces={NAMESPACES}>
+          <ProfilePage {...registration} />
+        </ClientMessages>
+      </WithScript>
     </div>
   );
 }

@@ -3,17 +3,23 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { SocialReturn } from "#components/auth/social/social-return.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { WithScript } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The page that a login provider returns to (docs/screens.md §2.11). */
 export async function SocialLoginView({ context }: { context: SiteContext }) {
   const { locale } = context;
-  const t = await getTranslations({ locale, namespace: "auth.socialLogin" });
+  const [t, tLayout] = await Promise.all([
+    getTranslations({ locale, namespace: "auth.socialLogin" }),
+    getTranslations({ locale, namespace: "layout" }),
+  ]);
   return (
     <AccountFrame title={t("title")}>
-      <ClientMessages locale={locale} namespaces={["auth"]}>
-        <SocialReturn />
-      </ClientMessages>
+      <WithScript text={tLayout("noScript")}>
+        <ClientMessages locale={locale} namespaces={["auth"]}>
+          <SocialReturn />
+        </ClientMessages>
+      </WithScript>
     </AccountFrame>
   );
 }

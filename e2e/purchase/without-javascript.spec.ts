@@ -1,3 +1,4 @@
+import { typedTexts } from "#e2e/support/checkout.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -27,17 +28,7 @@ for (const { locale, host, slug, cart, variant } of SHOPS)
     await expect(main.locator('input[name="quantity"]')).toHaveValue("2");
     await main.getByRole("link", { name: words.cart.checkout, exact: true }).click();
 
-    const typed = {
-      firstName: "Ivo",
-      lastName: "Horvat",
-      contactEmail: email,
-      contactPhone: "+385 1 111",
-      street: "Ilica",
-      houseNumber: "1",
-      zipCode: "10000",
-      city: "Zagreb",
-    };
-    for (const [name, text] of Object.entries(typed))
+    for (const [name, text] of Object.entries(typedTexts(email)))
       await main.locator(`[name=${name}]`).fill(text);
     await main.locator("select[name=country]").selectOption("HR");
     await submit("address").click();

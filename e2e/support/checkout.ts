@@ -25,9 +25,9 @@ export async function readyToPay(
   await agree(page);
 }
 
-/** Fills in the delivery address of a private person. */
-export async function fillAddress(page: Page, email: string): Promise<void> {
-  const texts = {
+/** What is typed as the delivery address of a private person, by the names of the fields. */
+export const typedTexts = (email: string) =>
+  ({
     firstName: "Ivo",
     lastName: "Horvat",
     contactEmail: email,
@@ -36,7 +36,11 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
     houseNumber: "1",
     zipCode: "10000",
     city: "Zagreb",
-  } as const;
+  }) as const;
+
+/** Fills in the delivery address of a private person. */
+export async function fillAddress(page: Page, email: string): Promise<void> {
+  const texts = typedTexts(email);
   for (const [name, text] of Object.entries(texts))
     await page.getByLabel(checkout.field[name as keyof typeof texts], { exact: true }).fill(text);
   await page.getByLabel(checkout.field.country, { exact: true }).selectOption({ label: "Croatia" });

@@ -31,6 +31,8 @@ const COOKIES = {
   guestPass: "guestPass",
   /** The address that was typed into the checkout without JavaScript, see `lib/gateway/form/typed-address.ts`. */
   typedAddress: "typedAddress",
+  /** Signed: the form of a payment provider, on its way to the page that shows it, see `lib/gateway/form/kept-payment.ts`. */
+  paymentForm: "paymentForm",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
   /** Readable: id of the currency that the shopper wants the cart in. */
@@ -57,6 +59,7 @@ export const MAX_AGE = {
   social: 1_800,
   guestPass: 2_592_000,
   typedAddress: 3_600,
+  paymentForm: 1_800,
   refusedRenewal: 60,
 } as const;
 

@@ -2,7 +2,13 @@ import { getSettings } from "#lib/config/settings.ts";
 import { fromBase64url, toBase64url } from "#lib/utils/base64url.ts";
 
 /** What a signature is for: one is never taken for another. */
-type Purpose = "staff-hint" | "site-pass" | "social-login" | "guest-pass" | "staff-login";
+type Purpose =
+  | "staff-hint"
+  | "site-pass"
+  | "social-login"
+  | "guest-pass"
+  | "staff-login"
+  | "payment-form";
 
 /** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Edge-safe. */
 export async function sign(purpose: Purpose, text: string): Promise<string> {

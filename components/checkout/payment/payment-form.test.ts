@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { parsePaymentForm as parseOnServer } from "#lib/gateway/form/parse-payment-form.ts";
 import { parsePaymentForm, submitPaymentForm } from "./payment-form.ts";
 
 const ORIGINS = ["https://pay.example.com", "http://localhost:4000"];
 const parse = (html: string) => parsePaymentForm(html, ORIGINS);
+const PARSERS = [
+  ["a browser", parsePaymentForm],
+  ["a server", parseOnServer],
+] as const;
 const form = (inside = "", action = "https://pay.example.com/start", method = "post") =>
   `<form action="${action}" method="${method}">${inside}</form>`;
 
@@ -11,7 +16,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe("reading a payment form", () => {
+describe.each(PARSERS)("reading a payment form in %s", (_, parser) => {
+  const parse = (html: string) => parser(html, ORIGINS);
+
   it("reads the address, the method and every field", () => {
     const html = form(
       `<input type="hidden" name="amount" value="10.00"><textarea name="note">a &amp; b</textarea>
@@ -91,6 +98,22 @@ describe("reading a payment form", () => {
     expect(parse(html)).toMatchObject({ form: { action: "https://pay.example.com/start" } });
   });
 
+  it("takes the first option of a list without a chosen one, and every chosen one of several", () => {
+    const html = form(
+      `<select name="one"><option value="1"><option value="2"></select>
+       <select name="many" multiple><option selected>a</option><option>b</option><option selected>c</option></select>`,
+    );
+    expect(parse(html)).toMatchObject({
+      form: {
+        fields: [
+          ["one", "1"],
+          ["many", "a"],
+          ["many", "c"],
+        ],
+      },
+    });
+  });
+
   it("runs and loads nothing", () => {
     const html = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>${form(
       `<input name="a" value="1" onfocus="window.hacked=1" autofocus>`,
@@ -99,6 +122,13 @@ describe("reading a payment form", () => {
     expect(document.images).toHaveLength(0);
     expect("hacked" in window).toBe(false);
   });
+});
+
+it("reads on a server the fields of a form within a table, which a page does not nest", () => {
+  // Browsers do so by themselves; jsdom does not.
+  const html = `<table><form action="https://pay.example.com/start" method="post"><tr><td>
+    <input type="hidden" name="a" value="1"></td></tr></form></table><input name="after" value="2">`;
+  expect(parseOnServer(html, ORIGINS)).toMatchObject({ form: { fields: [["a", "1"]] } });
 });
 
 describe("submitting it", () => {

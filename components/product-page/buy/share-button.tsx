@@ -14,7 +14,7 @@ export function ShareButton({ title, children }: { title: string; children: Reac
           .then(({ share }) => share(title, { copied: t("linkCopied"), failed: t("copyFailed") }))
           .catch(() => null)
       }
-      className="text-link inline-flex min-h-11 items-center gap-2 text-small"
+      className="text-link inline-flex min-h-11 items-center gap-2 text-small noscript:hidden"
     >
       {children}
     </button>

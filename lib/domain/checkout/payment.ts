@@ -9,6 +9,10 @@ type PaymentFlow = "none" | "form";
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>
   paymentType === null ? "none" : "form";
 
+/** Whether paying takes a provider's script, not its form alone. */
+export const needsPaymentScript = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
+  paymentType?.toUpperCase() === "PAYPAL";
+
 const isHpf = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
   paymentType?.toUpperCase() === "HPF";
 

@@ -1,17 +1,23 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
-import { cookie, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
+import type { OrderCreated } from "#lib/api/schemas/cart.ts";
+import { type CookieReader, cookie, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { readGuest } from "#lib/auth/guest-pass.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { isCartOver } from "#lib/domain/cart/faults.ts";
 import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
-import { paymentFlow } from "#lib/domain/checkout/payment.ts";
+import { needsPaymentScript, paymentFlow } from "#lib/domain/checkout/payment.ts";
+import type { Target } from "#lib/gateway/target.ts";
+import { paymentOrigins } from "#lib/security/csp.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { flagOption } from "#lib/site/options.ts";
 import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
+import { keepPayment } from "./kept-payment.ts";
+import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
@@ -71,8 +77,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     const methods = await visitor.call(payment.getApplicablePaymentMethods, {});
     if (!methods.ok) return problem(problemOf(methods.error));
     const method = methods.data.find(({ id }) => id === Number(form.get("payment")));
-    // A provider's own page is opened by scripts: without them only what is paid outside the shop can be chosen.
-    if (!method || paymentFlow(method) !== "none") return problem("paymentMethodUndefined");
+    if (!method || needsPaymentScript(method)) return problem("paymentMethodUndefined");
     const seen = readSeen(form.get("seen") ?? "");
     if (!seen) return problem("cartChanged");
     const consents = consentsIn(form);
@@ -104,6 +109,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     // The gateway's own answer, as its browsers read it.
     const answer = placed.data as OrderAnswer;
     if (answer.kind !== "created") return problem(WITHHELD[answer.kind]);
+    if (paymentFlow(method) === "form") return toProvider(answer.html, target, cookies);
     const query = { orderSlug: answer.orderSlug };
     return {
       page: { route: { name: "checkoutSuccess" }, query, plain: false },
@@ -111,6 +117,21 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     };
   },
 };
+
+/** The page with the provider's form. The cart stays until it is paid. */
+async function toProvider(
+  html: OrderCreated["html"],
+  { siteId, secure }: Target,
+  cookies: CookieReader,
+): ReturnType<FormAction> {
+  const origins = paymentOrigins(getSettings());
+  const read = typeof html === "string" ? parsePaymentForm(html, origins) : null;
+  const place = { siteId, cartId: cookieValue(cookies, "cartId") ?? "" };
+  const kept = read?.ok ? await keepPayment(read.form, place, secure) : null;
+  return kept === null
+    ? { page: step("payment", "paymentForm") }
+    : { page: step("pay"), more: [kept] };
+}
 
 /** What is said where the order was not sent. */
 const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem>> = {
@@ -123,7 +144,7 @@ const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem
 };
 
 const step = (
-  name: "address" | "shipping" | "payment",
+  name: "address" | "shipping" | "payment" | "pay",
   problem?: Problem,
   field = "",
 ): NextPage => ({

@@ -37,6 +37,7 @@ const PROBLEMS = [
   "invalidQuantity",
   "noActiveUser",
   "orderUnclear",
+  "paymentForm",
   "paymentMethodUndefined",
   "required",
   "sessionMissing",

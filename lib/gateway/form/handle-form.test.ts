@@ -4,6 +4,7 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleForm } from "./handle-form.ts";
+import { keptPayment } from "./kept-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 
 beforeEach(resetLimits);
@@ -200,15 +201,16 @@ describe("the order", () => {
     items: [{ itemId: 9, prices: { base: { finalPrice: 10, cartTotal: 10 } } }],
   });
   const till =
-    (total = 10): Stub =>
+    (total = 10, html = ""): Stub =>
     ({ url }) => {
       if (url.includes("getApplicablePaymentMethods"))
         return data([
           { id: 1, name: "On delivery", paymentType: null },
           { id: 2, name: "Card", paymentType: "CARD" },
+          { id: 3, name: "PayPal", paymentType: "PAYPAL" },
         ]);
       if (url.includes("consent")) return data([]);
-      if (url.includes("order/create")) return data({ html: "", orderSlug: "o-1" });
+      if (url.includes("order/create")) return data({ html, orderSlug: "o-1" });
       const amounts = { ...figures, orderTotal: total };
       return data({ ...CART_ANSWER, prices: { base: amounts, converted: amounts } });
     };
@@ -224,7 +226,7 @@ describe("the order", () => {
   it.each([
     ["a changed total", till(12), { payment: "1", seen }, "cartChanged"],
     ["no seen cart", till(), { payment: "1", seen: "{" }, "cartChanged"],
-    ["a provider's method", till(), { payment: "2", seen }, "paymentMethodUndefined"],
+    ["a method of scripts alone", till(), { payment: "3", seen }, "paymentMethodUndefined"],
   ])("is not sent with %s", async (_, stub, fields, problem) => {
     const asked = backend(stub);
     const response = await post("order", fields, await buyer());
@@ -233,6 +235,43 @@ describe("the order", () => {
       `/en/checkout?plain=true&step=payment&problem=${problem}`,
     ]);
     expect(callsOf(asked)).not.toContain("create");
+  });
+
+  const paying = (action: string) =>
+    `<form action="${action}" method="post"><input type="hidden" name="total" value="10"></form>`;
+  const PAY = { PAYMENT_HOSTS: "pay.example.com" };
+
+  it("leads to a page with the provider's form, which is good for this cart alone", async () => {
+    backend(till(10, paying("https://pay.example.com/start")), undefined, PAY);
+    const response = await post("order", { payment: "2", seen }, await buyer());
+    expect(leadsTo(response)).toEqual([303, "/en/checkout?plain=true&step=pay"]);
+    const set = response.headers.getSetCookie().find((one) => one.startsWith("paymentForm="));
+    expect(set).toContain("; HttpOnly");
+    const seenWith = (cart: string, origins = ["https://pay.example.com"]) =>
+      keptPayment(cookiesOf(new Headers({ cookie: `${cart}; ${set?.split(";")[0]}` })), 7, origins);
+    expect(await seenWith("cartId=42")).toEqual({
+      action: "https://pay.example.com/start",
+      method: "post",
+      fields: [["total", "10"]],
+    });
+    expect(await seenWith("cartId=43")).toBeNull();
+    expect(await seenWith("cartId=42", [])).toBeNull();
+  });
+
+  it.each([
+    ["another host", paying("https://evil.test/start")],
+    ["no form", ""],
+    [
+      "a form that no cookie can hold",
+      paying(
+        `https://pay.example.com/${Array.from({ length: 200 }, () => crypto.randomUUID()).join("")}`,
+      ),
+    ],
+  ])("does not lead to a provider with %s", async (_, html) => {
+    backend(till(10, html), undefined, PAY);
+    const response = await post("order", { payment: "2", seen }, await buyer());
+    expect(leadsTo(response)[1]).toContain("step=payment&problem=paymentForm");
+    expect(response.headers.getSetCookie().join()).not.toContain("paymentForm=");
   });
 
   it("is not sent for somebody whom the shop does not know", async () => {
