@@ -19,6 +19,7 @@ export function ProductPanelButton({ label, title, closeLabel, children }: Props
       <button
         type="button"
         aria-haspopup="dialog"
+        data-above-foot
         className="edit-product-opener"
         onClick={() => setOpen(true)}
       >

@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { AuthHost } from "#components/auth/auth-host.tsx";
 import { StaffHost } from "#components/auth/staff/staff-host.tsx";
+import { SayHydrated } from "#components/hydration/say-hydrated.ts";
 import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
@@ -35,6 +36,7 @@ export function StorefrontProviders(props: {
           <RouteProgress />
           <ChunkGuard />
           <ToastKeeper />
+          <SayHydrated />
         </ShellMessagesProvider>
       </SiteProvider>
     </NextIntlClientProvider>

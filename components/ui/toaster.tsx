@@ -113,6 +113,7 @@ function Toaster() {
     <div
       ref={box}
       {...pausing}
+      data-above-foot
       className={classNames(
         "pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col-reverse items-center gap-2 p-2 print:hidden",
         "[dialog_&]:top-0 [dialog_&]:bottom-auto",
@@ -192,7 +193,7 @@ function usePlace(box: { readonly current: HTMLElement | null }, ids: string): T
     const own = box.current;
     if (!own || own.closest("dialog")) return;
     const { left, right, height } = own.getBoundingClientRect();
-    const style = getComputedStyle(document.documentElement);
+    const style = getComputedStyle(own);
     const clear = toPixels(style.getPropertyValue("--toast-clear"), 0);
     const top = toPixels(style.getPropertyValue("--toast-top"), 4.25);
     const foot = window.innerHeight - clear;

@@ -32,10 +32,17 @@ async function openStore(serverDistDir) {
   return createPageStore();
 }
 
-/** Leaves out what a page says twice. It renders with React's server, which Edge has no place for. */
+/**
+ * Leaves out what a page says twice, and lets its scripts wait for the first paint. It renders with React's server, which
+ * Edge has no place for.
+ */
 async function shortener() {
   if (process.env.NEXT_RUNTIME === "edge") return undefined;
-  return (await import("./flight/still-parts.ts")).leaveOutStillParts;
+  const [{ leaveOutStillParts }, { startScriptsLate }] = await Promise.all([
+    import("./flight/still-parts.ts"),
+    import("./late-scripts.ts"),
+  ]);
+  return (html) => startScriptsLate(leaveOutStillParts(html));
 }
 
 export default class PageCache {

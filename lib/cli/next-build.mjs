@@ -46,10 +46,28 @@ export async function build({ quiet = false, onStart } = {}) {
   onStart?.(child);
   const { code, output } = await finished(child);
   if (code === 0) {
+    hintCompilation();
     mkdirSync(dirname(STAMP), { recursive: true });
     writeFileSync(STAMP, sources);
   } else if (child.signalCode === null) {
     process.stderr.write(output);
   }
   return code;
+}
+
+/** Asks browsers to compile all of a script while it is still being loaded (V8's explicit compile hints). */
+const HINT = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Puts the hint before the scripts that every page starts with, React and Next. Nearly all of them runs at once: without
+ * the hint it is compiled function by function when it runs, and nothing else gets a turn meanwhile. Other browsers read
+ * a comment.
+ */
+function hintCompilation() {
+  const manifest = readFileSync(join(ROOT, ".next/build-manifest.json"), "utf8");
+  for (const name of JSON.parse(manifest).rootMainFiles) {
+    const file = join(ROOT, ".next", name);
+    const script = readFileSync(file, "utf8");
+    if (!script.startsWith(HINT)) writeFileSync(file, HINT + script);
+  }
 }

@@ -21,7 +21,13 @@ export function CookieNoticeOpener() {
     if (isHidden) notice.querySelector<HTMLElement>("[contenteditable]")?.focus();
   };
   return (
-    <button type="button" className="edit-notice-opener" aria-pressed={isOpen} onClick={toggle}>
+    <button
+      type="button"
+      data-above-foot
+      className="edit-notice-opener"
+      aria-pressed={isOpen}
+      onClick={toggle}
+    >
       {t("names.cookie")}
     </button>
   );

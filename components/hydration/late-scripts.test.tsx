@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LATE_FILES, LATE_SCRIPTS } from "#lib/security/late-scripts.ts";
+import { SayHydrated } from "./say-hydrated.ts";
+
+const FILES = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
+const sent = vi.fn();
+
+/** A page's form with one control of each kind; React holds what is in it. */
+function Page() {
+  const [name, setName] = useState("");
+  const [agrees, setAgrees] = useState(false);
+  const [size, setSize] = useState("s");
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      aria-label="Order"
+      action="/plain"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent({ name, agrees, size, count });
+      }}
+    >
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        aria-label="Agrees"
+        type="checkbox"
+        checked={agrees}
+        onChange={(event) => setAgrees(event.target.checked)}
+      />
+      <select aria-label="Size" value={size} onChange={(event) => setSize(event.target.value)}>
+        <option value="s">S</option>
+        <option value="m">M</option>
+      </select>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        More
+      </button>
+      <button type="submit">Send</button>
+      <SayHydrated />
+    </form>
+  );
+}
+
+let painted: () => void = () => {};
+let root: Root | null = null;
+const place = () => screen.getByTestId("place");
+const scripts = () => [...document.head.querySelectorAll("script")];
+const files = () => scripts().map((script) => script.getAttribute("src"));
+
+function runInline(): void {
+  const own = document.createElement("script");
+  own.setAttribute(LATE_FILES, FILES.join(" "));
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(own);
+  new Function(LATE_SCRIPTS)();
+}
+
+async function hydrate(): Promise<void> {
+  act(() => {
+    root = hydrateRoot(place(), <Page />);
+  });
+  for (let turn = 0; turn < 9; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame"] });
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(tell: (list: unknown, me: unknown) => void) {
+        painted = () => tell({ getEntriesByName: () => [{}] }, { disconnect: () => {} });
+      }
+      observe() {}
+    },
+  );
+  document.body.innerHTML = `<div data-testid="place">${renderToString(<Page />)}</div>`;
+  runInline();
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  // Ends what the inline script listens to.
+  document.dispatchEvent(new CustomEvent("baseline:hydrated", { detail: () => {} }));
+  for (const script of scripts()) script.remove();
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sent.mockReset();
+});
+
+describe("the scripts of a page", () => {
+  it("start after the first paint, in their order", () => {
+    vi.advanceTimersByTime(500);
+    expect(files()).toEqual([]);
+    painted();
+    vi.advanceTimersByTime(500);
+    expect(files()).toEqual(FILES);
+    expect(scripts().every(({ async }) => async)).toBe(true);
+  });
+
+  it("wait for the main picture", () => {
+    const picture = document.createElement("img");
+    picture.setAttribute("fetchpriority", "high");
+    Object.defineProperty(picture, "complete", { value: false });
+    document.body.append(picture);
+    painted();
+    vi.advanceTimersByTime(500);
+    expect(files()).toEqual([]);
+    fireEvent.load(picture);
+    vi.advanceTimersByTime(500);
+    expect(files()).toEqual(FILES);
+  });
+
+  it.each([
+    ["a press", () => fireEvent.pointerDown(place())],
+    ["a key", () => fireEvent.keyDown(place())],
+    ["three seconds", () => vi.advanceTimersByTime(3_000)],
+  ])("start with %s in any case", (_, come) => {
+    come();
+    vi.advanceTimersByTime(500);
+    expect(files()).toEqual(FILES);
+  });
+});
+
+describe("what is done before React answers", () => {
+  it("is done once it does: typed, ticked, chosen, pressed and sent, in order", async () => {
+    fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Ana" } });
+    fireEvent.click(screen.getByLabelText("Agrees"));
+    fireEvent.input(screen.getByLabelText("Size"), { target: { value: "m" } });
+    fireEvent.click(screen.getByText("More"));
+    fireEvent.click(screen.getByText("More"));
+    expect(fireEvent.click(screen.getByText("Send")), "the browser sends nothing").toBe(false);
+    fireEvent.click(screen.getByText("Send"));
+    expect(sent).not.toHaveBeenCalled();
+    await hydrate();
+    expect(sent.mock.calls).toEqual([[{ name: "Ana", agrees: true, size: "m", count: 2 }]]);
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ana");
+  });
+
+  it("is what was typed last, and no more than that", async () => {
+    fireEvent.input(screen.getByLabelText("Name"), { target: { value: "A" } });
+    fireEvent.input(screen.getByLabelText("Name"), { target: { value: "" } });
+    fireEvent.click(screen.getByLabelText("Agrees"));
+    fireEvent.click(screen.getByLabelText("Agrees"));
+    await hydrate();
+    fireEvent.click(screen.getByText("Send"));
+    expect(sent.mock.calls).toEqual([[{ name: "", agrees: false, size: "s", count: 0 }]]);
+  });
+
+  it("sends a form that was sent by a key", async () => {
+    expect(fireEvent.submit(screen.getByLabelText("Order"))).toBe(false);
+    await hydrate();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left to React from then on", async () => {
+    await hydrate();
+    fireEvent.click(screen.getByText("More"));
+    fireEvent.click(screen.getByText("Send"));
+    expect(sent.mock.calls).toEqual([[{ name: "", agrees: false, size: "s", count: 1 }]]);
+  });
+
+  it.each([
+    ["a script cannot be loaded", () => fireEvent.error(scripts()[0] as Element)],
+    ["nobody answers", () => vi.advanceTimersByTime(15_000)],
+  ])("is the browser's own where %s", (_, fail) => {
+    const plain = vi.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener("submit", plain);
+    fireEvent.click(screen.getByText("Send"));
+    fireEvent.pointerDown(place());
+    vi.advanceTimersByTime(500);
+    expect(plain).not.toHaveBeenCalled();
+    fail();
+    expect(plain).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener("submit", plain);
+  });
+});

@@ -1,0 +1,17 @@
+"use client";
+
+import { useEffect } from "react";
+import { HYDRATED } from "#lib/security/hydrated.ts";
+import { replay } from "./replay.ts";
+
+/** Says that React answers now, and does what visitors did before (lib/security/late-scripts.ts keeps it). */
+export function SayHydrated() {
+  useEffect(() => {
+    // After the effects: React renders nothing while they run, and would put the old value back into a control.
+    const timer = setTimeout(() =>
+      document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay })),
+    );
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
