@@ -2,24 +2,36 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A button or a form that was pressed, or a control with what was typed, ticked or chosen. */
 export type Kept =
-  | readonly [HTMLElement]
-  | readonly [control: Control, value: string]
-  | readonly [box: HTMLInputElement, isChecked: boolean];
+  | readonly [pressed: HTMLElement]
+  | readonly [control: Control, value: string, isChecked?: boolean];
 
 /**
  * Does again, in order, what was done on a page before React answered. One after the other, so that each finds what React
  * made of the one before.
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
-  for (const [element, value] of kept) {
+  for (const [element, value, isChecked] of kept.filter(isLast)) {
     if (!element.isConnected) continue;
-    if (typeof value === "string") retype(element as Control, value);
-    else if (typeof value === "boolean") recheck(element as HTMLInputElement, value);
-    else if (element instanceof HTMLFormElement) element.requestSubmit();
-    else element.click();
+    if (value === undefined) press(element);
+    else if (isBox(element)) recheck(element, isChecked === true);
+    else retype(element as Control, value);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+/** Of a control only what it held in the end counts, and a form is sent once, however often its button was pressed. */
+function isLast([element]: Kept, index: number, all: readonly Kept[]): boolean {
+  const counts = element instanceof HTMLButtonElement && element.type === "button";
+  return counts || all.findLastIndex(([one]) => one === element) === index;
+}
+
+function press(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else element.click();
+}
+
+const isBox = (element: HTMLElement): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
 
 /** React ignores a value that it has seen, so the box has the other one for a moment. */
 function recheck(box: HTMLInputElement, isChecked: boolean): void {
@@ -28,15 +40,13 @@ function recheck(box: HTMLInputElement, isChecked: boolean): void {
 }
 
 function retype(control: Control, value: string): void {
-  if (control instanceof HTMLInputElement && control.type === "file") {
-    say(control, "change");
-    return;
+  if (control.type !== "file") {
+    // Set past React, which takes note of what is set on the control itself, so that it sees a change.
+    if (!(control instanceof HTMLSelectElement)) control.value = `${value} `;
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
+    set?.call(control, value);
+    say(control, "input");
   }
-  // Set past React, which takes note of what is set on the control itself, so that it sees a change.
-  if (!(control instanceof HTMLSelectElement)) control.value = `${value} `;
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
-  set?.call(control, value);
-  say(control, "input");
   say(control, "change");
 }
 

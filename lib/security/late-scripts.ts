@@ -6,23 +6,19 @@ export const LATE_FILES = "data-late";
 /**
  * Starts a page's scripts once the first screen is painted with its main picture, at the first press or key, or after
  * three seconds (docs/decisions/0063-scripts-start-after-the-first-paint.md). Meanwhile it keeps, in order, what the
- * visitor does: `[button]`, `[form]` or `[control, its value]`. A button that sends and a form are kept once. The list is
- * handed to `components/hydration/say-hydrated.ts` when React answers. If a script cannot be loaded, or nobody answers
- * for fifteen seconds, the browser does what was pressed by itself.
+ * visitor does: `[button]`, `[form]` or `[control, value, isChecked]`. The list is handed to
+ * `components/hydration/say-hydrated.ts` when React answers. If a script cannot be loaded, or nobody answers for fifteen
+ * seconds, the browser does what was pressed by itself. Every page carries it, so it says no more than it must.
  */
-export const LATE_SCRIPTS = `((d,w)=>{let files=d.currentScript.dataset.late.split(" "),kept=[],begun,stop=new AbortController,
-on=(name,hear)=>w.addEventListener(name,hear,{capture:true,signal:stop.signal}),
-keep=(...one)=>{if(one[0].type!="button")kept=kept.filter(k=>k[0]!=one[0]);kept.push(one)},
-hold=(event,pressed)=>{event.preventDefault();event.stopPropagation();keep(pressed)},
-end=act=>{if(!stop.signal.aborted){stop.abort();act(kept)}},
-alone=()=>end(()=>{for(const[one,value]of kept)if(value==null)one.elements?one.requestSubmit():one.click()}),
-load=()=>{const file=files.shift();if(file){const one=d.createElement("script");one.async=true;one.src=file;one.onerror=alone;d.head.append(one);setTimeout(load)}},
-start=()=>{if(!begun){begun=1;load();setTimeout(alone,15e3)}},
-soon=()=>requestAnimationFrame(()=>setTimeout(start));
-on("click",event=>{const one=event.target.closest("button,input[type=submit]");one&&!one.disabled&&hold(event,one)});
-on("submit",event=>hold(event,event.target));
-on("input",({target:one})=>{if(one.form!==void 0)keep(one,/box|dio/.test(one.type)?one.checked:one.value)});
-on("${HYDRATED}",event=>end(event.detail));
-on("pointerdown",start);on("keydown",start);setTimeout(start,3e3);
-if(d.hidden)on("load",start);
-new PerformanceObserver((list,me)=>{if(list.getEntriesByName("first-contentful-paint")[0]){me.disconnect();const one=d.querySelector("img[fetchpriority=high]");one&&!one.complete?one.onload=one.onerror=soon:soon()}}).observe({type:"paint",buffered:true})})(document,window)`;
+export const LATE_SCRIPTS = `((d,w)=>{let files=d.currentScript.dataset.late.split(" "),kept=[],begun;
+const end=act=>{const all=kept;kept=0;all&&act(all)},
+alone=()=>end(all=>all.map(([one,value])=>value==null&&(one.elements?one.requestSubmit():one.click()))),
+load=()=>{const src=files.shift();src&&(d.head.append(Object.assign(d.createElement("script"),{src,async:true,onerror:alone})),setTimeout(load))},
+start=()=>{begun||(begun=1,load(),setTimeout(alone,15e3))},
+soon=()=>requestAnimationFrame(()=>setTimeout(start)),
+hear=event=>{const{type,target}=event,pressed=type=="click"?target.closest("button,[type=submit]"):type=="submit"&&target;if(kept){start();type=="input"?kept.push([target,target.value,target.checked]):pressed&&!pressed.disabled&&(event.preventDefault(),event.stopPropagation(),kept.push([pressed]))}};
+for(const name of["click","submit","input","pointerdown","keydown"])w.addEventListener(name,hear,true);
+w.addEventListener("${HYDRATED}",event=>end(event.detail),true);
+setTimeout(start,3e3);
+d.hidden&&w.addEventListener("load",start);
+new PerformanceObserver((list,me)=>{if(list.getEntriesByName("first-contentful-paint")[0]){me.disconnect();const main=d.querySelector("img[fetchpriority=high]");main&&!main.complete?main.onload=main.onerror=soon:soon()}}).observe({type:"paint",buffered:true})})(document,window)`;

@@ -45,6 +45,29 @@ describe("leaveOutStillParts", () => {
     expect(leaveOutStillParts(whole)).toBe(whole);
   });
 
+  it("leaves out the text of a named style sheet and of a script, which React does not compare", () => {
+    const style = { href: "theme", precedence: "theme", children: ":root{--ink:#000}" };
+    const inline = { dangerouslySetInnerHTML: { __html: "run()" } };
+    const left = [
+      element("style", { children: "p{}" }),
+      element("p", { dangerouslySetInnerHTML: { __html: "<b>Text</b>" } }),
+    ];
+    const whole = page(
+      footerHtml("Closed"),
+      STILL +
+        row("0", [element("style", style), element("script", inline), ...left, footer("Closed")]),
+    );
+    expect(readCopy(leaveOutStillParts(whole))).toBe(
+      STILL +
+        row("0", [
+          element("style", { ...style, children: "" }),
+          element("script", { dangerouslySetInnerHTML: { __html: "" } }),
+          ...left,
+          stand(1),
+        ]),
+    );
+  });
+
   it("drops the rows that only such a part names, texts of their own among them", () => {
     const text = "Ünïcode € text";
     const whole = page(

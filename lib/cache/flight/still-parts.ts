@@ -128,7 +128,7 @@ function withoutParts(
     ]),
   );
   const replaced = (value: Json): Json =>
-    standIns.get(value) ?? mapParts(withoutNothing(value), replaced);
+    standIns.get(value) ?? mapParts(withoutText(withoutNothing(value)), replaced);
   const changed: Tree = new Map(
     [...tree].map(([id, row]) => [
       id,
@@ -156,6 +156,20 @@ function withoutNothing(value: Json): Json {
   const [sign, tag, key, props] = value;
   const own = Object.entries(props).filter(([, attribute]) => attribute !== "$undefined");
   return [sign, tag, key, Object.fromEntries(own)];
+}
+
+/**
+ * A style sheet in the head, or a script with its text, without the text: React compares neither with what it finds. It
+ * tells sheets apart by their name, and takes the markup's text for a script's own.
+ */
+function withoutText(value: Json): Json {
+  if (!isElement(value)) return value;
+  const [sign, tag, key, props] = value;
+  if (tag === "style" && props.href && props.precedence && typeof props.children === "string")
+    return [sign, tag, key, { ...props, children: "" }];
+  if (tag === "script" && isRecord(props.dangerouslySetInnerHTML))
+    return [sign, tag, key, { ...props, dangerouslySetInnerHTML: { __html: "" } }];
+  return value;
 }
 
 /** A value with each of its parts put through a function. */
