@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { scriptsOf } from "#tests/bench/page-bytes.ts";
 import { expect, origin, test } from "./support/test.ts";
 
 const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
@@ -43,11 +44,8 @@ for (const { name, path, html, copy, scripts } of BUDGETS) {
     expect(copied.length, "the router's copy").toBeLessThan(copy);
     expect(inline.length, "inline scripts").toBeLessThanOrEqual(6);
     expect(answer.headers()["content-security-policy"]?.length, "policy").toBeLessThan(2_000);
-    const named = [...text.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
-      .filter(([tag]) => !/nomodule/i.test(tag))
-      .map(([, source = ""]) => source.replaceAll("&amp;", "&"));
     const sizes = await Promise.all(
-      [...new Set(named)].map(async (source) =>
+      scriptsOf(text).map(async (source) =>
         gzip(await (await request.get(new URL(source, origin()).href)).body()),
       ),
     );

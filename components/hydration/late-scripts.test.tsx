@@ -40,6 +40,7 @@ function Page() {
         More
       </button>
       <button type="submit">Send</button>
+      <a href="/next">Next</a>
       <SayHydrated />
     </form>
   );
@@ -156,6 +157,30 @@ describe("what is done before React answers", () => {
     expect(fireEvent.submit(screen.getByLabelText("Order"))).toBe(false);
     await hydrate();
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes a link that is all there is by itself after half a second, and one of a new tab at once", () => {
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getByText("Next").addEventListener("click", followed);
+    fireEvent.click(screen.getByText("Next"), { ctrlKey: true });
+    expect(followed).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByText("Next"));
+    vi.advanceTimersByTime(400);
+    expect(followed).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(200);
+    expect(followed).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps a link that waits behind something else", async () => {
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    fireEvent.click(screen.getByText("Send"));
+    fireEvent.click(screen.getByText("Next"));
+    screen.getByText("Next").addEventListener("click", followed);
+    vi.advanceTimersByTime(2_000);
+    expect(followed).not.toHaveBeenCalled();
+    await hydrate();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(followed).toHaveBeenCalledTimes(1);
   });
 
   it("is left to React from then on", async () => {

@@ -1,4 +1,4 @@
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import bricolage from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import arabic from "@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2";

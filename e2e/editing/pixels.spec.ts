@@ -32,6 +32,7 @@ const LOOKS = [
 const THE_PAGE_ALONE = `
   :root { --edit-bar-height: 0px !important; }
   html { padding-block-end: 0 !important; }
+  html::after { display: none !important; }
   .edit-shell, .edit-layer, .edit-notice-opener, .edit-product-opener, .staff-bar, [data-cookie-notice],
   [data-edit-section]:has(> .wrap > [role="status"]) { display: none !important; }
   video::-webkit-media-controls { display: none !important; }
