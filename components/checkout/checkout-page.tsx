@@ -2,14 +2,15 @@
 
 import { lazy, Suspense } from "react";
 import { useMounted } from "#components/hydration/use-mounted.ts";
+import { withMessages } from "#components/messages/with-messages.tsx";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-const CheckoutFlow = lazy(() =>
-  Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
-    default: CheckoutFlow,
-  })),
-);
+const loadFlow = withMessages(async () => (await import("./checkout-flow.tsx")).CheckoutFlow);
+const CheckoutFlow = lazy(async () => {
+  const [Flow] = await Promise.all([loadFlow(), join()]);
+  return { default: Flow };
+});
 
 /** Takes over another tab's checkout state while the code is downloaded. */
 const join = () =>
