@@ -1,5 +1,3 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useEffect } from "react";
@@ -46,6 +44,7 @@ export function BuyBox({ product, whenSoldOut, plain }: Props) {
 
   const form = (
     <form
+      ref={buy.form}
       noValidate
       {...(plain ? { method: "post", action: "/api/form/add" } : {})}
       onSubmit={buy.submit}
