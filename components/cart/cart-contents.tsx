@@ -6,7 +6,6 @@ import { useCart } from "#components/cart-runtime/use-cart.ts";
 import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { instructions } from "#stores/cart/instructions.ts";
@@ -20,6 +19,7 @@ import { EmptyCartButton } from "./empty-cart-button.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { MemberCardForm } from "./member-card/member-card-form.tsx";
+import { NoCart } from "./no-cart.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 
 interface CartContentsProps {
@@ -55,19 +55,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       >
         <RemovedNotice model={model} />
         {texts?.note}
-        {error || (
-          <EmptyState
-            icon="cart"
-            title={texts?.emptyTitle ?? t("empty.title")}
-            action={
-              <ButtonLink href={hrefTo({ name: "shop" }, site)} onClick={onLeave}>
-                {t("empty.action")}
-              </ButtonLink>
-            }
-          >
-            {texts?.emptyText ?? t("empty.text")}
-          </EmptyState>
-        )}
+        {error || <NoCart title={texts?.emptyTitle} text={texts?.emptyText} onLeave={onLeave} />}
       </div>
     );
   }
