@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { fetchPostPage, type PostPage } from "./fetch-post-page.ts";
@@ -24,12 +23,13 @@ interface Props {
   children: ReactNode;
 }
 
-type Count = ComponentType<{ readonly count: number }>;
-const loadCount = withMessages(async () => (await import("./loaded-count.tsx")).LoadedCount);
 /** Without its code nothing is announced, and the posts are there all the same. */
-const LoadedCount = lazy(async () => ({
-  default: await loadCount().catch((): Count => () => null),
-}));
+const LoadedCount = lazy(() =>
+  import("./loaded-count.tsx").then(
+    ({ LoadedCount }) => ({ default: LoadedCount }),
+    (): { default: ComponentType<{ count: number }> } => ({ default: () => null }),
+  ),
+);
 
 type State = "idle" | "loading" | "failed";
 

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { translated } from "#components/messages/translations.tsx";
 import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -31,7 +32,11 @@ interface CartContentsProps {
 }
 
 /** The cart in its four states: loading, failed, empty, or with its lines. */
-export function CartContents({ compact = false, onLeave, action }: CartContentsProps) {
+export const CartContents = translated(function CartContents({
+  compact = false,
+  onLeave,
+  action,
+}: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
   const { cart: texts } = useDialogTexts();
@@ -118,7 +123,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       )}
     </>
   );
-}
+});
 
 /** Characters of the longest text that the backend takes. */
 const INSTRUCTIONS_LIMIT = 2_000;

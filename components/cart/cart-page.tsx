@@ -2,13 +2,14 @@
 
 import { lazy, Suspense } from "react";
 import { useHasCart } from "#components/cart-runtime/use-has-cart.ts";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 
-const loadContents = withMessages(async () => (await import("./cart-contents.tsx")).CartContents);
-const CartContents = lazy(async () => ({ default: await loadContents() }));
-const loadNoCart = withMessages(async () => (await import("./no-cart.tsx")).NoCartPage);
-const NoCartPage = lazy(async () => ({ default: await loadNoCart() }));
+const CartContents = lazy(() =>
+  import("./cart-contents.tsx").then(({ CartContents }) => ({ default: CartContents })),
+);
+const NoCartPage = lazy(() =>
+  import("./no-cart.tsx").then(({ NoCartPage }) => ({ default: NoCartPage })),
+);
 
 /**
  * The cart page's island: the static page contains the skeleton, the browser loads the cart, or the few words that a

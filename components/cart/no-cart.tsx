@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { translated } from "#components/messages/translations.tsx";
 import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** An empty cart, and the way to the shop. */
-export function NoCart({ title, text, onLeave }: Props) {
+export const NoCart = translated(function NoCart({ title, text, onLeave }: Props) {
   const t = useTranslations("cart.empty");
   const site = useSite();
   return (
@@ -30,7 +31,7 @@ export function NoCart({ title, text, onLeave }: Props) {
       {text ?? t("text")}
     </EmptyState>
   );
-}
+});
 
 /** The cart page of a visitor without a cart, with the site's own words. */
 export function NoCartPage() {

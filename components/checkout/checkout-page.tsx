@@ -2,18 +2,18 @@
 
 import { lazy, Suspense } from "react";
 import { useHasCart } from "#components/cart-runtime/use-has-cart.ts";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-const loadFlow = withMessages(async () => (await import("./checkout-flow.tsx")).CheckoutFlow);
-const CheckoutFlow = lazy(async () => {
-  const [Flow] = await Promise.all([loadFlow(), join()]);
-  return { default: Flow };
-});
+const CheckoutFlow = lazy(() =>
+  Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
+    default: CheckoutFlow,
+  })),
+);
 
-const loadNoCart = withMessages(async () => (await import("#components/cart/no-cart.tsx")).NoCart);
-const NoCart = lazy(async () => ({ default: await loadNoCart() }));
+const NoCart = lazy(() =>
+  import("#components/cart/no-cart.tsx").then(({ NoCart }) => ({ default: NoCart })),
+);
 
 /** Takes over another tab's checkout state while the code is downloaded. */
 const join = () =>

@@ -1,15 +1,14 @@
 "use client";
 
 import { lateIsland } from "#components/hydration/late-island.tsx";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 /** A visitor's form whose code is downloaded near the viewport or on intent: forms are at the end of pages. */
 export const VisitorFormLate = lateIsland<VisitorFormProps>(
-  withMessages(async () => (await import("./visitor-form.tsx")).VisitorForm),
+  async () => (await import("./visitor-form.tsx")).VisitorForm,
 );
 
 /** The same for a form that takes files: few do, so the others do not download what sends them. */
 export const FileFormLate = lateIsland<VisitorFormProps>(
-  withMessages(async () => (await import("./uploads/file-form.tsx")).FileForm),
+  async () => (await import("./uploads/file-form.tsx")).FileForm,
 );

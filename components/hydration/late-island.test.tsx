@@ -209,6 +209,7 @@ describe("lateIsland", () => {
       "keydown",
       "focusin",
       "click",
+      "input",
     ])("loads once somebody uses the page: %s", async (sign) => {
       await open({ when: whenAlive });
       expect(load).not.toHaveBeenCalled();

@@ -1,8 +1,11 @@
 /** Resolves when an island's code is wanted. `signal`: the island is gone. */
 export type WaitFor = (element: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-/** What a visitor does first. A screen reader presses without a pointer, and a `Tab` moves the focus. */
-const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"];
+/** What a visitor does first. A screen reader presses without a pointer, and a voice, or the browser, fills in a field. */
+const SIGNS = [
+  ...["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"],
+  ...["input", "change"],
+];
 
 /**
  * Resolves at the first sign that somebody uses the page, and at once where there was one: then the page is scrolled, or

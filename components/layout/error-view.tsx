@@ -2,17 +2,15 @@
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useShellMessages } from "#components/messages/page-messages.tsx";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import { isChunkFailure, reloadOnce } from "#components/providers/reload-once.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import type { ErrorNoticeProps } from "./error-notice.tsx";
 import { LastResortError } from "./last-resort-error.tsx";
 
-const loadNotice = withMessages(async () => (await import("./error-notice.tsx")).ErrorNotice);
 /** Every page carries its error boundary; what it shows is loaded only when something has failed. */
-const ErrorNotice = lazy(async () => ({
-  default: await loadNotice(),
-}));
+const ErrorNotice = lazy(() =>
+  import("./error-notice.tsx").then((module) => ({ default: module.ErrorNotice })),
+);
 
 /**
  * A page that could not be shown: what happened, `Try again`, and a link home. Falls back to the last resort when it

@@ -22,7 +22,7 @@ interface ShellTexts {
 const PageMessagesContext = createContext<PageMessages | null>(null);
 
 /**
- * Holds a page's messages for islands that are loaded later (`with-messages.ts`). It does without the message library
+ * Holds a page's messages for islands that are loaded later (`translations.tsx`). It does without the message library
  * (3 kB gzip), which most pages need only once somebody does something.
  */
 export function PageMessagesProvider({

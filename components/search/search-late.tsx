@@ -2,10 +2,9 @@
 
 import { lateIsland } from "#components/hydration/late-island.tsx";
 import { whenAlive } from "#components/hydration/when-alive.ts";
-import { withMessages } from "#components/messages/with-messages.tsx";
 
 /** The search page as forms and links that work by themselves; its code is loaded once somebody uses the page. */
 export const SearchLate = lateIsland(
-  withMessages(async () => (await import("./search-island.tsx")).SearchIsland),
+  async () => (await import("./search-island.tsx")).SearchIsland,
   { when: whenAlive },
 );

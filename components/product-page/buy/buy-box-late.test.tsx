@@ -7,7 +7,6 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lateIsland } from "#components/hydration/late-island.tsx";
 import { PageMessagesProvider } from "#components/messages/page-messages.tsx";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import messages from "#messages/en.json";
 import { aBuyable } from "#tests/factories/buy-box.tsx";
@@ -36,10 +35,7 @@ const racket = aConfigurable(
 async function open(product: Product): Promise<Element> {
   const buyable = aBuyable(product);
   // A new page has loaded none of it yet.
-  const BuyBoxLate = lateIsland(
-    withMessages(async () => BuyBox),
-    { when: whenBuyingIsNear },
-  );
+  const BuyBoxLate = lateIsland(async () => BuyBox, { when: whenBuyingIsNear });
   const inServer: ReactNode = (
     <NextIntlClientProvider {...page}>
       <BuyBox product={buyable} />

@@ -2,7 +2,6 @@
 
 import { lateIsland } from "#components/hydration/late-island.tsx";
 import { type WaitFor, whenAlive } from "#components/hydration/when-alive.ts";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 
 /** At once where the page says what the server could not know: a choice in the URL, a customer's own price. */
@@ -11,7 +10,7 @@ export const whenBuyingIsNear: WaitFor = async (element, signal) => {
 };
 
 /** The buy box as a form that works by itself; its code is loaded once somebody uses the page. */
-export const BuyBoxLate = lateIsland(
-  withMessages(async () => (await import("./buy-box.tsx")).BuyBox),
-  { when: whenBuyingIsNear, className: "flex min-w-0 flex-col gap-5" },
-);
+export const BuyBoxLate = lateIsland(async () => (await import("./buy-box.tsx")).BuyBox, {
+  when: whenBuyingIsNear,
+  className: "flex min-w-0 flex-col gap-5",
+});

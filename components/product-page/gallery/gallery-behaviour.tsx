@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { withMessages } from "#components/messages/with-messages.tsx";
 import type { GalleryZoomProps } from "./gallery-zoom.tsx";
 import type { ZoomPicture } from "./zoom-dialog.tsx";
 
@@ -13,8 +12,6 @@ interface Props {
 
 /** The DOM events of intent. Swiping is the browser's scrolling and needs no code. */
 const SIGNS = ["pointerover", "focusin", "scroll", "click"] as const;
-
-const loadZoom = withMessages(async () => (await import("./gallery-zoom.tsx")).GalleryZoom);
 
 /** Placed inside the gallery. The code that moves it is loaded on intent, the zoom on request. */
 export function GalleryBehaviour({ name, pictures }: Props) {
@@ -30,8 +27,8 @@ export function GalleryBehaviour({ name, pictures }: Props) {
     const enlarge = (index: number) => {
       if (!pictures[index]) return;
       setAt(index);
-      loadZoom().then(
-        (Loaded) => setZoom(() => Loaded),
+      import("./gallery-zoom.tsx").then(
+        ({ GalleryZoom }) => setZoom(() => GalleryZoom),
         () => setAt(null),
       );
     };
