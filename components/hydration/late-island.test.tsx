@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lateIsland } from "./late-island.tsx";
 import { whenAlive } from "./when-alive.ts";
@@ -215,6 +215,27 @@ describe("lateIsland", () => {
       expect(load).not.toHaveBeenCalled();
       await act(async () => document.body.dispatchEvent(new Event(sign)));
       expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it("is waited for where the router leads to its page, so that nothing moves", async () => {
+      const Late = lateIsland(load, { when: whenAlive, holdsPage: true });
+      const box = document.createElement("div");
+      document.body.append(box);
+      root = createRoot(box);
+      await act(async () => root?.render(<p>Before</p>));
+      await act(async () =>
+        startTransition(() =>
+          root?.render(
+            <>
+              <Late label="Text" />
+              <p>After</p>
+            </>,
+          ),
+        ),
+      );
+      expect(box.textContent).toBe("Before");
+      await act(async () => arrive(Form));
+      expect(box.textContent).toBe("OpenSendAfter");
     });
 
     it("loads at once where the page is in use already", async () => {

@@ -19,6 +19,8 @@ const AS_DRAWN = { __html: "" };
 interface LateOptions {
   /** What its code waits for, beside the first touch: by default that it is near the viewport. */
   readonly when?: WaitFor;
+  /** It is in the first screen: a navigation by the router waits for its code, so that nothing moves afterwards. */
+  readonly holdsPage?: boolean;
   /** Classes of the element around it. */
   readonly className?: string;
 }
@@ -30,13 +32,23 @@ interface LateOptions {
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when = whenNear, className = "min-w-0" }: LateOptions = {},
+  { when = whenNear, holdsPage = false, className = "min-w-0" }: LateOptions = {},
 ): ComponentType<Props> {
   type Live = ComponentType<Props>;
   let known: Live | null = null;
-  const loadOnce = async (): Promise<Live> => {
-    known ??= await load();
-    return known;
+  let loading: Promise<Live> | null = null;
+  const loadOnce = (): Promise<Live> => {
+    loading ??= load().then(
+      (island) => {
+        known = island;
+        return island;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
   };
   // The server awaits the code before it renders, so that the page contains the whole island from its first byte.
   const early = typeof window === "undefined" ? loadOnce() : null;
@@ -47,7 +59,9 @@ export function lateIsland<Props extends object>(
   return function LateIsland(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const isDrawn = useIsDrawn();
-    const [Live, setLive] = useState<Live | null>(() => known);
+    const [loaded, setLoaded] = useState<Live | null>(() => known);
+    const awaited = holdsPage && !isDrawn && !early ? use(loadOnce()) : null;
+    const Live = loaded ?? awaited;
     const [refill, setRefill] = useState<Refilling | null>(null);
 
     useEffect(() => {
@@ -63,7 +77,7 @@ export function lateIsland<Props extends object>(
           // Synchronously, so that nothing can be typed in between.
           flushSync(() => {
             setRefill(() => keepTypedState(drawn));
-            setLive(() => island);
+            setLoaded(() => island);
           });
           // After the render with what the island read from its controls.
           setTimeout(() => place.current && hold.release(place.current), 0);

@@ -6,5 +6,5 @@ import { whenAlive } from "#components/hydration/when-alive.ts";
 /** The search page as forms and links that work by themselves; its code is loaded once somebody uses the page. */
 export const SearchLate = lateIsland(
   async () => (await import("./search-island.tsx")).SearchIsland,
-  { when: whenAlive },
+  { when: whenAlive, holdsPage: true },
 );

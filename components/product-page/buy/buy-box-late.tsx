@@ -12,5 +12,6 @@ export const whenBuyingIsNear: WaitFor = async (element, signal) => {
 /** The buy box as a form that works by itself; its code is loaded once somebody uses the page. */
 export const BuyBoxLate = lateIsland(async () => (await import("./buy-box.tsx")).BuyBox, {
   when: whenBuyingIsNear,
+  holdsPage: true,
   className: "flex min-w-0 flex-col gap-5",
 });
