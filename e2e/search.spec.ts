@@ -14,9 +14,13 @@ const results = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const foundFor = (page: Page, keywords: string) =>
   expect(page.getByRole("tabpanel").getByText(`“${keywords}”`)).toBeVisible();
 
-/** The tabs get their arrow keys with hydration: until then typing has no effect. */
+/** The tabs get their arrow keys with the page's code, which comes once somebody uses the page. */
 const alive = (page: Page) =>
-  expect(page.locator('[role=tab][tabindex="-1"]').first()).toBeAttached();
+  expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(page.locator('[role=tab][tabindex="-1"]').first()).toBeAttached({ timeout: 500 });
+  }).toPass();
 
 /** Collects the calls that a page makes from now on. */
 function listen(page: Page): string[] {

@@ -33,6 +33,15 @@ const LATER = [
   },
   { name: "staff bar", marker: "data-staff-bar", file: "components/auth/staff/staff-bar.tsx" },
   { name: "captcha", marker: "grecaptcha", file: "components/submission/solve-captcha.tsx" },
+  { name: "buy box", marker: "data-buy-bar", file: "components/product-page/buy/buy-row.tsx" },
+  { name: "search", marker: "search-tab-", file: "components/search/search-tabs.tsx" },
+  {
+    name: "filter sheet",
+    marker: "sticky -bottom-5",
+    file: "components/catalog/filters/filter-sheet.tsx",
+  },
+  { name: "cart", marker: "instructionsHint", file: "components/cart/cart-contents.tsx" },
+  { name: "checkout", marker: "checkout.stepOf", file: "components/checkout/checkout-flow.tsx" },
   {
     name: "review form",
     marker: "review-$",
@@ -101,13 +110,42 @@ for (const { host, path, name } of SHOPPER_PAGES) {
   });
 }
 
+/** A text of the library that translates messages: it comes with the first island that speaks. */
+const LIBRARY = {
+  marker: "ENVIRONMENT_FALLBACK",
+  file: "node_modules/use-intl/dist/esm/production/react.js",
+  at: ["/checkout/success?orderSlug=2026-1"],
+};
+
+test("no page names a script with the message library in its HTML", async ({ request }) => {
+  const source = readFileSync(`${import.meta.dirname}/../${LIBRARY.file}`, "utf8");
+  expect(source).toContain(LIBRARY.marker);
+  const texts = new Map<string, Promise<string>>();
+  const textOf = async (url: string) => (await request.get(url)).text();
+  for (const { host, path, name } of SHOPPER_PAGES) {
+    const html = await textOf(origin(host) + path);
+    const named = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(
+      ([, source = ""]) => new URL(source.replaceAll("&amp;", "&"), origin(host)).href,
+    );
+    expect(named.length, name).toBeGreaterThan(3);
+    for (const url of named) if (!texts.has(url)) texts.set(url, textOf(url));
+    const scripts = await Promise.all(named.map((url) => texts.get(url) ?? ""));
+    expect(
+      scripts.some((text) => text.includes(LIBRARY.marker)),
+      name,
+    ).toBe(LIBRARY.at.includes(path));
+  }
+});
+
 test("the same check finds that code where it is used", async ({ page }) => {
   const scripts = await scriptsOf(page, `${origin()}/login`);
   const product = await scriptsOf(page, `${origin()}/product/court-line-98`);
   await page.locator("section[aria-labelledby=reviews] textarea").focus();
+  await page.getByRole("spinbutton").focus();
   for (const [found, marker] of [
     [scripts, "current-password"],
     [product, "review-$"],
+    [product, "data-buy-bar"],
   ] as const)
     await expect.poll(() => [...found.values()].some((text) => text.includes(marker))).toBe(true);
 });

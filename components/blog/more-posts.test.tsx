@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
+import { PageMessagesProvider } from "#components/messages/page-messages.tsx";
 import { PageLinks } from "#components/providers/watch-links.ts";
 import en from "#messages/en.json";
 import { MorePosts } from "./more-posts.tsx";
@@ -19,16 +19,16 @@ const answer = (page: number, next: string, slugs: readonly string[]) =>
 
 function draw() {
   return render(
-    <NextIntlClientProvider locale="en" messages={{ blog: en.blog }}>
+    <PageMessagesProvider locale="en" messages={{ blog: en.blog }}>
       <PageLinks />
       <div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's part of the page */}
         <div dangerouslySetInnerHTML={{ __html: list(1, "/blog?page=2", ["a", "b"]) }} />
-        <MorePosts page={1} next="/blog?page=2">
+        <MorePosts page={1} next="/blog?page=2" labels={en.blog}>
           <nav>numbers of 1</nav>
         </MorePosts>
       </div>
-    </NextIntlClientProvider>,
+    </PageMessagesProvider>,
   );
 }
 
@@ -55,7 +55,7 @@ it("appends the next page, announces it, moves the focus, updates the address, a
   await userEvent.click(button() as HTMLElement);
   await waitFor(() => expect(names()).toEqual(["a", "b", "c", "d"]));
   expect(asked.mock.calls[0]?.[0]).toBe("/blog?page=2");
-  expect(screen.getByRole("status").textContent).toBe("2 more posts loaded");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 more posts loaded"));
   expect(document.activeElement?.textContent).toBe("c");
   expect(location.search).toBe("?editPage=true&page=2");
   expect(screen.getByText("numbers of 2")).toBeTruthy();

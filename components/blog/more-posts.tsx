@@ -1,7 +1,15 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { fetchPostPage, type PostPage } from "./fetch-post-page.ts";
@@ -10,9 +18,18 @@ interface Props {
   page: number;
   /** URL of the next page, "" on the last. */
   next: string;
+  labels: { readonly loadMore: string; readonly failed: string };
   /** The page numbers, rendered by the server. */
   children: ReactNode;
 }
+
+/** Without its code nothing is announced, and the posts are there all the same. */
+const LoadedCount = lazy(() =>
+  import("./loaded-count.tsx").then(
+    ({ LoadedCount }) => ({ default: LoadedCount }),
+    (): { default: ComponentType<{ count: number }> } => ({ default: () => null }),
+  ),
+);
 
 type State = "idle" | "loading" | "failed";
 
@@ -20,13 +37,12 @@ type State = "idle" | "loading" | "failed";
  * `Load more`: appends the next page (docs/screens.md §3.10). The next page's cached HTML is fetched, so that cards are
  * rendered in one place only. Without scripts the numbers are links.
  */
-export function MorePosts({ page, next, children }: Props) {
-  const t = useTranslations("blog");
+export function MorePosts({ page, next, labels, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const numbers = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ page, next });
   const [state, setState] = useState<State>("idle");
-  const [announcement, announce] = useState("");
+  const [added, setAdded] = useState<number | null>(null);
 
   function append(part: PostPage): void {
     list.current?.append(part.list);
@@ -43,7 +59,7 @@ export function MorePosts({ page, next, children }: Props) {
   async function load(): Promise<void> {
     if (state === "loading") return;
     setState("loading");
-    announce("");
+    setAdded(null);
     const part = await fetchPostPage(at.next);
     if (!part) return setState("failed");
     setState("idle");
@@ -52,7 +68,7 @@ export function MorePosts({ page, next, children }: Props) {
     const count = part.leaveOut(new Set(linksOf(list.current?.parentElement)));
     append(part);
     keepPages(page, part);
-    announce(t("loaded", { count }));
+    setAdded(count);
     part.list.querySelector("a")?.focus();
   }
 
@@ -64,17 +80,21 @@ export function MorePosts({ page, next, children }: Props) {
         className="mt-[clamp(1.5rem,3vw,2.5rem)] flex flex-col gap-[clamp(1.5rem,3vw,2.5rem)] empty:hidden"
       />
       <p role="status" className="sr-only">
-        {announcement}
+        {added !== null && (
+          <Suspense>
+            <LoadedCount count={added} />
+          </Suspense>
+        )}
       </p>
       {state === "failed" && (
         <Notice tone="danger" className="mx-auto mt-8 max-w-xl">
-          {t("failed")}
+          {labels.failed}
         </Notice>
       )}
       {at.next !== "" && (
         <p className="mt-10 text-center noscript:hidden">
           <Button variant="secondary" size="lg" loading={state === "loading"} onClick={load}>
-            {t("loadMore")}
+            {labels.loadMore}
           </Button>
         </p>
       )}

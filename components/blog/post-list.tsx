@@ -23,7 +23,10 @@ const COLUMNS: CSSProperties = { "--cols-s": 1, "--cols-m": 2, "--cols-l": 3 };
  * URL after it.
  */
 export async function PostList({ context, posts: { items, page, totalPages }, hrefFor }: Props) {
-  const t = await getTranslations("catalog.pagination");
+  const [t, tBlog] = await Promise.all([
+    getTranslations("catalog.pagination"),
+    getTranslations("blog"),
+  ]);
   const next = page < totalPages ? hrefFor(page + 1) : "";
   return (
     <>
@@ -31,8 +34,16 @@ export async function PostList({ context, posts: { items, page, totalPages }, hr
         <PostGrid context={context} posts={items} style={COLUMNS} eager={2} />
       </div>
       {totalPages > 1 && (
-        <ClientMessages locale={context.locale} namespaces={["blog"]}>
-          <MorePosts page={page} next={next}>
+        <ClientMessages
+          locale={context.locale}
+          namespaces={["blog"]}
+          without={["blog.failed", "blog.loadMore"]}
+        >
+          <MorePosts
+            page={page}
+            next={next}
+            labels={{ loadMore: tBlog("loadMore"), failed: tBlog("failed") }}
+          >
             <div data-pages>
               <Pagination
                 page={page}

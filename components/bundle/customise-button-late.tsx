@@ -3,6 +3,6 @@
 import { lateIsland } from "#components/hydration/late-island.tsx";
 
 /** The button's code is loaded by the pages of bundles only. It is in view at once; a press before that is held. */
-export const CustomiseButtonLate = lateIsland(() =>
-  import("./customise-button.tsx").then((module) => module.CustomiseButton),
+export const CustomiseButtonLate = lateIsland(
+  async () => (await import("./customise-button.tsx")).CustomiseButton,
 );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { translated } from "#components/messages/translations.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { openBundleModal } from "./open-bundle.ts";
 
@@ -17,7 +18,12 @@ interface CustomiseButtonProps {
 const preload = () => void import("./bundle-modal.tsx").catch(() => null);
 
 /** Button `Customise` on a bundle's page. */
-export function CustomiseButton({ productId, slug, name, quiet = false }: CustomiseButtonProps) {
+export const CustomiseButton = translated(function CustomiseButton({
+  productId,
+  slug,
+  name,
+  quiet = false,
+}: CustomiseButtonProps) {
   const t = useTranslations("product");
   const [opening, setOpening] = useState(false);
   const open = async () => {
@@ -43,4 +49,4 @@ export function CustomiseButton({ productId, slug, name, quiet = false }: Custom
       {t("customise")}
     </Button>
   );
-}
+});

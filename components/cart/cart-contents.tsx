@@ -3,10 +3,10 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { translated } from "#components/messages/translations.tsx";
 import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { instructions } from "#stores/cart/instructions.ts";
@@ -20,6 +20,7 @@ import { EmptyCartButton } from "./empty-cart-button.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { MemberCardForm } from "./member-card/member-card-form.tsx";
+import { NoCart } from "./no-cart.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 
 interface CartContentsProps {
@@ -31,7 +32,11 @@ interface CartContentsProps {
 }
 
 /** The cart in its four states: loading, failed, empty, or with its lines. */
-export function CartContents({ compact = false, onLeave, action }: CartContentsProps) {
+export const CartContents = translated(function CartContents({
+  compact = false,
+  onLeave,
+  action,
+}: CartContentsProps) {
   const t = useTranslations("cart");
   const site = useSite();
   const { cart: texts } = useDialogTexts();
@@ -55,19 +60,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       >
         <RemovedNotice model={model} />
         {texts?.note}
-        {error || (
-          <EmptyState
-            icon="cart"
-            title={texts?.emptyTitle ?? t("empty.title")}
-            action={
-              <ButtonLink href={hrefTo({ name: "shop" }, site)} onClick={onLeave}>
-                {t("empty.action")}
-              </ButtonLink>
-            }
-          >
-            {texts?.emptyText ?? t("empty.text")}
-          </EmptyState>
-        )}
+        {error || <NoCart title={texts?.emptyTitle} text={texts?.emptyText} onLeave={onLeave} />}
       </div>
     );
   }
@@ -130,7 +123,7 @@ export function CartContents({ compact = false, onLeave, action }: CartContentsP
       )}
     </>
   );
-}
+});
 
 /** Characters of the longest text that the backend takes. */
 const INSTRUCTIONS_LIMIT = 2_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json";
 import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
@@ -18,11 +18,11 @@ async function show(cartId: string | null) {
   tab.runtime = runtime;
   await act(async () => {
     render(
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <Translations locale="en" timeZone="UTC" messages={messages}>
         <SiteProvider site={CART_SITE}>
           <CartModal open onClose={() => {}} />
         </SiteProvider>
-      </NextIntlClientProvider>,
+      </Translations>,
     );
   });
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CartErrorNotice } from "#components/cart/cart-error-notice.tsx";
 import { useCart } from "#components/cart-runtime/use-cart.ts";
+import { translated } from "#components/messages/translations.tsx";
 import { dropToasts } from "#components/ui/toast.ts";
 import {
   type CheckoutStep,
@@ -33,7 +34,7 @@ import { useCheckout } from "./use-checkout.ts";
 import { loadMethodsOf } from "./use-methods.ts";
 
 /** The steps of the checkout beside their summary (docs/screens.md §2.9). */
-export function CheckoutFlow(props: CheckoutProps) {
+export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProps) {
   const t = useTranslations();
   const model = useCart();
   const { cart, loading, faulty } = model;
@@ -166,4 +167,4 @@ export function CheckoutFlow(props: CheckoutProps) {
       })}
     </CheckoutGrid>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
-import { useMounted } from "#components/hydration/use-mounted.ts";
+import { useHasCart } from "#components/cart-runtime/use-has-cart.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
@@ -9,6 +9,10 @@ const CheckoutFlow = lazy(() =>
   Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
     default: CheckoutFlow,
   })),
+);
+
+const NoCart = lazy(() =>
+  import("#components/cart/no-cart.tsx").then(({ NoCart }) => ({ default: NoCart })),
 );
 
 /** Takes over another tab's checkout state while the code is downloaded. */
@@ -20,12 +24,16 @@ const join = () =>
     .then(([{ joinCheckout }, { checkoutStore }]) => joinCheckout(checkoutStore()))
     .catch(() => null);
 
-/** The checkout page's island: the static page contains the skeleton, the browser loads the rest. */
+/**
+ * The checkout page's island: the static page contains the skeleton, the browser loads the rest. A visitor without a cart
+ * downloads none of the checkout.
+ */
 export function CheckoutPage(props: CheckoutProps) {
-  const mounted = useMounted();
+  const hasCart = useHasCart();
+  if (hasCart === null) return <CheckoutSkeleton />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      {mounted ? <CheckoutFlow {...props} /> : <CheckoutSkeleton />}
+      {hasCart ? <CheckoutFlow {...props} /> : <NoCart />}
     </Suspense>
   );
 }

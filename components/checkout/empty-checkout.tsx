@@ -1,11 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSite } from "#components/providers/site-provider.tsx";
-import { ButtonLink } from "#components/ui/button.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
-import { hrefTo } from "#lib/i18n/routes.ts";
+import { NoCart } from "#components/cart/no-cart.tsx";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -13,8 +9,6 @@ import { useFinishOrder } from "./order/use-finish-order.ts";
 
 /** In place of the checkout: the cart is empty, or it has become an order, which leads to the success page. */
 export function EmptyCheckout() {
-  const t = useTranslations("cart.empty");
-  const site = useSite();
   const { finish } = useFinishOrder();
   const [placed] = useState(placedSlug);
   const thank = useEffectEvent(() => {
@@ -23,15 +17,7 @@ export function EmptyCheckout() {
   useEffect(() => thank(), []);
 
   if (placed !== null) return <CheckoutSkeleton />;
-  return (
-    <EmptyState
-      icon="cart"
-      title={t("title")}
-      action={<ButtonLink href={hrefTo({ name: "shop" }, site)}>{t("action")}</ButtonLink>}
-    >
-      {t("text")}
-    </EmptyState>
-  );
+  return <NoCart />;
 }
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import { VisitorTime } from "./visitor-time.tsx";
 
 const ZAGREB_EVENING = {
@@ -11,11 +11,11 @@ const ZAGREB_EVENING = {
 };
 
 const place = (times = ZAGREB_EVENING, site = "Europe/Zagreb") => (
-  <NextIntlClientProvider locale="en" timeZone={site} messages={{}}>
+  <Translations locale="en" timeZone={site} messages={{}}>
     <dl>
       <VisitorTime {...times} timeZone={site} label="Yours" />
     </dl>
-  </NextIntlClientProvider>
+  </Translations>
 );
 
 /** The visitor's own time zone. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { useMounted } from "#components/hydration/use-mounted.ts";
+import { usePageMessages } from "#components/messages/page-messages.tsx";
 import { formatClock } from "#lib/utils/time-span.ts";
 import { dayIn, FALLBACK_TIME_ZONE, offsetAt, readTimeZone } from "#lib/utils/time-zone.ts";
 
@@ -19,7 +19,7 @@ interface Props {
  * the server sends the empty place: its height is kept, and nothing below it moves.
  */
 export function VisitorTime({ start, end, timeZone, label }: Props) {
-  const locale = useLocale();
+  const locale = usePageMessages()?.locale ?? "";
   const isMounted = useMounted();
   const text = isMounted ? hoursThere({ start, end, locale, timeZone }) : null;
   return (

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentType, useRef } from "react";
 import { ConsentList } from "#components/consent/consent-list.tsx";
 import { useConsents } from "#components/consent/use-consents.ts";
+import { translated } from "#components/messages/translations.tsx";
 import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -27,7 +28,7 @@ interface Props extends VisitorFormProps {
  * A form of the CMS, or the newsletter's. What was typed survives errors and a reload. What follows a form that was sent
  * takes its place.
  */
-export function VisitorForm({ FileField, ...props }: Props) {
+export const VisitorForm = translated(function VisitorForm({ FileField, ...props }: Props) {
   const { target, type, captcha, hosts, mediaHost } = props;
   const fields = useHiddenValues(props.fields);
   const t = useTranslations("forms");
@@ -121,4 +122,4 @@ export function VisitorForm({ FileField, ...props }: Props) {
       ? t(`error.${key}`, { ...values, label })
       : unknownRuleMessage(key, t("error.unknownRule"));
   }
-}
+});

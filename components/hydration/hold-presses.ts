@@ -1,6 +1,8 @@
 export interface Hold {
   /** Presses the held button again, in the new markup. */
   readonly release: (place: HTMLElement) => void;
+  /** Resolves while no button is held down: a press whose element is replaced meanwhile would come to nothing. */
+  readonly whenReleased: () => Promise<void>;
 }
 
 /**
@@ -27,7 +29,43 @@ export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
     },
     options,
   );
-  return { release: (place) => buttonsOf(place)[held]?.click() };
+  const whenReleased = watchReleases(drawn, signal);
+  return {
+    whenReleased,
+    release: (place) => buttonsOf(place)[held]?.click(),
+  };
 }
 
 const buttonsOf = (place: HTMLElement) => [...place.querySelectorAll("button")];
+
+/** A tap's click may come this long after its pointer is up, in milliseconds. */
+const TAP = 300;
+const BEGINS = ["pointerdown", "keydown"];
+const ENDS = ["click", "keyup", "contextmenu", "pointercancel"];
+
+/** Resolves once nothing inside is held down. */
+function watchReleases(drawn: HTMLElement, signal: AbortSignal): () => Promise<void> {
+  let down: Promise<void> = Promise.resolve();
+  let up = () => {};
+  const begin = () => {
+    up();
+    down = new Promise((resolve) => {
+      up = resolve;
+    });
+  };
+  const endAfter = (wait: number) => () => {
+    const end = up;
+    setTimeout(end, wait);
+  };
+  const options = { capture: true, signal } as const;
+  for (const kind of BEGINS) drawn.addEventListener(kind, begin, options);
+  for (const kind of ENDS) window.addEventListener(kind, endAfter(0), options);
+  window.addEventListener("pointerup", endAfter(TAP), options);
+  window.addEventListener("blur", endAfter(0), { signal });
+  return async () => {
+    for (let last: Promise<void> | null = null; last !== down; ) {
+      last = down;
+      await last;
+    }
+  };
+}

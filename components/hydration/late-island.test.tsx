@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lateIsland } from "./late-island.tsx";
+import { whenAlive } from "./when-alive.ts";
 
 const sent = vi.fn();
 const opened = vi.fn();
@@ -82,8 +83,8 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-async function open() {
-  const Late = lateIsland(load);
+async function open(options?: Parameters<typeof lateIsland>[1]) {
+  const Late = lateIsland(load, options);
   const box = document.createElement("div");
   box.innerHTML = DRAWN;
   document.body.append(box);
@@ -155,5 +156,92 @@ describe("lateIsland", () => {
     await bring();
     fireEvent.click(screen.getByText("Open"));
     expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not replace a button that is held down", async () => {
+    await open();
+    const button = screen.getByText("Open");
+    fireEvent.pointerDown(button);
+    await bring();
+    expect(screen.getByText("Open")).toBe(button);
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    expect(screen.getByText("Open")).not.toBe(button);
+  });
+
+  it("keeps a disclosure open, and the markup of an island inside that is still late", async () => {
+    const Inner = lateIsland(async () => Form);
+    load.mockImplementationOnce(async () => () => (
+      <details>
+        <summary>More</summary>
+        <Inner label="Text" />
+      </details>
+    ));
+    const Late = lateIsland(load);
+    const box = document.createElement("div");
+    box.innerHTML = `<div><details><summary>More</summary>${DRAWN.replace("<div", "<div data-late")}</details></div>`;
+    document.body.append(box);
+    await act(async () => {
+      root = hydrateRoot(box, <Late label="" />);
+    });
+    const field = text();
+    const more = screen.getByRole("group");
+    more.toggleAttribute("open", true);
+    field.value = "ana";
+    await wake();
+    await vi.waitFor(() => expect(screen.getByRole("group")).not.toBe(more));
+    expect(screen.getByRole("group").hasAttribute("open")).toBe(true);
+    expect(text()).toBe(field);
+    fireEvent.click(screen.getByText("Send"));
+    await act(async () => come());
+    await vi.waitFor(() =>
+      expect(sent).toHaveBeenCalledExactlyOnceWith({ text: "ana", agreed: false }),
+    );
+  });
+
+  describe("in the first screen", () => {
+    it.each([
+      "pointermove",
+      "pointerdown",
+      "wheel",
+      "scroll",
+      "keydown",
+      "focusin",
+      "click",
+      "input",
+    ])("loads once somebody uses the page: %s", async (sign) => {
+      await open({ when: whenAlive });
+      expect(load).not.toHaveBeenCalled();
+      await act(async () => document.body.dispatchEvent(new Event(sign)));
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it("is waited for where the router leads to its page, so that nothing moves", async () => {
+      const Late = lateIsland(load, { when: whenAlive, holdsPage: true });
+      const box = document.createElement("div");
+      document.body.append(box);
+      root = createRoot(box);
+      await act(async () => root?.render(<p>Before</p>));
+      await act(async () =>
+        startTransition(() =>
+          root?.render(
+            <>
+              <Late label="Text" />
+              <p>After</p>
+            </>,
+          ),
+        ),
+      );
+      expect(box.textContent).toBe("Before");
+      await act(async () => arrive(Form));
+      expect(box.textContent).toBe("OpenSendAfter");
+    });
+
+    it("loads at once where the page is in use already", async () => {
+      vi.stubGlobal("scrollY", 1);
+      await open({ when: whenAlive });
+      expect(load).toHaveBeenCalledTimes(1);
+    });
   });
 });

@@ -11,23 +11,44 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { holdPresses } from "./hold-presses.ts";
+import type { WaitFor } from "./when-alive.ts";
 
 /** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };
 
+interface LateOptions {
+  /** What its code waits for, beside the first touch: by default that it is near the viewport. */
+  readonly when?: WaitFor;
+  /** It is in the first screen: a navigation by the router waits for its code, so that nothing moves afterwards. */
+  readonly holdsPage?: boolean;
+  /** Classes of the element around it. */
+  readonly className?: string;
+}
+
 /**
- * An island far down a page (docs/late-hydration.md): rendered by the server, its code loaded near the viewport or on
- * the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is
+ * An island whose code may come late (docs/late-hydration.md): rendered by the server, its code loaded near the viewport
+ * or on the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is
  * pressed again. An island with controls reads their values when it mounts (layout effect).
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { when = whenNear, holdsPage = false, className = "min-w-0" }: LateOptions = {},
 ): ComponentType<Props> {
   type Live = ComponentType<Props>;
   let known: Live | null = null;
-  const loadOnce = async (): Promise<Live> => {
-    known ??= await load();
-    return known;
+  let loading: Promise<Live> | null = null;
+  const loadOnce = (): Promise<Live> => {
+    loading ??= load().then(
+      (island) => {
+        known = island;
+        return island;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
   };
   // The server awaits the code before it renders, so that the page contains the whole island from its first byte.
   const early = typeof window === "undefined" ? loadOnce() : null;
@@ -38,7 +59,9 @@ export function lateIsland<Props extends object>(
   return function LateIsland(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     const isDrawn = useIsDrawn();
-    const [Live, setLive] = useState<Live | null>(() => known);
+    const [loaded, setLoaded] = useState<Live | null>(() => known);
+    const awaited = holdsPage && !isDrawn && !early ? use(loadOnce()) : null;
+    const Live = loaded ?? awaited;
     const [refill, setRefill] = useState<Refilling | null>(null);
 
     useEffect(() => {
@@ -47,23 +70,26 @@ export function lateIsland<Props extends object>(
       const controller = new AbortController();
       const { signal } = controller;
       const hold = holdPresses(drawn, signal);
-      void loadWhenNear(drawn, loadAll, signal).then(([island, { keepTypedState }]) => {
-        if (signal.aborted) return;
-        // Synchronously, so that nothing can be typed in between.
-        flushSync(() => {
-          setRefill(() => keepTypedState(drawn));
-          setLive(() => island);
-        });
-        // After the render with what the island read from its controls.
-        setTimeout(() => place.current && hold.release(place.current), 0);
-      });
+      void loadWhenWanted(drawn, loadAll, when, signal).then(
+        async ([island, { keepTypedState }]) => {
+          await hold.whenReleased();
+          if (signal.aborted) return;
+          // Synchronously, so that nothing can be typed in between.
+          flushSync(() => {
+            setRefill(() => keepTypedState(drawn));
+            setLoaded(() => island);
+          });
+          // After the render with what the island read from its controls.
+          setTimeout(() => place.current && hold.release(place.current), 0);
+        },
+      );
       return () => controller.abort();
     }, [Live]);
 
     if (early) {
       const OnServer = known ?? use(early);
       return (
-        <div className={CLASS}>
+        <div data-late="" className={className}>
           <OnServer {...props} />
         </div>
       );
@@ -72,22 +98,21 @@ export function lateIsland<Props extends object>(
       return (
         <div
           ref={place}
-          className={CLASS}
+          data-late=""
+          className={className}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty constant.
           dangerouslySetInnerHTML={isDrawn ? AS_DRAWN : undefined}
         />
       );
     return (
-      <div key="live" ref={place} className={CLASS}>
+      <div key="live" ref={place} data-late="" className={className}>
         {refill && <Refill refill={refill} />}
         <Live {...props} />
       </div>
     );
   };
 }
-
-const CLASS = "min-w-0";
 
 /** Whether the server has rendered this: true when it mounts in a page loaded as HTML, not by the router. */
 function useIsDrawn(): boolean {
@@ -115,12 +140,14 @@ function Refill({ refill }: { refill: Refilling }) {
  * Loads the island's code: at once where the server rendered nothing. A failed download is reported to
  * components/providers/chunk-guard, and retried when the visitor touches the island.
  */
-async function loadWhenNear<Live>(
+async function loadWhenWanted<Live>(
   element: HTMLElement,
   load: () => Promise<Live>,
+  when: WaitFor,
   signal: AbortSignal,
 ): Promise<Live> {
-  if (element.childElementCount > 0) await whenNear(element, signal);
+  if (element.childElementCount > 0)
+    await Promise.race([when(element, signal), whenTouched(element, signal)]);
   for (;;) {
     try {
       return await load();
@@ -135,7 +162,7 @@ async function loadWhenNear<Live>(
 const MARGIN = "600px";
 const TOUCHES = ["focusin", "pointerdown"] as const;
 
-/** Resolves when an element is near the viewport, or gets the focus or a press. */
+/** Resolves when an element is near the viewport. */
 function whenNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
@@ -148,7 +175,6 @@ function whenNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
     };
     observer.observe(element);
     signal.addEventListener("abort", () => observer.disconnect());
-    void whenTouched(element, signal).then(come);
   });
 }
 

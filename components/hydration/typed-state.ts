@@ -12,8 +12,13 @@ interface TypedState {
   /** Index of the focused element among the focusable ones, -1 where the focus is elsewhere. */
   readonly focus: number;
   readonly selection: readonly [number, number] | null;
+  /** Whether each disclosure is open. */
+  readonly disclosures: readonly boolean[];
+  /** The markup of late islands inside, which are not rendered yet. */
+  readonly late: readonly Element[];
 }
 
+const LATE = "[data-late]";
 const CONTROLS = "input, textarea, select";
 /** Some are no controls: what a control has is asked for, never taken for granted. */
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
@@ -39,11 +44,21 @@ function saveTypedState(place: HTMLElement): TypedState {
     })),
     focus: focused ? all.indexOf(focused) : -1,
     selection: selectionOf(focused),
+    disclosures: [...place.querySelectorAll("details")].map(({ open }) => open),
+    late: [...place.querySelectorAll(LATE)],
   };
 }
 
 /** A control that is no longer the same is left as rendered. */
-function restoreTypedState(place: HTMLElement, { controls, focus, selection }: TypedState): void {
+function restoreTypedState(place: HTMLElement, typed: TypedState): void {
+  const { controls, focus, selection, disclosures, late } = typed;
+  // Islands inside go on waiting with the server's markup, the very nodes.
+  place.querySelectorAll(LATE).forEach((island, index) => {
+    if (island.childElementCount === 0) island.append(...(late[index]?.childNodes ?? []));
+  });
+  place.querySelectorAll("details").forEach((details, index) => {
+    details.open = disclosures[index] ?? details.open;
+  });
   controlsOf(place).forEach((control, index) => {
     const kept = controls[index];
     if (kept?.name !== control.name) return;

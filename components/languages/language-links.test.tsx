@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import en from "#messages/en.json";
 import { setCookie } from "#tests/factories/cookies.ts";
 import { LanguageLinks, LanguageNav } from "./language-links.tsx";
@@ -32,7 +32,7 @@ beforeEach(() => {
   leaveCart.mockClear();
   setCart(null);
   render(
-    <NextIntlClientProvider locale="hr" timeZone="UTC" messages={{ shell: en.shell }}>
+    <Translations locale="hr" timeZone="UTC" messages={{ shell: en.shell }}>
       <LanguageNav label="Language">
         <LanguageLinks
           languages={[
@@ -41,7 +41,7 @@ beforeEach(() => {
           ]}
         />
       </LanguageNav>
-    </NextIntlClientProvider>,
+    </Translations>,
   );
 });
 

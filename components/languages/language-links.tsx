@@ -1,6 +1,5 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import {
   lazy,
   type MouseEvent,
@@ -9,6 +8,7 @@ import {
   type SyntheticEvent,
   useState,
 } from "react";
+import { usePageMessages } from "#components/messages/page-messages.tsx";
 import { isPlainPress } from "#components/providers/watch-links.ts";
 import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
 import { classNames } from "#lib/utils/class-names.ts";
@@ -42,7 +42,7 @@ function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
  * cart belongs to this language's store.
  */
 export function LanguageNav({ label, children }: { label: string; children: ReactNode }) {
-  const current = useLocale();
+  const current = usePageMessages()?.locale ?? "";
   const [chosen, setChosen] = useState<HTMLAnchorElement | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -90,7 +90,7 @@ interface LanguageLinksProps {
 
 /** Real links to the page being shown in every language. */
 export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
-  const current = useLocale();
+  const current = usePageMessages()?.locale ?? "";
   return (
     <ul
       className={classNames(

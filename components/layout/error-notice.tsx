@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { translated } from "#components/messages/translations.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 
@@ -10,7 +11,7 @@ export interface ErrorNoticeProps {
 }
 
 /** What happened, try again, or home. */
-export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
+export const ErrorNotice = translated(function ErrorNotice({ error, reset }: ErrorNoticeProps) {
   const t = useTranslations("shell");
   const { locale, defaultLocale } = useSite();
   return (
@@ -30,4 +31,4 @@ export function ErrorNotice({ error, reset }: ErrorNoticeProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { Component, lazy, type ReactNode, Suspense, useEffect } from "react";
-import { useShellMessages } from "#components/messages/shell-messages.tsx";
+import { useShellMessages } from "#components/messages/page-messages.tsx";
 import { isChunkFailure, reloadOnce } from "#components/providers/reload-once.ts";
 import { buttonClass } from "#components/ui/button-class.ts";
 import type { ErrorNoticeProps } from "./error-notice.tsx";

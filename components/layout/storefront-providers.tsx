@@ -1,11 +1,10 @@
 "use client";
 
-import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { AuthHost } from "#components/auth/auth-host.tsx";
 import { StaffHost } from "#components/auth/staff/staff-host.tsx";
 import { SayHydrated } from "#components/hydration/say-hydrated.ts";
-import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
+import { type PageMessages, PageMessagesProvider } from "#components/messages/page-messages.tsx";
 import { ChunkGuard } from "#components/providers/chunk-guard.tsx";
 import { RouteProgress } from "#components/providers/route-progress.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -17,28 +16,26 @@ import type { ClientSite } from "#lib/site/client-site.ts";
 /** The client components of every storefront page; whatever can be loaded later is not imported here. */
 export function StorefrontProviders(props: {
   site: ClientSite;
-  messages: ComponentProps<typeof NextIntlClientProvider>["messages"];
+  messages: PageMessages["messages"];
   children: ReactNode;
 }) {
   return (
-    <NextIntlClientProvider
+    <PageMessagesProvider
       locale={props.site.locale}
       messages={props.messages}
       timeZone={props.site.timeZone}
     >
       <SiteProvider site={props.site}>
-        <ShellMessagesProvider messages={props.messages?.shell}>
-          {props.children}
-          <AuthHost />
-          <WishlistHost />
-          <StaffHost />
-          <PageLinks />
-          <RouteProgress />
-          <ChunkGuard />
-          <ToastKeeper />
-          <SayHydrated />
-        </ShellMessagesProvider>
+        {props.children}
+        <AuthHost />
+        <WishlistHost />
+        <StaffHost />
+        <PageLinks />
+        <RouteProgress />
+        <ChunkGuard />
+        <ToastKeeper />
+        <SayHydrated />
       </SiteProvider>
-    </NextIntlClientProvider>
+    </PageMessagesProvider>
   );
 }

@@ -1,8 +1,8 @@
-import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { Locale } from "#lib/site/types.ts";
+import { PageMessagesProvider } from "./page-messages.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 
 interface ClientMessagesProps {
@@ -13,7 +13,10 @@ interface ClientMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Gives a page's islands their messages, on that page only. Server component. */
+/**
+ * Gives a page's late islands their messages, on that page only. Server component. What speaks from the first moment is
+ * inside `PageTranslations` too.
+ */
 export async function ClientMessages({
   locale,
   namespaces,
@@ -22,12 +25,12 @@ export async function ClientMessages({
 }: ClientMessagesProps) {
   const messages = await getMessages({ locale });
   return (
-    <NextIntlClientProvider
+    <PageMessagesProvider
       locale={locale}
       timeZone={getCurrentContext().site.timeZone}
       messages={pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces], without)}
     >
       {children}
-    </NextIntlClientProvider>
+    </PageMessagesProvider>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
-import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
-import { type ComponentProps, type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { catalogueFor } from "#lib/i18n/catalogues.ts";
+import { type PageMessages, usePageMessages } from "./page-messages.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
+import { Translations } from "./translations.tsx";
 
-type Messages = NonNullable<ComponentProps<typeof NextIntlClientProvider>["messages"]>;
+type Messages = NonNullable<PageMessages["messages"]>;
 
 const loaded = new Map<string, Promise<Messages>>();
 
@@ -34,16 +35,19 @@ export function LazyMessages(props: {
 }
 
 function Loaded({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
-  const locale = useLocale();
-  // What stands in them for staff has its messages from the page.
-  const around = useMessages();
-  const messages = use(loadCatalogue(locale));
+  const page = usePageMessages();
+  if (!page) throw new Error("There is no PageMessagesProvider.");
+  const messages = use(loadCatalogue(page.locale));
   return (
-    <NextIntlClientProvider
-      locale={locale}
-      messages={{ ...around, ...pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]) }}
+    <Translations
+      {...page}
+      messages={{
+        // What stands in them for staff has its messages from the page.
+        ...page.messages,
+        ...pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]),
+      }}
     >
       {children}
-    </NextIntlClientProvider>
+    </Translations>
   );
 }

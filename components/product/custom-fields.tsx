@@ -20,6 +20,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
       return (
         <SelectField
           key={title}
+          data-field={title}
           label={title}
           required={required}
           // A choice that is no longer offered is shown as none.
@@ -38,6 +39,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
     return (
       <TextField
         key={title}
+        data-field={title}
         label={title}
         inputMode={type === "number" ? "decimal" : undefined}
         autoComplete="off"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
+import { PageMessagesProvider } from "#components/messages/page-messages.tsx";
 import en from "#messages/en.json";
 import { ChunkGuard } from "./chunk-guard.tsx";
 
@@ -19,9 +19,9 @@ const fail = (reason: unknown) =>
 beforeEach(() => {
   reloadOnce.mockReset().mockReturnValue(true);
   render(
-    <ShellMessagesProvider messages={en.shell}>
+    <PageMessagesProvider locale="en" messages={{ shell: en.shell }}>
       <ChunkGuard />
-    </ShellMessagesProvider>,
+    </PageMessagesProvider>,
   );
 });
 

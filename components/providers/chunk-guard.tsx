@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useShellMessages } from "#components/messages/shell-messages.tsx";
+import { useShellMessages } from "#components/messages/page-messages.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { isChunkFailure, reloadOnce } from "./reload-once.ts";
 

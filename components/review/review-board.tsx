@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "#components/auth/use-user.ts";
+import { translated } from "#components/messages/translations.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Stars } from "#components/ui/stars.tsx";
@@ -22,7 +23,14 @@ export interface ReviewBoardProps {
 }
 
 /** The list of reviews and the form to write one. Nothing is fetched before the visitor asks for it. */
-export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewBoardProps) {
+export const ReviewBoard = translated(function ReviewBoard({
+  entity,
+  id,
+  rules,
+  isOpen,
+  first,
+  total,
+}: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();
   const canEdit = rules.canEdit && isOpen && user !== null;
@@ -93,4 +101,4 @@ export function ReviewBoard({ entity, id, rules, isOpen, first, total }: ReviewB
       </div>
     </div>
   );
-}
+});

@@ -1,8 +1,7 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { translated } from "#components/messages/translations.tsx";
 import { readSearchView, type SearchView, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -15,7 +14,7 @@ interface Props extends SearchStart {
 }
 
 /** Search box, tabs and results. Rendered on the server with its results; every control is a form or a link. */
-export function SearchIsland({ action, ...start }: Props) {
+export const SearchIsland = translated(function SearchIsland({ action, ...start }: Props) {
   const t = useTranslations("search");
   const { field, runtime, state, lastState } = useSearch(start);
   const panel = useRef<HTMLDivElement>(null);
@@ -69,7 +68,7 @@ export function SearchIsland({ action, ...start }: Props) {
       </p>
     </>
   );
-}
+});
 
 /**
  * Reports the URL's query whenever it changes. Rendered in its own Suspense, because a cached page is rendered without

@@ -1,8 +1,16 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { classNames } from "#lib/utils/class-names.ts";
+import { CloseLabel } from "./close-label.ts";
 import { CLOSE_PATH, Glyph } from "./glyph.tsx";
 
 type DialogSize = "modal" | "wide" | "sheet";
@@ -31,7 +39,7 @@ export function Dialog(props: {
   const { open, onClose, label, size = "wide" } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const t = useTranslations("shell");
+  const closeLabel = use(CloseLabel);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -84,7 +92,7 @@ export function Dialog(props: {
           className="grid size-11 place-items-center rounded-full text-muted transition hover:bg-brand-soft hover:text-brand"
         >
           <Glyph path={CLOSE_PATH} />
-          <span className="sr-only">{t("close")}</span>
+          <span className="sr-only">{closeLabel}</span>
         </button>
       </div>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">

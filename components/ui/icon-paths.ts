@@ -1,4 +1,13 @@
-import { CLOSE_PATH, IMAGE_PATH, MINUS_PATH, PLUS_PATH, SEARCH_PATH } from "./glyph.tsx";
+import {
+  CHECK_PATH,
+  CLOSE_PATH,
+  IMAGE_PATH,
+  INFO_PATH,
+  MINUS_PATH,
+  PLUS_PATH,
+  SEARCH_PATH,
+  WARNING_PATH,
+} from "./glyph.tsx";
 
 /** Icons of 24 × 24 px, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {
@@ -12,7 +21,7 @@ export const ICON_PATHS = {
   last: "M17.5 6v12M6.5 6l6 6-6 6",
   "arrow-right": "M4 12h15m-6-6 6 6-6 6",
   "arrow-left": "M20 12H5m6-6-6 6 6 6",
-  check: "m5 12.5 4.5 4.5L19 7.5",
+  check: CHECK_PATH,
   plus: PLUS_PATH,
   minus: MINUS_PATH,
   trash: "M4 7h16M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.2 11v5m3.6-5v5",
@@ -23,8 +32,8 @@ export const ICON_PATHS = {
   heart: "M12 20S4 15.3 4 9.6A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 8 2.3C20 15.3 12 20 12 20Z",
   globe:
     "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-8.3 8.5h16.6M12 3.7c5 5 5 11.6 0 16.6-5-5-5-11.6 0-16.6Z",
-  info: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 7.5v5m0-8.2v.1",
-  warning: "M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1",
+  info: INFO_PATH,
+  warning: WARNING_PATH,
   external: "M13 5h6v6m0-6-9 9M17 14v5H5V7h5",
   mail: "M3.5 6h17v12h-17V6Zm.3.5L12 13l8.2-6.5",
   phone:

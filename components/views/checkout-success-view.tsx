@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { OrderThanks } from "#components/checkout/order/order-thanks.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { getSettings } from "#lib/config/settings.ts";
@@ -21,7 +22,9 @@ export async function CheckoutSuccessView({ context }: { context: SiteContext })
       </span>
       <h1 className="text-h1">{t("title")}</h1>
       <ClientMessages locale={locale} namespaces={["checkout"]}>
-        <OrderThanks captcha={siteCaptcha(site, getSettings())} note={t("text")} />
+        <PageTranslations>
+          <OrderThanks captcha={siteCaptcha(site, getSettings())} note={t("text")} />
+        </PageTranslations>
       </ClientMessages>
       <ButtonLink variant="secondary" size="lg" href={hrefTo({ name: "shop" }, languages)}>
         {t("action")}

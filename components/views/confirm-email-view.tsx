@@ -5,6 +5,7 @@ import { EmailConfirmation } from "#components/auth/email/email-confirmation.tsx
 import { FormConfirmation } from "#components/auth/email/form-confirmation.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { WithScript } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
@@ -41,7 +42,9 @@ export async function ConfirmEmailView({ context, state }: Props) {
     <AccountFrame title={t(state === "goal" ? "title" : "formTitle")}>
       <WithScript text={tLayout("noScript")}>
         <ClientMessages locale={locale} namespaces={["auth"]}>
-          {state === "goal" ? <EmailConfirmation {...own} /> : <FormConfirmation {...own} />}
+          <PageTranslations>
+            {state === "goal" ? <EmailConfirmation {...own} /> : <FormConfirmation {...own} />}
+          </PageTranslations>
         </ClientMessages>
       </WithScript>
     </AccountFrame>

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { WithScript } from "#components/ui/script-needed.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -18,7 +19,9 @@ export async function LoginView({ context }: { context: SiteContext }) {
     <AccountFrame title={t("title")}>
       <WithScript text={tLayout("noScript")}>
         <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
-          <LoginPage providers={listOption(context.site, "SocialProviders")} />
+          <PageTranslations>
+            <LoginPage providers={listOption(context.site, "SocialProviders")} />
+          </PageTranslations>
         </ClientMessages>
       </WithScript>
     </AccountFrame>

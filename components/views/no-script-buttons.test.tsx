@@ -37,7 +37,14 @@ const picture = { src: "/a.jpg", width: 10, height: 10 };
 const PARTS: [name: string, part: () => ReactNode][] = [
   ["a heart", () => <WishlistButton {...{ id: 1, name: "A", format: "", labels }} size="tile" />],
   ["the consents", () => <ConsentsButton label="Consents" />],
-  ["sharing", () => <ShareButton title="A">Share</ShareButton>],
+  [
+    "sharing",
+    () => (
+      <ShareButton title="A" labels={{ copied: "", failed: "" }}>
+        Share
+      </ShareButton>
+    ),
+  ],
   ["the choices of a bundle", () => <CustomiseButton productId={1} slug="a" name="A" />],
   [
     "the steps of a quantity",

@@ -111,5 +111,7 @@ it("a form of the CMS says that it needs a script", async () => {
   const shown = form.parse({ id: 3, fields: [{ name: "email", type: "email" }] });
   const page = await serverMarkup(<FormBlock context={context} form={shown} />);
   expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
-  expect(page).toMatch(/<\/noscript><div class="noscript:hidden"><div class="min-w-0"><form/);
+  expect(page).toMatch(
+    /<\/noscript><div class="noscript:hidden"><div data-late="" class="min-w-0"><form/,
+  );
 });

@@ -132,7 +132,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
               <ProductTags context={context} product={product} />
               <HoldingBundles context={context} productId={product.id} />
               <p>
-                <ShareButton title={product.name}>
+                <ShareButton
+                  title={product.name}
+                  labels={{ copied: tProduct("linkCopied"), failed: tProduct("copyFailed") }}
+                >
                   <Icon name="external" />
                   {tProduct("share")}
                 </ShareButton>

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ProfilePage } from "#components/account/profile/profile-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
 import { WithScript } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -22,7 +23,9 @@ export async function ProfileView({ context }: { context: SiteContext }) {
       <h1 className="mb-6 text-h1">{t("title")}</h1>
       <WithScript text={tLayout("noScript")}>
         <ClientMessages locale={locale} namespaces={NAMESPACES}>
-          <ProfilePage {...registration} />
+          <PageTranslations>
+            <ProfilePage {...registration} />
+          </PageTranslations>
         </ClientMessages>
       </WithScript>
     </div>

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { RegisterPage } from "#components/registration/register-page.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
 import { WithScript } from "#components/ui/script-needed.tsx";
@@ -19,7 +20,9 @@ export async function RegisterView({ context }: { context: SiteContext }) {
     <AccountFrame title={t("title")} lead={t("lead")} wide>
       <WithScript text={tLayout("noScript")}>
         <ClientMessages locale={locale} namespaces={["auth", "cart", "checkout", "errors"]}>
-          <RegisterPage {...registration} />
+          <PageTranslations>
+            <RegisterPage {...registration} />
+          </PageTranslations>
         </ClientMessages>
       </WithScript>
     </AccountFrame>

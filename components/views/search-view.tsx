@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { SearchIsland } from "#components/search/search-island.tsx";
+import { SearchLate } from "#components/search/search-late.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { searchSite } from "#lib/data/search.ts";
@@ -40,7 +40,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
         </Notice>
       ) : (
         <ClientMessages locale={locale} namespaces={["search"]}>
-          <SearchIsland
+          <SearchLate
             action={hrefTo({ name: "search" }, where)}
             view={view}
             lists={lists}

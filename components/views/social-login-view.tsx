@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { SocialReturn } from "#components/auth/social/social-return.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { WithScript } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -17,7 +18,9 @@ export async function SocialLoginView({ context }: { context: SiteContext }) {
     <AccountFrame title={t("title")}>
       <WithScript text={tLayout("noScript")}>
         <ClientMessages locale={locale} namespaces={["auth"]}>
-          <SocialReturn />
+          <PageTranslations>
+            <SocialReturn />
+          </PageTranslations>
         </ClientMessages>
       </WithScript>
     </AccountFrame>

@@ -1,8 +1,8 @@
 import { act, render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { Translations } from "#components/messages/translations.tsx";
 import { toSection } from "#lib/edit/model/section.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
@@ -49,16 +49,12 @@ export async function drawInEditor(
   };
   await act(async () =>
     render(
-      <NextIntlClientProvider
-        locale="en"
-        messages={{ edit: en.edit, shell: en.shell }}
-        timeZone="UTC"
-      >
+      <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
         <EditContextProvider>
           <Hold />
           {node}
         </EditContextProvider>
-      </NextIntlClientProvider>,
+      </Translations>,
     ),
   );
   if (!held.store) throw new Error("nothing was drawn");

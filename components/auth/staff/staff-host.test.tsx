@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { fail, ok } from "#lib/api/errors.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
@@ -40,11 +40,11 @@ const answers = (user: object) => readStaff.mockResolvedValue(ok({ ...MARKO, ...
 function open(surface = "storefront"): void {
   document.documentElement.dataset.surface = surface;
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={{}}>
+    <Translations locale="en" timeZone="UTC" messages={{}}>
       <SiteProvider site={SITE}>
         <StaffHost />
       </SiteProvider>
-    </NextIntlClientProvider>,
+    </Translations>,
   );
 }
 const bar = () => screen.findByRole("complementary", { name: "Staff" });

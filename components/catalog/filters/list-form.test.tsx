@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ListForm } from "./list-form.tsx";
 
@@ -21,7 +22,18 @@ const MESSAGES = { found: "9 products", filters: "Filters", chosen: "", show: "S
 const SELECT =
   '<select name="sort" form="list" aria-label="Order"><option value="1">New</option><option value="3">Price</option></select>';
 
-it("hears the controls in markup that React leaves as it is", () => {
+/** Markup in which a visitor has chosen before React came. */
+function Chosen({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const order = box.current?.querySelector("select");
+    if (order) order.value = "3";
+  }, []);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  return <div ref={box} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const draw = (panel: ReactNode, children: ReactNode = null) =>
   render(
     <ListForm
       id="list"
@@ -30,15 +42,46 @@ it("hears the controls in markup that React leaves as it is", () => {
       usual={{ sort: "1" }}
       messages={MESSAGES}
       icon={null}
-      panel={null}
+      panel={panel}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page. */}
-      <div dangerouslySetInnerHTML={{ __html: SELECT }} />
+      {children}
     </ListForm>,
   );
+const isSent = (href: string) =>
+  vi.waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith(href, { scroll: false }));
+
+it("hears the controls in markup that React leaves as it is", async () => {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  draw(null, <div dangerouslySetInnerHTML={{ __html: SELECT }} />);
   const order = screen.getByRole("combobox");
   if (order instanceof HTMLSelectElement) order.value = "3";
   // What a browser says when something is chosen.
   for (const type of ["input", "change"]) fireEvent(order, new Event(type, { bubbles: true }));
-  expect(push).toHaveBeenCalledExactlyOnceWith("/shop?sort=3", { scroll: false });
+  await isSent("/shop?sort=3");
+});
+
+it("sends what was chosen before its code ran, and nothing where nothing was", async () => {
+  const html = SELECT.replace('"1"', '"1" selected');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  const { unmount } = draw(null, <div dangerouslySetInnerHTML={{ __html: html }} />);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  unmount();
+  expect(push).not.toHaveBeenCalled();
+  draw(null, <Chosen html={html} />);
+  await isSent("/shop?sort=3");
+});
+
+it("shows the filters in a sheet that is loaded by its button, with what was chosen", async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  draw(<input type="checkbox" name="brand" value="7" id="brand.7" aria-label="Brand" />);
+  expect(document.querySelector("dialog")).toBeNull();
+  fireEvent.click(screen.getByLabelText("Brand"));
+  fireEvent.click(screen.getByRole("button", { name: "Filters" }));
+  const sheet = await screen.findByRole("dialog", { name: "Filters" });
+  expect(within(sheet).getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });

@@ -2,10 +2,9 @@
 
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
 import { classNames } from "#lib/utils/class-names.ts";
 import type { UsualView } from "./form-query.ts";
-import { OPENER, useListForm } from "./use-list-form.ts";
+import { OPENER, useListForm, warmSheet } from "./use-list-form.ts";
 
 interface Props {
   /** Fields elsewhere on the page join the form by this id. */
@@ -37,7 +36,7 @@ interface Props {
  * button.
  */
 export function ListForm({ id, action, messages, icon, panel, children, ...view }: Props) {
-  const { root, form, isBusy, isOpen, hasChanged, open, change, submit } = useListForm({
+  const { root, form, isBusy, isOpen, Sheet, hasChanged, open, change, submit } = useListForm({
     action,
     ...view,
   });
@@ -60,6 +59,7 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
               variant="secondary"
               className="mb-4 w-full lg:hidden noscript:hidden"
               aria-haspopup="dialog"
+              onPointerDown={warmSheet}
               onClick={() => open(true)}
             >
               {icon}
@@ -73,14 +73,16 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
             <div className="max-lg:hidden noscript:mb-6 noscript:block!">
               {isOpen ? null : panel}
             </div>
-            <Dialog open={isOpen} onClose={() => open(false)} label={messages.filters} size="sheet">
-              {panel}
-              <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-4">
-                <Button className="w-full" onClick={() => open(false)}>
-                  {messages.show}
-                </Button>
-              </div>
-            </Dialog>
+            {Sheet && (
+              <Sheet
+                open={isOpen}
+                onClose={() => open(false)}
+                label={messages.filters}
+                show={messages.show}
+              >
+                {panel}
+              </Sheet>
+            )}
           </>
         )}
       </form>

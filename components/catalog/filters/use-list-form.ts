@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import {
+  type ComponentType,
   type FormEvent,
   type InputEvent,
   useEffect,
@@ -12,6 +13,7 @@ import {
   useTransition,
 } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
+import type { FilterSheetProps } from "./filter-sheet.tsx";
 import {
   type FormMemory,
   keepFormState,
@@ -19,7 +21,7 @@ import {
   stateOf,
   takeFormState,
 } from "./form-memory.ts";
-import { queryOf, type UsualView } from "./form-query.ts";
+import type { UsualView } from "./form-query.ts";
 
 /** Milliseconds (docs/screens.md §6.1). */
 const DELAY = 500;
@@ -28,6 +30,18 @@ export const OPENER = "list.filters";
 const OPENER_SELECTOR = `[id="${OPENER}"]`;
 /** From this width on the filters are beside the list (docs/screens.md §6.6). */
 const WIDE = "(min-width: 64rem)";
+
+type Sheet = ComponentType<FilterSheetProps>;
+let sheet: Sheet | null = null;
+const loadSheet = async () => {
+  sheet ??= (await import("./filter-sheet.tsx")).FilterSheet;
+  return sheet;
+};
+/** Begins to load the sheet; a failure is told by the press that follows. */
+export const warmSheet = () => void loadSheet().catch(() => null);
+
+/** What reads the form's query: not needed before something is chosen. */
+const loadQuery = () => import("./form-query.ts");
 
 /**
  * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
@@ -38,24 +52,34 @@ export function useListForm(options: { action: string; query: string; usual: Usu
   const router = useRouter();
   const [isBusy, start] = useTransition();
   const [isOpen, setOpen] = useState(false);
+  const [Sheet, setSheet] = useState<Sheet | null>(() => sheet);
   const [hasChanged, setChanged] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A choice waits for the code that sends it. */
+  const isAsked = useRef(false);
   const requested = useRef(query);
   const held = useRef<FormMemory>(null);
 
-  const submitNow = () => {
+  const isPending = () => timer.current !== undefined || isAsked.current;
+  const submitNow = async () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+    isAsked.current = true;
+    const code = await loadQuery().catch(() => null);
+    isAsked.current = false;
     if (!form.current) return;
-    const next = queryOf(form.current, usual);
+    // The form works by itself.
+    if (!code) return form.current.submit();
+    const next = code.queryOf(form.current, usual);
     if (next === requested.current) return;
     requested.current = next;
     startRouteProgress();
     start(() => router.push(addressOf(action + next), { scroll: false }));
   };
   const submitLater = () => {
+    void loadQuery().catch(() => null);
     clearTimeout(timer.current);
     timer.current = setTimeout(submitNow, DELAY);
   };
@@ -73,7 +97,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     setOpen(true);
   });
   const onUnmount = useEffectEvent(() => {
-    if (root.current) keepFormState(action, stateOf(root.current, timer.current !== undefined));
+    if (root.current) keepFormState(action, stateOf(root.current, isPending()));
     clearTimeout(timer.current);
     timer.current = undefined;
   });
@@ -86,7 +110,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
       if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
     }
     // Chosen before this script ran.
-    else if (form.current && queryOf(form.current, usual) !== requested.current) submitLater();
+    else if (form.current && hasChoice(form.current)) submitLater();
     held.current = null;
   });
 
@@ -108,10 +132,16 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     form,
     isBusy,
     isOpen,
+    /** Null until it was opened for the first time. */
+    Sheet,
     /** Whether this list is the result of a change, and must be announced. */
     hasChanged,
-    open: (open: boolean) => {
-      if (!open && timer.current) submitNow();
+    open: async (open: boolean) => {
+      if (!open && timer.current) void submitNow();
+      if (open) {
+        const Loaded = await loadSheet();
+        setSheet(() => Loaded);
+      }
       // The fields are rendered in the sheet or outside it: their values are carried over.
       if (root.current)
         held.current = {
@@ -124,15 +154,24 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     },
     /** Of every control below, those that React does not know (lib/cache/flight): it says `onChange` of its own alone. */
     change: ({ target }: InputEvent<HTMLElement>) => {
-      if (target instanceof HTMLSelectElement) return submitNow();
-      if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
+      if (target instanceof HTMLSelectElement) void submitNow();
+      else if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },
     submit: (event: FormEvent) => {
       event.preventDefault();
-      submitNow();
+      void submitNow();
     },
   };
 }
+
+/** Whether a control is not as the page came: something was chosen in it. */
+const hasChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((control) =>
+    control instanceof HTMLSelectElement
+      ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+      : control instanceof HTMLInputElement &&
+        (control.checked !== control.defaultChecked || control.value !== control.defaultValue),
+  );
 
 /** While a date is typed, its year is valid from the first digit on. */
 const isHalfTyped = ({ type, value }: HTMLInputElement) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
@@ -38,11 +38,11 @@ const marker = (state: OrderMarker["state"], orderSlug: string): OrderMarker => 
 function show(slug: string) {
   window.history.replaceState(null, "", `/checkout/success?orderSlug=${slug}`);
   return render(
-    <NextIntlClientProvider locale="en" messages={en}>
+    <Translations locale="en" messages={en}>
       <SiteProvider site={SITE}>
         <OrderThanks captcha={null} note="" />
       </SiteProvider>
-    </NextIntlClientProvider>,
+    </Translations>,
   );
 }
 

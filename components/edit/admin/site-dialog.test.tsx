@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { Translations } from "#components/messages/translations.tsx";
 import en from "#messages/en.json";
 import { cachesAnswer } from "#tests/factories/caches.ts";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
@@ -29,16 +29,12 @@ function Opener() {
 async function open(cacheService: boolean) {
   await act(async () =>
     render(
-      <NextIntlClientProvider
-        locale="en"
-        messages={{ edit: en.edit, shell: en.shell }}
-        timeZone="UTC"
-      >
+      <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
         <EditContextProvider cacheService={cacheService}>
           <Opener />
           <Dialogs announce={() => {}} publish={() => {}} />
         </EditContextProvider>
-      </NextIntlClientProvider>,
+      </Translations>,
     ),
   );
   await userEvent.click(screen.getByRole("button", { name: "open" }));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import type { ListRequest, MediaEntry } from "#lib/edit/media/types.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
@@ -47,13 +47,9 @@ const serve = (routes: ConstructorParameters<typeof UploadServer>[0] = {}) =>
 const draw = (own: Partial<MediaDialogProps> = {}) =>
   act(async () =>
     render(
-      <NextIntlClientProvider
-        locale="en"
-        messages={{ edit: en.edit, shell: en.shell }}
-        timeZone="UTC"
-      >
+      <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
         <MediaDialog open accept="any" onClose={() => {}} {...own} />
-      </NextIntlClientProvider>,
+      </Translations>,
     ),
   );
 const option = (name: RegExp | string) => screen.findByRole("option", { name });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { forgetLibraries } from "#components/edit/media/library-store.ts";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { readMedia } from "#lib/api/schemas/media.ts";
 import type { PageInfo, PageSettings } from "#lib/edit/pages/page-info.ts";
@@ -75,18 +75,14 @@ beforeEach(() => {
 const show = (seo: Partial<PageSettings["seo"]> = {}) =>
   render(
     <SiteProvider site={SITE}>
-      <NextIntlClientProvider
-        locale="en"
-        timeZone="UTC"
-        messages={{ edit: words, shell: en.shell }}
-      >
+      <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
         <PageSettingsForm
           info={{ ...INFO, page: { ...PAGE, seo: { ...PAGE.seo, ...seo } } }}
           onReload={async () => {}}
           onDone={() => {}}
           announce={() => {}}
         />
-      </NextIntlClientProvider>
+      </Translations>
     </SiteProvider>,
   );
 /** What is pressed may open what is loaded on use. */

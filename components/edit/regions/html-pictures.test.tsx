@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
 import { allowRichText, typeInto } from "#tests/dom/rich-text.ts";
@@ -36,7 +36,7 @@ function show(stored: string) {
     stored,
   } as const;
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <Translations locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
       <SiteProvider site={EDITED_SITE}>
         <EditContextProvider>
@@ -45,7 +45,7 @@ function show(stored: string) {
           <button type="button">Elsewhere</button>
         </EditContextProvider>
       </SiteProvider>
-    </NextIntlClientProvider>,
+    </Translations>,
   );
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
 import { allowRichText, typeInto } from "#tests/dom/rich-text.ts";
@@ -32,7 +32,7 @@ function Store({ children }: { children: ReactNode }) {
 function show(stored: string | undefined) {
   const html = cleanMarkup(stored ?? "", EDITED_SITE.mediaUrl);
   render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <Translations locale="en" timeZone="UTC" messages={messages}>
       <style>{".ProseMirror { white-space: pre-wrap }"}</style>
       <SiteProvider site={EDITED_SITE}>
         <EditContextProvider>
@@ -51,7 +51,7 @@ function show(stored: string | undefined) {
           </Store>
         </EditContextProvider>
       </SiteProvider>
-    </NextIntlClientProvider>,
+    </Translations>,
   );
 }
 

@@ -1,9 +1,8 @@
-"use client";
-
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { HiddenValues } from "#components/forms/hidden-values.ts";
+import { translated } from "#components/messages/translations.tsx";
 import { CustomFields } from "#components/product/custom-fields.tsx";
 import type { BuyableProduct, BuyVariant } from "#components/product/types.ts";
 import { VariantFields } from "#components/product/variant-fields.tsx";
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** The buy box: price, choices, custom fields, quantity and the button. */
-export function BuyBox({ product, whenSoldOut, plain }: Props) {
+export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }: Props) {
   const t = useTranslations("product");
   const buy = useBuy(product);
   const { chosen, variant, mistakes } = buy;
@@ -46,6 +45,7 @@ export function BuyBox({ product, whenSoldOut, plain }: Props) {
 
   const form = (
     <form
+      ref={buy.form}
       noValidate
       {...(plain ? { method: "post", action: "/api/form/add" } : {})}
       onSubmit={buy.submit}
@@ -112,7 +112,7 @@ export function BuyBox({ product, whenSoldOut, plain }: Props) {
       )}
     </>
   );
-}
+});
 
 /** Which variant is asked for, under the names that forms use (components/product-page/buy/availability.tsx). */
 function hiddenValues({ name }: BuyableProduct, { id, sku }: BuyVariant, label: string) {

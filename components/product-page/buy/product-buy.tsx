@@ -11,7 +11,7 @@ import { bundleNeeds, hasFields, toBundleParts } from "#lib/domain/product/bundl
 import { isBuyable } from "#lib/domain/product/buyable.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { Availability } from "./availability.tsx";
-import { BuyBox } from "./buy-box.tsx";
+import { BuyBoxLate } from "./buy-box-late.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { PlainBuy } from "./plain-buy.tsx";
 
@@ -60,7 +60,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   if (needs === "nothing") {
     return (
       <>
-        <BuyBox
+        <BuyBoxLate
           key={product.id}
           product={buyable}
           whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}

@@ -1,8 +1,16 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useCallback, useState } from "react";
+import {
+  type FormEvent,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import type { BuyableProduct } from "#components/product/types.ts";
 import type { EditedLine } from "./edit-line.ts";
+import { readTyped } from "./read-typed.ts";
 import { useChosen } from "./use-chosen.ts";
 import { useEditedLine } from "./use-edited-line.ts";
 
@@ -33,6 +41,16 @@ export function useBuy(product: BuyableProduct) {
   );
   const edited = useEditedLine(product, fill);
   const { follow } = edited;
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed and chosen before this code came (docs/late-hydration.md).
+  const takeTyped = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = readTyped(form.current, product.choices);
+    setQuantity(typed.quantity);
+    setTexts(typed.texts);
+    choice.chooseAll(typed.chosen);
+  });
+  useLayoutEffect(() => takeTyped(), []);
   const purchase = { product, chosen, variant, quantity, texts };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,6 +79,7 @@ export function useBuy(product: BuyableProduct) {
   };
 
   return {
+    form,
     chosen,
     variant,
     choose: choice.choose,

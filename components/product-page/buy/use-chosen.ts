@@ -4,6 +4,7 @@ import { showSlide } from "#components/product-page/gallery/show-slide.ts";
 import {
   type Chosen,
   choiceFrom,
+  idsOf,
   resolveVariant,
   withChoice,
 } from "#lib/domain/product/variants.ts";
@@ -35,6 +36,21 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
     showSlide(resolveVariant(variants, next)?.picture);
   };
 
+  /** Takes over what is chosen in the form; what it has not changed stays as it is. */
+  const chooseAll = (inForm: Chosen) => {
+    const changed = [...inForm.keys()].filter(
+      (place) => sorted(inForm[place]) !== sorted(chosen[place]),
+    );
+    if (changed.length === 0) return;
+    const next = changed.reduce(
+      (before, place) => withChoice(before, place, inForm[place] ?? ""),
+      chosen,
+    );
+    setChosen(next);
+    for (const place of changed) writeQuery(choices[place]?.code ?? "", next[place] ?? "");
+    showSlide(resolveVariant(variants, next)?.picture);
+  };
+
   /** Starts from a given variant, e.g. that of a cart line; choices in the URL win. */
   const startFrom = useCallback(
     (values: Chosen) => {
@@ -46,8 +62,11 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
     [choices, variants],
   );
 
-  return { chosen, variant, choose, takeOver, startFrom };
+  return { chosen, variant, choose, chooseAll, takeOver, startFrom };
 }
+
+/** The ids of a choice in an order of their own. */
+const sorted = (ids: string | undefined): string => idsOf(ids).toSorted().join();
 
 /** Next patches `replaceState`, so its router knows the URL too. */
 function writeQuery(code: string, ids: string): void {

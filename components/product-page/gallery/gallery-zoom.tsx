@@ -1,3 +1,4 @@
+import { translated } from "#components/messages/translations.tsx";
 import { showSlide } from "./show-slide.ts";
 import { smallPicture } from "./small-picture.ts";
 import { ZoomDialog, type ZoomProps } from "./zoom-dialog.tsx";
@@ -5,7 +6,7 @@ import { ZoomDialog, type ZoomProps } from "./zoom-dialog.tsx";
 export type GalleryZoomProps = Omit<ZoomProps, "smallOf">;
 
 /** The zoom of the page's gallery: begins with what the gallery shows, and leaves it at the picture seen last. */
-export const GalleryZoom = ({ onClose, ...props }: GalleryZoomProps) => (
+export const GalleryZoom = translated(({ onClose, ...props }: GalleryZoomProps) => (
   <ZoomDialog
     {...props}
     smallOf={smallPicture}
@@ -14,4 +15,4 @@ export const GalleryZoom = ({ onClose, ...props }: GalleryZoomProps) => (
       showSlide(last);
     }}
   />
-);
+));

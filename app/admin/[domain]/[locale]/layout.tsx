@@ -2,11 +2,11 @@ import type { Metadata, Viewport } from "next";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
-import { NextIntlClientProvider } from "next-intl";
 import { speakAdminLanguage } from "#components/admin/open-admin.ts";
 import { Document } from "#components/layout/document.tsx";
 import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { toClientSite } from "#lib/site/client-site.ts";
 import { getContext } from "#lib/site/get-context.ts";
@@ -54,9 +54,9 @@ async function AdminDocument(props: {
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "admin", "login"]);
   return (
     <Document locale={language} siteLocale={context.locale} surface="admin" site={context.site}>
-      <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
+      <Translations locale={language} messages={messages} timeZone="UTC">
         <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
-      </NextIntlClientProvider>
+      </Translations>
     </Document>
   );
 }

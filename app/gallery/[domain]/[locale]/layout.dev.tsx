@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
-import { NextIntlClientProvider } from "next-intl";
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
 import { Document } from "#components/layout/document.tsx";
-import { ShellMessagesProvider } from "#components/messages/shell-messages.tsx";
+import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { toClientSite } from "#lib/site/client-site.ts";
 import { getContext } from "#lib/site/get-context.ts";
@@ -26,11 +25,9 @@ export default async function GalleryLayout({ params, children }: Props) {
   return (
     // What is not the storefront sends no analytics and asks for no login.
     <Document locale={context.locale} surface="admin" site={context.site}>
-      <NextIntlClientProvider locale={context.locale} messages={messages} timeZone="UTC">
-        <SiteProvider site={toClientSite(context)}>
-          <ShellMessagesProvider messages={messages.shell}>{children}</ShellMessagesProvider>
-        </SiteProvider>
-      </NextIntlClientProvider>
+      <Translations locale={context.locale} messages={messages} timeZone="UTC">
+        <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
+      </Translations>
     </Document>
   );
 }

@@ -5,6 +5,7 @@ import { getEditor, openForEditing } from "#components/edit/require-editing.ts";
 import { Shell } from "#components/layout/shell.tsx";
 import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
+import { PageTranslations } from "#components/messages/translations.tsx";
 import { toClientSite } from "#lib/site/client-site.ts";
 import { listOption } from "#lib/site/options.ts";
 
@@ -23,18 +24,20 @@ export default async function EditShellLayout({ params, children, languages }: P
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "edit", "login"]);
   return (
     <StorefrontProviders site={toClientSite(context)} messages={messages}>
-      <EditSurface
-        domain={domain}
-        locale={locale}
-        person={String(editor?.id ?? "")}
-        email={editor?.username || editor?.email || ""}
-        offers={listOption(context.site, "Capabilities")}
-        cacheService={context.site.cacheService}
-      >
-        <Shell context={context} languages={languages}>
-          {children}
-        </Shell>
-      </EditSurface>
+      <PageTranslations>
+        <EditSurface
+          domain={domain}
+          locale={locale}
+          person={String(editor?.id ?? "")}
+          email={editor?.username || editor?.email || ""}
+          offers={listOption(context.site, "Capabilities")}
+          cacheService={context.site.cacheService}
+        >
+          <Shell context={context} languages={languages}>
+            {children}
+          </Shell>
+        </EditSurface>
+      </PageTranslations>
     </StorefrontProviders>
   );
 }

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { CartPage } from "#components/cart/cart-page.tsx";
+import { PageMessagesProvider } from "#components/messages/page-messages.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import en from "#messages/en.json";
+import { ORDER_KEY } from "#stores/cart/cart-session.ts";
+import { cartStore } from "#stores/cart/cart-store.ts";
+import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { CheckoutPage } from "./checkout-page.tsx";
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock("./checkout-flow.tsx", () => {
+  loaded();
+  return { CheckoutFlow: () => <p>The steps</p> };
+});
+vi.mock("#components/cart/cart-contents.tsx", () => {
+  loaded();
+  return { CartContents: () => <p>The lines</p> };
+});
+
+const PAGES = [
+  {
+    name: "checkout",
+    content: "The steps",
+    page: () => (
+      <CheckoutPage
+        countries={[]}
+        addressConsents={[]}
+        orderConsents={[]}
+        paymentOrigins={[]}
+        scriptOrigins={[]}
+        anyNames={false}
+        skipsShipping={false}
+      />
+    ),
+  },
+  { name: "cart", content: "The lines", page: () => <CartPage /> },
+] as const;
+
+const open = (page: () => React.ReactNode) =>
+  render(
+    <PageMessagesProvider locale="en" messages={{ cart: en.cart }}>
+      <SiteProvider site={CART_SITE}>{page()}</SiteProvider>
+    </PageMessagesProvider>,
+  );
+const setCart = (id: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server does
+  document.cookie = `cartId=${id}; path=/${id === "" ? "; max-age=0" : ""}`;
+};
+
+beforeEach(() => {
+  setCart("");
+  localStorage.clear();
+  loaded.mockClear();
+});
+
+it.each(
+  PAGES,
+)("the $name page of a visitor without a cart loads the words for it alone, until another tab begins one", async ({
+  page,
+  content,
+}) => {
+  open(page);
+  expect(await screen.findByText(en.cart.empty.title)).toBeTruthy();
+  expect(screen.getByRole("link", { name: en.cart.empty.action }).getAttribute("href")).toBe(
+    "/shop",
+  );
+  expect(loaded).not.toHaveBeenCalled();
+  setCart("new");
+  act(() => cartStore.setState({ count: 1 }));
+  expect(await screen.findByText(content)).toBeTruthy();
+  setCart("");
+  act(() => cartStore.setState({ count: 0 }));
+  expect(screen.getByText(content)).toBeTruthy();
+});
+
+it.each(PAGES)("the $name page is loaded where the cart has become an order", async ({
+  page,
+  content,
+}) => {
+  localStorage.setItem(ORDER_KEY, "{}");
+  open(page);
+  expect(await screen.findByText(content)).toBeTruthy();
+});
