@@ -6,7 +6,7 @@ export const LATE_FILES = "data-late";
 /**
  * Starts a page's scripts once the first screen is painted with its main picture, at the first press or key, or after
  * three seconds (docs/decisions/0063-scripts-start-after-the-first-paint.md). Meanwhile it keeps, in order, what the
- * visitor does: `[button]`, `[link]`, `[form]` or `[control, value, isChecked]`. The list is handed to
+ * visitor does: `[button or link or form, null, how often in a row]` or `[control, value, isChecked]`. The list is handed to
  * `components/hydration/say-hydrated.ts` when React answers. If a script cannot be loaded, or nobody answers for fifteen
  * seconds, the browser does what was pressed by itself; a link that is all there is waits for half a second. Every page
  * carries it, so it says no more than it must.
@@ -17,7 +17,7 @@ alone=()=>end(all=>all.map(([one,value])=>value==null&&(one.elements?one.request
 load=()=>{const src=files.shift();src&&(d.head.append(Object.assign(d.createElement("script"),{src,async:true,onerror:alone})),setTimeout(load))},
 start=()=>{begun||(begun=1,load(),setTimeout(alone,15e3))},
 soon=()=>requestAnimationFrame(()=>setTimeout(start)),
-hear=event=>{const{type,target}=event,pressed=type=="click"?!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&target.closest("button,[type=submit],a[href^='/']:not([target],[download])"):type=="submit"&&target;if(kept){start();type=="input"?kept.push([target,target.value,target.checked]):pressed&&!pressed.disabled&&(event.preventDefault(),event.stopPropagation(),kept.push([pressed]),pressed.href&&setTimeout(()=>kept&&!kept[1]&&alone(),500))}};
+hear=event=>{const{type,target}=event,pressed=type=="click"?!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&target.closest("button,[type=submit],a[href^='/']:not([target],[download])"):type=="submit"&&target;if(kept){start();type=="input"?kept.push([target,target.value,target.checked]):pressed&&!pressed.disabled&&(event.preventDefault(),event.stopPropagation(),kept.push([pressed,null,event.detail]),pressed.href&&setTimeout(()=>kept&&!kept[1]&&alone(),500))}};
 for(const name of["click","submit","input","pointerdown","keydown"])w.addEventListener(name,hear,true);
 w.addEventListener("${HYDRATED}",event=>end(event.detail),true);
 setTimeout(start,3e3);
