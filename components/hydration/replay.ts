@@ -48,7 +48,7 @@ function recheck(box: HTMLInputElement, isChecked: boolean): void {
 function retype(control: Control, value: string): void {
   if (control.type !== "file") {
     // Set past React, which takes note of what is set on the control itself, so that it sees a change.
-    if (!(control instanceof HTMLSelectElement)) control.value = `${value} `;
+    if (!(control instanceof HTMLSelectElement)) control.value = value ? "" : control.defaultValue;
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
     set?.call(control, value);
     say(control, "input");
