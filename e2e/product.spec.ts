@@ -41,6 +41,31 @@ test("a variant is chosen by swatch, and its address can be reloaded, shared and
   await expect(page.getByRole("radio", { name: "L1" })).toBeChecked();
 });
 
+test("what is chosen, typed and pressed before the code of the buy box is there counts", async ({
+  page,
+}) => {
+  const late: (() => void)[] = [];
+  let isOpen = false;
+  await open(page, "court-line-98");
+  // Shown by a script: the page is alive.
+  await expect(page.locator("[data-cookie-notice]")).toBeVisible();
+  await page.route(/_next\/static\/chunks/, async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => late.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole("radio", { name: "L1" }).check();
+  await page.getByRole("spinbutton", { name: product.quantity }).fill("2");
+  await addButton(page).click();
+  expect(late.length).toBeGreaterThan(0);
+  expect(page.url()).not.toContain("grip=");
+  isOpen = true;
+  for (const go of late) go();
+  await expect(page).toHaveURL(/\?grip=/);
+  const dialog = page.getByRole("dialog", { name: cart.title, exact: true });
+  await expect(dialog).toContainText("L1");
+  await expect(dialog.getByRole("spinbutton")).toHaveValue("2");
+});
+
 test("unavailable options are marked, stay selectable and say why", async ({ page }) => {
   await open(page, "court-line-98");
   const gone = page.getByRole("radio", { name: "L4 (sold out)" });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Translations } from "#components/messages/translations.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import en from "#messages/en.json";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
@@ -30,9 +30,9 @@ const failed = (message: string) => () =>
 const draw = () =>
   act(async () =>
     render(
-      <NextIntlClientProvider locale="en" messages={{ shell: en.shell }} timeZone="UTC">
+      <Translations locale="en" messages={{ shell: en.shell }} timeZone="UTC">
         <DevHelpers domain="shop.test" />
-      </NextIntlClientProvider>,
+      </Translations>,
     ),
   );
 
