@@ -1,3 +1,5 @@
+import { withoutFillers } from "./fillers.ts";
+import { headRuns } from "./head-runs.ts";
 import { isMarkup, markupOf } from "./markup.ts";
 import { readCopy, replaceCopy } from "./page-copy.ts";
 import { type Row, readRows, writeRows } from "./rows.ts";
@@ -23,6 +25,8 @@ const WHOLE = new Set(
 
 interface Part {
   readonly element: Element;
+  /** What else of the page's head stands in the HTML right behind it. */
+  readonly followers?: readonly Element[];
   readonly tag: string;
   readonly markup: string;
   /** Where it stands in the HTML. */
@@ -33,7 +37,7 @@ type Candidate = Omit<Part, "at">;
 
 /**
  * A page whose router's copy leaves out what its HTML has anyway: every part that is markup alone, found word for word
- * and as often in the HTML. A page with anything unexpected stays as it is
+ * and as often in the HTML, and what the head says. A page with anything unexpected stays as it is
  * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md).
  */
 export function leaveOutStillParts(html: string): string {
@@ -44,7 +48,7 @@ export function leaveOutStillParts(html: string): string {
     const tree = readTree(rows);
     const parts = findParts(tree, html);
     if (parts.length === 0) return html;
-    const copy = writeRows(withoutParts(tree, rows, parts, standIn.id));
+    const copy = writeRows(withoutParts(tree, rows, parts, standIn.id, html));
     return replaceCopy(mark(html, parts), copy);
   } catch {
     return html;
@@ -66,7 +70,7 @@ function findParts(tree: Tree, html: string): Part[] {
       // Parts with the same markup can change places.
       if (places.length === same.length)
         found.push(...same.map((part, index) => ({ ...part, at: places[index] ?? 0 })));
-      else level.push(...same.map(({ element }) => element[3]));
+      else level.push(...same.flatMap(({ element, followers }) => (followers ? [] : element[3])));
     }
   }
   return found.sort((a, b) => a.at - b.at);
@@ -85,7 +89,10 @@ function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
     if (isTag(tag) && !WHOLE.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
       return [{ element: value, tag, markup: markupOf(tree, value) }];
   }
-  return Object.values(value).flatMap((part) => candidatesIn(tree, part, seen));
+  const runs = Array.isArray(value) ? headRuns(tree, value) : [];
+  const inRuns = new Set<Json>(runs.flatMap(({ element, followers }) => [element, ...followers]));
+  const others = Object.values(value).filter((part) => !inRuns.has(part));
+  return [...runs, ...others.flatMap((part) => candidatesIn(tree, part, seen))];
 }
 
 const isTag = (type: Json): type is string => typeof type === "string" && /^[a-z]/.test(type);
@@ -120,15 +127,32 @@ function withoutParts(
   rows: readonly Row[],
   parts: readonly Part[],
   standIn: string,
+  html: string,
 ): Row[] {
+  const standsIn = (key: Json, props: { [name: string]: Json }): Json => [
+    "$",
+    `$L${standIn}`,
+    key,
+    props,
+  ];
   const standIns = new Map<Json, Json>(
-    parts.map(({ element, tag }, index) => [
+    parts.map(({ element, followers, tag }, index) => [
       element,
-      ["$", `$L${standIn}`, element[2], { as: tag, n: index + 1 }],
+      standsIn(element[2], {
+        ...(followers ? { head: followers.length + 1 } : { as: tag }),
+        n: index + 1,
+      }),
     ]),
   );
-  const replaced = (value: Json): Json =>
-    standIns.get(value) ?? mapParts(withoutNothing(value), replaced);
+  // A page that fails in the browser may need what it has for that.
+  const gone = rows.some(({ kind }) => kind === "E") ? null : standsIn(null, { gone: true });
+  const followers = new Set<Json>(parts.flatMap((part) => part.followers ?? []));
+  const replaced = (value: Json): Json => {
+    const own = standIns.get(value);
+    if (own !== undefined) return own;
+    const kept = Array.isArray(value) ? value.filter((part) => !followers.has(part)) : value;
+    return mapParts(withoutFillers(withoutNothing(kept), html, gone), replaced);
+  };
   const changed: Tree = new Map(
     [...tree].map(([id, row]) => [
       id,
