@@ -157,3 +157,24 @@ it("asks the server for the page of an address that has gone", () => {
   expect(reload).toHaveBeenCalledOnce();
   expect(container.innerHTML).toBe("");
 });
+
+it("says to programs what the page said, also when the visitor comes back", async () => {
+  const data = (text: string) => `<script type="application/ld+json">${text}</script>`;
+  const html = `<main><button type="button">go</button>${data('{"a":1}')}<footer data-still="1">${data('{"b":2}')}</footer>${data('{"c":3}')}</main>`;
+  const failed = await hydrate(
+    html,
+    <Site>
+      <Still as="script" n={0} />
+      <Still as="footer" n={1} />
+      <Still as="script" n={2} />
+    </Site>,
+  );
+  const place = document.getElementById("root");
+  expect(place?.innerHTML).toBe(html);
+  const button = document.querySelector("button") as HTMLElement;
+  fireEvent.click(button);
+  expect(place?.querySelector("script")).toBeNull();
+  fireEvent.click(button);
+  expect(place?.innerHTML).toBe(html);
+  expect(failed).not.toHaveBeenCalled();
+});

@@ -17,7 +17,8 @@ const drawn = new Map<number, Element>();
 export function Still({ as, n, head, gone }: StillProps) {
   if (gone) return <Gone />;
   if (n === undefined) return null;
-  return head ? <Head n={n} count={head} /> : <Part as={as ?? "div"} n={n} />;
+  if (head) return <Head n={n} count={head} />;
+  return as === "script" ? <Data n={n} /> : <Part as={as ?? "div"} n={n} />;
 }
 
 interface StillProps {
@@ -27,6 +28,20 @@ interface StillProps {
   head?: number;
   /** Instead of Next's own page for a missing address. */
   gone?: boolean;
+}
+
+const DATA = 'script[type="application/ld+json"]';
+/** What the page said to programs, in its order, once a part of it is asked for. */
+let said: readonly string[] | null = null;
+
+/** Data for programs. Their tags have no numbers: programs look for them word for word. */
+function Data({ n }: { n: number }) {
+  const [text] = useState(() => {
+    said ??= [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
+    return said[n] ?? "";
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the page itself said.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** The server has a better page for an address that has gone while somebody was here. */

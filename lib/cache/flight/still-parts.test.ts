@@ -35,14 +35,36 @@ describe("leaveOutStillParts", () => {
     );
   });
 
-  it("leaves scripts and their data as they are, which programs look for word for word", () => {
-    const text = `{"name":"${LONG}"}`;
-    const data = element("script", { type: "application/ld+json", children: text });
-    const whole = page(
-      `<script type="application/ld+json">${text}</script>`,
-      STILL + row("0", { tree: data }),
+  it("leaves data as they are in the HTML, where programs look for them word for word", () => {
+    const drawn = (text: string) => `<script type="application/ld+json">${text}</script>`;
+    const data = (__html: string) =>
+      element("script", { type: "application/ld+json", dangerouslySetInnerHTML: { __html } });
+    const html = drawn('{"name":"a"}') + drawn('{"name":"b"}') + footerHtml(drawn('{"name":"c"}'));
+    const tree = [data('{"name":"a"}'), data('{"name":"other"}'), data('{"name":"b"}')];
+    expect(leaveOutStillParts(page(html, STILL + row("0", tree)))).toBe(
+      page(
+        html,
+        STILL +
+          row("0", [
+            element("$L1", { as: "script", n: 0 }),
+            tree[1],
+            element("$L1", { as: "script", n: 1 }),
+          ]),
+      ),
     );
-    expect(leaveOutStillParts(whole)).toBe(whole);
+  });
+
+  it("leaves scripts that run, and data that are said otherwise, to React", () => {
+    for (const [html, props] of [
+      ["<script>a()</script>", { dangerouslySetInnerHTML: { __html: "a()" } }],
+      [
+        '<script type="application/ld+json" id="a">{}</script>',
+        { type: "application/ld+json", id: "a", dangerouslySetInnerHTML: { __html: "{}" } },
+      ],
+    ] as const) {
+      const whole = page(html, STILL + row("0", element("script", props)));
+      expect(leaveOutStillParts(whole)).toBe(whole);
+    }
   });
 
   it("drops the rows that only such a part names, texts of their own among them", () => {

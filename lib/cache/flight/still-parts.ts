@@ -18,10 +18,13 @@ import {
 const STAND_IN = '"Still"';
 /** Characters: shorter parts cost as much as what stands in for them. */
 const WORTH = 160;
-/** Elements without an inside that could be left alone, and those that programs look for word for word. */
+/** Elements without an inside that could be left alone, and those that are React's. */
 const WHOLE = new Set(
   "area br col embed hr img input source track wbr script style noscript template".split(" "),
 );
+
+/** Data for programs, which look for this word for word: its tag takes no number, its place is counted instead. */
+const DATA = '<script type="application/ld+json">';
 
 interface Part {
   readonly element: Element;
@@ -86,14 +89,18 @@ function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
   seen.add(value);
   if (isElement(value)) {
     const tag = value[1];
-    if (isTag(tag) && !WHOLE.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
-      return [{ element: value, tag, markup: markupOf(tree, value) }];
+    const isPart = isTag(tag) && !WHOLE.has(tag) && isMarkup(tree, value);
+    if ((isPart && lengthOf(tree, value) >= WORTH) || isData(tree, value))
+      return [{ element: value, tag: String(tag), markup: markupOf(tree, value) }];
   }
   const runs = Array.isArray(value) ? headRuns(tree, value) : [];
   const inRuns = new Set<Json>(runs.flatMap(({ element, followers }) => [element, ...followers]));
   const others = Object.values(value).filter((part) => !inRuns.has(part));
   return [...runs, ...others.flatMap((part) => candidatesIn(tree, part, seen))];
 }
+
+const isData = (tree: Tree, element: Element) =>
+  element[1] === "script" && isMarkup(tree, element) && markupOf(tree, element).startsWith(DATA);
 
 const isTag = (type: Json): type is string => typeof type === "string" && /^[a-z]/.test(type);
 
@@ -114,6 +121,7 @@ function placesOf(html: string, markup: string): number[] {
 function mark(html: string, parts: readonly Part[]): string {
   let [marked, from] = ["", 0];
   parts.forEach(({ at, tag }, index) => {
+    if (tag === "script") return;
     const behind = at + 1 + tag.length;
     marked += `${html.slice(from, behind)} data-still="${index + 1}"`;
     from = behind;
@@ -136,11 +144,11 @@ function withoutParts(
     props,
   ];
   const standIns = new Map<Json, Json>(
-    parts.map(({ element, followers, tag }, index) => [
+    parts.map(({ element, followers, tag, at }, index) => [
       element,
       standsIn(element[2], {
         ...(followers ? { head: followers.length + 1 } : { as: tag }),
-        n: index + 1,
+        n: tag === "script" ? placesOf(html.slice(0, at), DATA).length : index + 1,
       }),
     ]),
   );
