@@ -11,6 +11,16 @@ import type { SectionProps } from "./types.ts";
 
 const EMAIL_LIMIT = 250;
 
+/** What other forms say: of other kinds of fields, of files, captchas, and pages that follow. */
+export const NEVER_SAID = [
+  ..."another availability captcha choose download downloadFailed downloadFrom email file goTo instagramPost newTab send sent"
+    .split(" ")
+    .map((name) => `forms.${name}`),
+  ..."date equal file files lettersOnly min number slug slugMin tel tick url"
+    .split(" ")
+    .map((name) => `forms.error.${name}`),
+];
+
 /** The newsletter: an address and the consents of its form type (docs/contract.md §5.12, §5.13). */
 export async function Newsletter({ element, lead }: SectionProps) {
   const context = getCurrentContext();
@@ -35,11 +45,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <SectionHead element={element} lead={lead} />
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
-          <ClientMessages
-            locale={context.locale}
-            namespaces={["forms"]}
-            without={["forms.captcha", "forms.file"]}
-          >
+          <ClientMessages locale={context.locale} namespaces={["forms"]} without={NEVER_SAID}>
             <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"
