@@ -7,19 +7,10 @@ import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { FieldView } from "#lib/domain/content/form-fields.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
+import { NEVER_SAID } from "./newsletter-messages.ts";
 import type { SectionProps } from "./types.ts";
 
 const EMAIL_LIMIT = 250;
-
-/** What other forms say: of other kinds of fields, of files, captchas, and pages that follow. */
-export const NEVER_SAID = [
-  ..."another availability captcha choose download downloadFailed downloadFrom email file goTo instagramPost newTab send sent"
-    .split(" ")
-    .map((name) => `forms.${name}`),
-  ..."date equal file files lettersOnly min number slug slugMin tel tick url"
-    .split(" ")
-    .map((name) => `forms.error.${name}`),
-];
 
 /** The newsletter: an address and the consents of its form type (docs/contract.md §5.12, §5.13). */
 export async function Newsletter({ element, lead }: SectionProps) {
