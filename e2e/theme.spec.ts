@@ -3,7 +3,7 @@ import { HOSTS } from "./support/stack.ts";
 import { expect, PORT, test } from "./support/test.ts";
 
 const at = (host: string, path = "/") => `http://${host}:${PORT}${path}`;
-const nameOf = (url: string) => /([a-z0-9-]+)-wght-normal/.exec(url)?.[1] ?? url;
+const nameOf = (url: string) => /([a-z0-9-]+)-(?:wght|700)-normal/.exec(url)?.[1] ?? url;
 
 test("two sites look different, and each loads its own type only, once", async ({ browser }) => {
   const looks = [];

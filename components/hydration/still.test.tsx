@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchLocation } from "#tests/dom/location.ts";
 
 const refresh = vi.hoisted(() => vi.fn());
 const router = vi.hoisted(() => ({ refresh }));
@@ -118,4 +119,62 @@ it("asks for the page where nothing is left to show", () => {
 
 it("is nothing without a number", () => {
   expect(render(<Still />).container.innerHTML).toBe("");
+});
+
+const HEAD =
+  '<title data-still="1">Courts</title><meta name="description" content="Clay"><link rel="alternate" hreflang="hr" href="/hr">';
+
+it("takes what the head says away with the page, and says it again when the visitor comes back", async () => {
+  document.head.innerHTML = `<meta name="other">${HEAD}<link rel="icon" href="/icon">`;
+  const said = [...document.head.children];
+  await hydrate(
+    '<main><button type="button">go</button></main>',
+    <Site>
+      <Still head={3} n={1} />
+    </Site>,
+  );
+  expect([...document.head.children]).toEqual(said);
+  const button = document.querySelector("button") as HTMLElement;
+  fireEvent.click(button);
+  expect(document.head.innerHTML).toBe('<meta name="other"><link rel="icon" href="/icon">');
+  fireEvent.click(button);
+  expect(document.title).toBe("Courts");
+  expect(document.head.innerHTML).toContain('<meta name="description" content="Clay">');
+  expect(document.head.innerHTML).toContain('<link rel="alternate" hreflang="hr" href="/hr">');
+  expect(document.head.children).toHaveLength(5);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+it("asks for the page where the head says nothing", () => {
+  document.head.innerHTML = "";
+  render(<Still head={3} n={1} />);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it("asks the server for the page of an address that has gone", () => {
+  const reload = watchLocation("reload");
+  const { container } = render(<Still gone />);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(container.innerHTML).toBe("");
+});
+
+it("says to programs what the page said, also when the visitor comes back", async () => {
+  const data = (text: string) => `<script type="application/ld+json">${text}</script>`;
+  const html = `<main><button type="button">go</button>${data('{"a":1}')}<footer data-still="1">${data('{"b":2}')}</footer>${data('{"c":3}')}</main>`;
+  const failed = await hydrate(
+    html,
+    <Site>
+      <Still as="script" n={0} />
+      <Still as="footer" n={1} />
+      <Still as="script" n={2} />
+    </Site>,
+  );
+  const place = document.getElementById("root");
+  expect(place?.innerHTML).toBe(html);
+  const button = document.querySelector("button") as HTMLElement;
+  fireEvent.click(button);
+  expect(place?.querySelector("script")).toBeNull();
+  fireEvent.click(button);
+  expect(place?.innerHTML).toBe(html);
+  expect(failed).not.toHaveBeenCalled();
 });

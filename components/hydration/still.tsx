@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { createElement, useLayoutEffect, useRef, useState } from "react";
+import { createElement, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 
 /** React keeps what is inside. */
 const AS_DRAWN = { __html: "" };
@@ -14,8 +14,75 @@ const drawn = new Map<number, Element>();
  * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md). `lib/cache/flight/still-parts.ts` puts it into
  * held pages in place of an element; written by hand, without a number, it is nothing.
  */
-export function Still({ as, n }: { as?: string; n?: number }) {
-  return as === undefined || n === undefined ? null : <Part as={as} n={n} />;
+export function Still({ as, n, head, gone }: StillProps) {
+  if (gone) return <Gone />;
+  if (n === undefined) return null;
+  if (head) return <Head n={n} count={head} />;
+  return as === "script" ? <Data n={n} /> : <Part as={as ?? "div"} n={n} />;
+}
+
+interface StillProps {
+  as?: string;
+  n?: number;
+  /** How many elements of the document's head it stands in for. */
+  head?: number;
+  /** Instead of Next's own page for a missing address. */
+  gone?: boolean;
+}
+
+const DATA = 'script[type="application/ld+json"]';
+/** What the page said to programs, in its order, once a part of it is asked for. */
+let said: readonly string[] | null = null;
+
+/** Data for programs. Their tags have no numbers: programs look for them word for word. */
+function Data({ n }: { n: number }) {
+  const [text] = useState(() => {
+    said ??= [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
+    return said[n] ?? "";
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the page itself said.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** The server has a better page for an address that has gone while somebody was here. */
+function Gone() {
+  useLayoutEffect(() => location.reload(), []);
+  return null;
+}
+
+/** What the head said, by the number of its first element. */
+const heads = new Map<number, ReactElement[]>();
+
+/** What the page says in the document's head. React knows the same elements again, and takes them away with the page. */
+function Head({ n, count }: { n: number; count: number }) {
+  const router = useRouter();
+  const [elements] = useState(() => heads.get(n) ?? readHead(n, count));
+  useLayoutEffect(() => {
+    if (elements.length === 0) router.refresh();
+  }, [elements, router]);
+  return elements;
+}
+
+function readHead(n: number, count: number): ReactElement[] {
+  const elements: ReactElement[] = [];
+  for (let at = find(n); at && elements.length < count; at = at.nextElementSibling)
+    elements.push(
+      createElement(
+        at.localName,
+        {
+          key: elements.length,
+          ...Object.fromEntries(
+            [...at.attributes].map(({ name, value }) => [
+              name === "hreflang" ? "hrefLang" : name,
+              value,
+            ]),
+          ),
+        },
+        at.textContent || undefined,
+      ),
+    );
+  if (elements.length > 0) heads.set(n, elements);
+  return elements;
 }
 
 function Part({ as, n }: { as: string; n: number }) {

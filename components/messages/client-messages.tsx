@@ -8,7 +8,7 @@ import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 interface ClientMessagesProps {
   readonly locale: Locale;
   readonly namespaces: readonly string[];
-  /** Groups of them that these islands do not say, such as `forms.file`. */
+  /** Messages and groups of them that these islands do not say, such as `forms.file`. */
   readonly without?: readonly string[];
   readonly children: ReactNode;
 }

@@ -16,3 +16,15 @@ it("leaves out the groups that an island does not say", () => {
     forms: { send: "Send" },
   });
 });
+
+it("leaves out single messages of a group", () => {
+  expect(pickMessages(messages, ["forms"], ["forms.send", "forms.file.drop"])).toEqual({
+    forms: { file: {}, captcha: messages.forms.captcha },
+  });
+});
+
+it("hands on what is whole as it is, so that a page sends it once", () => {
+  const picked = pickMessages(messages, ["shell", "forms"], ["forms.file"]);
+  expect(picked.shell).toBe(messages.shell);
+  expect(pickMessages(messages, ["forms"]).forms).toBe(messages.forms);
+});

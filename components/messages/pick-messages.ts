@@ -7,8 +7,9 @@ export const CLIENT_NAMESPACES = ["shell"] as const;
 type Messages = Readonly<Record<string, unknown>>;
 
 /**
- * The namespaces of a catalogue that are named; one that is not there is left out, and so are the groups of `without`,
- * named as `namespace.group`.
+ * The namespaces of a catalogue that are named; one that is not there is left out, and so are the messages and groups of
+ * `without`, named as `namespace.group`. What is whole stays the same object, which a page sends once however often it is
+ * picked.
  */
 export const pickMessages = (
   messages: Messages,
@@ -21,9 +22,12 @@ export const pickMessages = (
       .map((name) => [name, withoutGroups(messages[name], name, without)]),
   );
 
-function withoutGroups(namespace: unknown, name: string, without: readonly string[]): unknown {
-  if (typeof namespace !== "object" || namespace === null || without.length === 0) return namespace;
+function withoutGroups(group: unknown, path: string, without: readonly string[]): unknown {
+  const below = without.filter((other) => other.startsWith(`${path}.`));
+  if (typeof group !== "object" || group === null || below.length === 0) return group;
   return Object.fromEntries(
-    Object.entries(namespace).filter(([group]) => !without.includes(`${name}.${group}`)),
+    Object.entries(group)
+      .filter(([name]) => !below.includes(`${path}.${name}`))
+      .map(([name, part]) => [name, withoutGroups(part, `${path}.${name}`, below)]),
   );
 }

@@ -7,6 +7,7 @@ import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { FieldView } from "#lib/domain/content/form-fields.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
+import { NEVER_SAID } from "./newsletter-messages.ts";
 import type { SectionProps } from "./types.ts";
 
 const EMAIL_LIMIT = 250;
@@ -35,11 +36,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <SectionHead element={element} lead={lead} />
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
-          <ClientMessages
-            locale={context.locale}
-            namespaces={["forms"]}
-            without={["forms.captcha", "forms.file"]}
-          >
+          <ClientMessages locale={context.locale} namespaces={["forms"]} without={NEVER_SAID}>
             <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"

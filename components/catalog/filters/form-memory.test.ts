@@ -8,6 +8,7 @@ function draw(): HTMLElement {
     <div id="root">
       <p data-found tabindex="-1">12 products</p>
       <input type="number" name="weight" id="filter.weight.max">
+      <input type="checkbox" name="size" value="3"><input type="checkbox" name="size" value="4">
       <details id="group.brand"><summary>Brand</summary></details>
       <details id="group.colour"><summary>Colour</summary></details>
       <a href="/product/a?x=1">A</a>
@@ -25,6 +26,7 @@ beforeEach(() => {
 it.each([
   "#group\\.colour summary",
   "input",
+  '[value="4"]',
   "a",
 ])("gives the focus back to %s in the next form", (selector) => {
   root.querySelector<HTMLElement>(selector)?.focus();
@@ -40,4 +42,14 @@ it("gives it to the number of results where its control is gone", () => {
   root = draw();
   restoreFormState(root, held, root.querySelector("[data-found]"));
   expect(document.activeElement?.textContent).toBe("12 products");
+});
+
+it("ticks the boxes of the same values again while a request is pending", () => {
+  root.querySelector<HTMLElement>('[value="4"]')?.click();
+  const held = stateOf(root, true);
+  root = draw();
+  restoreFormState(root, held, null);
+  expect(
+    [...root.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value),
+  ).toEqual(["4"]);
 });

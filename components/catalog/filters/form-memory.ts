@@ -42,7 +42,10 @@ export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
     disclosures: new Map([...root.querySelectorAll("details")].map(({ id, open }) => [id, open])),
     sheet: root.querySelector(SHEET)?.scrollTop ?? null,
     edits: new Map(
-      kept.map((control) => [control.id, isBox(control) ? control.checked : control.value]),
+      kept.map((control) => [
+        selectorOf(control),
+        isBox(control) ? control.checked : control.value,
+      ]),
     ),
     isPending,
   };
@@ -57,7 +60,7 @@ export function restoreFormState(
   for (const details of root.querySelectorAll("details"))
     details.open = held.disclosures.get(details.id) ?? details.open;
   for (const control of controlsIn(root)) {
-    const value = held.edits.get(control.id);
+    const value = held.edits.get(selectorOf(control));
     if (typeof value === "string") control.value = value;
     else if (value !== undefined && isBox(control)) control.checked = value;
     if (value !== undefined) control.dispatchEvent(new Event(RESTORED));
@@ -69,21 +72,29 @@ export function restoreFormState(
   (same ?? fallback)?.focus({ preventScroll: true });
 }
 
-/** What finds a control in the next form: its id, else that of its disclosure, or where it leads; "" for any other. */
+/**
+ * What finds a control in the next form: its id, else the value of a box, the id of its disclosure, or where it leads; ""
+ * for any other.
+ */
 function selectorOf(control: Element): string {
   const byId = (id: string) => `[id="${CSS.escape(id)}"]`;
   if (control.id !== "") return byId(control.id);
+  if (control.matches(BOX)) return selectorOfBox(control);
   const details = control.closest("details");
   if (control.localName === "summary" && details?.id) return `${byId(details.id)} > summary`;
   const href = control.getAttribute("href");
   return href === null ? "" : `a[href="${CSS.escape(href)}"]`;
 }
 
+const selectorOfBox = (box: Element) =>
+  `[name="${CSS.escape(box.getAttribute("name") ?? "")}"][value="${CSS.escape(box.getAttribute("value") ?? "")}"]`;
+
+const BOX = "input[type=checkbox][name]";
 const SHEET = "dialog[open] > :last-child";
 
 type Control = HTMLInputElement | HTMLSelectElement;
 const controlsIn = (root: HTMLElement) => [
-  ...root.querySelectorAll<Control>("input[name][id], select[name][id]"),
+  ...root.querySelectorAll<Control>(`${BOX}, input[name][id], select[name][id]`),
 ];
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 const isTyped = ({ type }: Control): boolean => /^(number|date)/.test(type);

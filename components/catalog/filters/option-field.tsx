@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * One value: a line with a box or a swatch, or a tile of text. Values without products are shown and cannot be chosen.
- * A page has hundreds of them, twice (HTML and flight data), so their styles are in app/styles/filters.css and not in
- * classes.
+ * A page has hundreds of them, so their styles are in app/styles/filters.css and not in classes, and they have no ids:
+ * their form knows them by name and value (`form-memory.ts`).
  */
 export function OptionField({ code, kind, option, label }: Props) {
   const { id, count, isChosen } = option;
@@ -23,7 +23,6 @@ export function OptionField({ code, kind, option, label }: Props) {
     <label className={isTile ? "option max-w-full" : "option option-line"}>
       <input
         type="checkbox"
-        id={`filter.${code}.${id}`}
         name={code}
         value={id}
         defaultChecked={isChosen}

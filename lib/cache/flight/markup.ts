@@ -39,7 +39,8 @@ export const markupOf = (tree: Tree, element: Element): string =>
   // What it wants to preload comes first.
   renderToString(toNode(tree, element)).replace(/^(?:<link\b[^>]*>)+/, "");
 
-function toNode(tree: Tree, value: Json | undefined): ReactNode {
+/** What React renders for a value that is markup. */
+export function toNode(tree: Tree, value: Json | undefined): ReactNode {
   const found = follow(tree, value);
   if (isElement(found)) {
     const [, type, key, { children = null, ...attributes }] = found;

@@ -35,37 +35,36 @@ describe("leaveOutStillParts", () => {
     );
   });
 
-  it("leaves scripts and their data as they are, which programs look for word for word", () => {
-    const text = `{"name":"${LONG}"}`;
-    const data = element("script", { type: "application/ld+json", children: text });
-    const whole = page(
-      `<script type="application/ld+json">${text}</script>`,
-      STILL + row("0", { tree: data }),
+  it("leaves data as they are in the HTML, where programs look for them word for word", () => {
+    const drawn = (text: string) => `<script type="application/ld+json">${text}</script>`;
+    const data = (__html: string) =>
+      element("script", { type: "application/ld+json", dangerouslySetInnerHTML: { __html } });
+    const html = drawn('{"name":"a"}') + drawn('{"name":"b"}') + footerHtml(drawn('{"name":"c"}'));
+    const tree = [data('{"name":"a"}'), data('{"name":"other"}'), data('{"name":"b"}')];
+    expect(leaveOutStillParts(page(html, STILL + row("0", tree)))).toBe(
+      page(
+        html,
+        STILL +
+          row("0", [
+            element("$L1", { as: "script", n: 0 }),
+            tree[1],
+            element("$L1", { as: "script", n: 1 }),
+          ]),
+      ),
     );
-    expect(leaveOutStillParts(whole)).toBe(whole);
   });
 
-  it("leaves out the text of a named style sheet and of a script, which React does not compare", () => {
-    const style = { href: "theme", precedence: "theme", children: ":root{--ink:#000}" };
-    const inline = { dangerouslySetInnerHTML: { __html: "run()" } };
-    const left = [
-      element("style", { children: "p{}" }),
-      element("p", { dangerouslySetInnerHTML: { __html: "<b>Text</b>" } }),
-    ];
-    const whole = page(
-      footerHtml("Closed"),
-      STILL +
-        row("0", [element("style", style), element("script", inline), ...left, footer("Closed")]),
-    );
-    expect(readCopy(leaveOutStillParts(whole))).toBe(
-      STILL +
-        row("0", [
-          element("style", { ...style, children: "" }),
-          element("script", { dangerouslySetInnerHTML: { __html: "" } }),
-          ...left,
-          stand(1),
-        ]),
-    );
+  it("leaves scripts that run, and data that are said otherwise, to React", () => {
+    for (const [html, props] of [
+      ["<script>a()</script>", { dangerouslySetInnerHTML: { __html: "a()" } }],
+      [
+        '<script type="application/ld+json" id="a">{}</script>',
+        { type: "application/ld+json", id: "a", dangerouslySetInnerHTML: { __html: "{}" } },
+      ],
+    ] as const) {
+      const whole = page(html, STILL + row("0", element("script", props)));
+      expect(leaveOutStillParts(whole)).toBe(whole);
+    }
   });
 
   it("drops the rows that only such a part names, texts of their own among them", () => {
@@ -142,6 +141,115 @@ describe("leaveOutStillParts", () => {
         LIVE +
         row("0", [element("p", { children: element("$L2", { a: "$undefined" }) }), stand(1)]),
     );
+  });
+
+  it("leaves out what the head says, with one stand-in for all that stands in a row", () => {
+    const said = [
+      element("title", { children: "Courts & coaching" }, "0"),
+      element("meta", { name: "description", content: 'Eleven "clay" courts' }, "1"),
+      element(
+        "link",
+        { rel: "alternate", hrefLang: "hr", href: "https://shop.test/hr?a=1&b=2" },
+        "2",
+      ),
+    ];
+    const head =
+      '<title>Courts &amp; coaching</title><meta name="description" content="Eleven &quot;clay&quot; courts"/><link rel="alternate" hrefLang="hr" href="https://shop.test/hr?a=1&amp;b=2"/>';
+    const whole = page(head, STILL + LIVE + row("0", [...said, element("$L2", {}, "3")]));
+    expect(leaveOutStillParts(whole)).toBe(
+      page(
+        head.replace("<title", '<title data-still="1"'),
+        STILL + LIVE + row("0", [element("$L1", { head: 3, n: 1 }, "0"), element("$L2", {}, "3")]),
+      ),
+    );
+  });
+
+  it("leaves to React what loads something, what it reads itself, and a head that says something else", () => {
+    const title = element("title", { children: "Courts" }, "0");
+    const about = element("meta", { name: "description", content: "Clay" }, "1");
+    for (const [head, said] of [
+      ['<title>Courts</title><meta name="description" content="Grass"/>', [title, about]],
+      [
+        '<title>Courts</title><link rel="stylesheet" href="/a.css"/>',
+        [title, element("link", { rel: "stylesheet", href: "/a.css" }, "1")],
+      ],
+      [
+        '<title>Courts</title><meta name="viewport" content="width=1"/>',
+        [title, element("meta", { name: "viewport", content: "width=1" }, "1")],
+      ],
+      [
+        '<title>Courts</title><meta itemProp="name" content="a"/>',
+        [title, element("meta", { itemProp: "name", content: "a" }, "1")],
+      ],
+    ] as const) {
+      const whole = page(head, STILL + row("0", said));
+      expect(leaveOutStillParts(whole)).toBe(whole);
+    }
+  });
+
+  describe("with a level of the page's address", () => {
+    const missing = element("h1", { className: "next-error-h1", children: 404 });
+    const level = (notFound: unknown) =>
+      element("$L2", { parallelRouterKey: "children", error: "$undefined", notFound });
+    const copyOf = (html: string, node: unknown) =>
+      readCopy(
+        leaveOutStillParts(
+          page(html + footerHtml("one"), STILL + LIVE + row("0", [node, footer("one")])),
+        ),
+      );
+    const withOne = (node: unknown) => STILL + LIVE + row("0", [node, stand(1)]);
+
+    it("asks the server instead of showing Next's own page for what is missing", () => {
+      expect(copyOf("", level([[missing], []]))).toBe(
+        withOne(
+          element("$L2", {
+            parallelRouterKey: "children",
+            notFound: element("$L1", { gone: true }),
+          }),
+        ),
+      );
+    });
+
+    it("keeps a page for what is missing that the site has itself, or that is shown", () => {
+      const own = element("h1", { className: "ours", children: 404 });
+      const shown = '<h1 class="next-error-h1">404 !</h1>';
+      for (const [html, notFound] of [
+        ["", own],
+        [shown, missing],
+      ] as const)
+        expect(copyOf(html, level(notFound))).toBe(
+          withOne(element("$L2", { parallelRouterKey: "children", notFound })),
+        );
+    });
+
+    it("keeps Next's page where the page has failed in part", () => {
+      const failed = '9:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n';
+      const whole = page(
+        footerHtml("one"),
+        STILL + LIVE + row("0", [level(missing), "$L9", footer("one")]) + failed,
+      );
+      expect(readCopy(leaveOutStillParts(whole))).toContain("next-error-h1");
+    });
+  });
+
+  it("leaves out the text of a style sheet that the head has under the same name", () => {
+    const theme = (children: string) =>
+      element("style", { href: "theme", precedence: "theme", children });
+    const drawn = '<style data-precedence="theme" data-href="theme">a{color:red}</style>';
+    for (const [html, left] of [
+      [drawn, ""],
+      [drawn.replace("red", "blue"), "a{color:red}"],
+    ] as const)
+      expect(
+        readCopy(
+          leaveOutStillParts(
+            page(
+              html + footerHtml("one"),
+              STILL + row("0", [theme("a{color:red}"), footer("one")]),
+            ),
+          ),
+        ),
+      ).toBe(STILL + row("0", [theme(left), stand(1)]));
   });
 
   it("says what a client component took from inside a part", () => {

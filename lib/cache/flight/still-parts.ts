@@ -1,3 +1,5 @@
+import { withoutFillers } from "./fillers.ts";
+import { headRuns } from "./head-runs.ts";
 import { isMarkup, markupOf } from "./markup.ts";
 import { readCopy, replaceCopy } from "./page-copy.ts";
 import { type Row, readRows, writeRows } from "./rows.ts";
@@ -16,13 +18,18 @@ import {
 const STAND_IN = '"Still"';
 /** Characters: shorter parts cost as much as what stands in for them. */
 const WORTH = 160;
-/** Elements without an inside that could be left alone, and those that programs look for word for word. */
+/** Elements without an inside that could be left alone, and those that are React's. */
 const WHOLE = new Set(
   "area br col embed hr img input source track wbr script style noscript template".split(" "),
 );
 
+/** Data for programs, which look for this word for word: its tag takes no number, its place is counted instead. */
+const DATA = '<script type="application/ld+json">';
+
 interface Part {
   readonly element: Element;
+  /** What else of the page's head stands in the HTML right behind it. */
+  readonly followers?: readonly Element[];
   readonly tag: string;
   readonly markup: string;
   /** Where it stands in the HTML. */
@@ -33,7 +40,7 @@ type Candidate = Omit<Part, "at">;
 
 /**
  * A page whose router's copy leaves out what its HTML has anyway: every part that is markup alone, found word for word
- * and as often in the HTML. A page with anything unexpected stays as it is
+ * and as often in the HTML, and what the head says. A page with anything unexpected stays as it is
  * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md).
  */
 export function leaveOutStillParts(html: string): string {
@@ -44,7 +51,7 @@ export function leaveOutStillParts(html: string): string {
     const tree = readTree(rows);
     const parts = findParts(tree, html);
     if (parts.length === 0) return html;
-    const copy = writeRows(withoutParts(tree, rows, parts, standIn.id));
+    const copy = writeRows(withoutParts(tree, rows, parts, standIn.id, html));
     return replaceCopy(mark(html, parts), copy);
   } catch {
     return html;
@@ -66,7 +73,7 @@ function findParts(tree: Tree, html: string): Part[] {
       // Parts with the same markup can change places.
       if (places.length === same.length)
         found.push(...same.map((part, index) => ({ ...part, at: places[index] ?? 0 })));
-      else level.push(...same.map(({ element }) => element[3]));
+      else level.push(...same.flatMap(({ element, followers }) => (followers ? [] : element[3])));
     }
   }
   return found.sort((a, b) => a.at - b.at);
@@ -82,11 +89,18 @@ function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
   seen.add(value);
   if (isElement(value)) {
     const tag = value[1];
-    if (isTag(tag) && !WHOLE.has(tag) && isMarkup(tree, value) && lengthOf(tree, value) >= WORTH)
-      return [{ element: value, tag, markup: markupOf(tree, value) }];
+    const isPart = isTag(tag) && !WHOLE.has(tag) && isMarkup(tree, value);
+    if ((isPart && lengthOf(tree, value) >= WORTH) || isData(tree, value))
+      return [{ element: value, tag: String(tag), markup: markupOf(tree, value) }];
   }
-  return Object.values(value).flatMap((part) => candidatesIn(tree, part, seen));
+  const runs = Array.isArray(value) ? headRuns(tree, value) : [];
+  const inRuns = new Set<Json>(runs.flatMap(({ element, followers }) => [element, ...followers]));
+  const others = Object.values(value).filter((part) => !inRuns.has(part));
+  return [...runs, ...others.flatMap((part) => candidatesIn(tree, part, seen))];
 }
+
+const isData = (tree: Tree, element: Element) =>
+  element[1] === "script" && isMarkup(tree, element) && markupOf(tree, element).startsWith(DATA);
 
 const isTag = (type: Json): type is string => typeof type === "string" && /^[a-z]/.test(type);
 
@@ -107,6 +121,7 @@ function placesOf(html: string, markup: string): number[] {
 function mark(html: string, parts: readonly Part[]): string {
   let [marked, from] = ["", 0];
   parts.forEach(({ at, tag }, index) => {
+    if (tag === "script") return;
     const behind = at + 1 + tag.length;
     marked += `${html.slice(from, behind)} data-still="${index + 1}"`;
     from = behind;
@@ -120,15 +135,32 @@ function withoutParts(
   rows: readonly Row[],
   parts: readonly Part[],
   standIn: string,
+  html: string,
 ): Row[] {
+  const standsIn = (key: Json, props: { [name: string]: Json }): Json => [
+    "$",
+    `$L${standIn}`,
+    key,
+    props,
+  ];
   const standIns = new Map<Json, Json>(
-    parts.map(({ element, tag }, index) => [
+    parts.map(({ element, followers, tag, at }, index) => [
       element,
-      ["$", `$L${standIn}`, element[2], { as: tag, n: index + 1 }],
+      standsIn(element[2], {
+        ...(followers ? { head: followers.length + 1 } : { as: tag }),
+        n: tag === "script" ? placesOf(html.slice(0, at), DATA).length : index + 1,
+      }),
     ]),
   );
-  const replaced = (value: Json): Json =>
-    standIns.get(value) ?? mapParts(withoutText(withoutNothing(value)), replaced);
+  // A page that fails in the browser may need what it has for that.
+  const gone = rows.some(({ kind }) => kind === "E") ? null : standsIn(null, { gone: true });
+  const followers = new Set<Json>(parts.flatMap((part) => part.followers ?? []));
+  const replaced = (value: Json): Json => {
+    const own = standIns.get(value);
+    if (own !== undefined) return own;
+    const kept = Array.isArray(value) ? value.filter((part) => !followers.has(part)) : value;
+    return mapParts(withoutFillers(withoutNothing(kept), html, gone), replaced);
+  };
   const changed: Tree = new Map(
     [...tree].map(([id, row]) => [
       id,
@@ -156,20 +188,6 @@ function withoutNothing(value: Json): Json {
   const [sign, tag, key, props] = value;
   const own = Object.entries(props).filter(([, attribute]) => attribute !== "$undefined");
   return [sign, tag, key, Object.fromEntries(own)];
-}
-
-/**
- * A style sheet in the head, or a script with its text, without the text: React compares neither with what it finds. It
- * tells sheets apart by their name, and takes the markup's text for a script's own.
- */
-function withoutText(value: Json): Json {
-  if (!isElement(value)) return value;
-  const [sign, tag, key, props] = value;
-  if (tag === "style" && props.href && props.precedence && typeof props.children === "string")
-    return [sign, tag, key, { ...props, children: "" }];
-  if (tag === "script" && isRecord(props.dangerouslySetInnerHTML))
-    return [sign, tag, key, { ...props, dangerouslySetInnerHTML: { __html: "" } }];
-  return value;
 }
 
 /** A value with each of its parts put through a function. */

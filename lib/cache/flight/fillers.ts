@@ -1,0 +1,35 @@
+import { isElement, type Json } from "./tree.ts";
+
+/** What only Next's own component for a level of the page's address has. */
+const LEVEL = "parallelRouterKey";
+/** A class of the page that Next shows where a site has no other for a missing address. */
+const MISSING = "next-error-h1";
+
+/**
+ * An element without what says nothing to React: attributes that Next's own components do not have, the text of a style
+ * sheet that the HTML's head has already, and Next's own page for a missing address, unless the HTML shows it. `gone`
+ * stands in for that page, and asks the server for its own; null keeps it.
+ */
+export function withoutFillers(value: Json, html: string, gone: Json | null): Json {
+  if (!isElement(value)) return value;
+  const [sign, type, key, props] = value;
+  if (type === "style") return [sign, type, key, withoutStyles(props, html)];
+  if (!Object.hasOwn(props, LEVEL)) return value;
+  const own = Object.entries(props)
+    .filter(([, part]) => part !== "$undefined")
+    .map(([name, part]) => [
+      name,
+      name === "notFound" && gone && isUnseen(part, html) ? gone : part,
+    ]);
+  return [sign, type, key, Object.fromEntries(own)];
+}
+
+const isUnseen = (page: Json, html: string) =>
+  JSON.stringify(page).includes(MISSING) && !html.includes(`class="${MISSING}"`);
+
+/** React knows a style sheet of the head by its name and reads its text only where the head has none of that name. */
+function withoutStyles(props: { [name: string]: Json }, html: string): { [name: string]: Json } {
+  const { href, precedence, children } = props;
+  const drawn = `<style data-precedence="${precedence}" data-href="${href}">${children}</style>`;
+  return typeof children === "string" && html.includes(drawn) ? { ...props, children: "" } : props;
+}
