@@ -2,6 +2,8 @@
 
 import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
 import {
   createFrameHost,
   type Entered,
@@ -68,6 +70,23 @@ export function useEditContext(): EditContextValue {
 
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);
+
+const NOTHING: Operations = {};
+
+/**
+ * The unsaved operations, for what is seldom about any: while it is not, it is not drawn again for every key that is
+ * typed.
+ */
+export const useOperationsWhile = (isNeeded: (state: EditState) => boolean): Operations =>
+  useEditState((state) => (isNeeded(state) ? state.operations : NOTHING));
+
+/** The unsaved operations other than new values, which are the same while somebody types. */
+export const useStructure = (): Operations =>
+  useEditState(
+    useShallow(({ operations }) =>
+      Object.fromEntries(Object.entries(operations).filter(([, { kind }]) => kind !== "set")),
+    ),
+  );
 
 /** Whether this window shows the page: while a preview lies over it, the tools of the page are those of the frames. */
 export function useIsPageShown(): boolean {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { HYDRATED } from "#lib/security/hydrated.ts";
+import { HYDRATED } from "#lib/utils/hydrated.ts";
 import { replay } from "./replay.ts";
 
 /** Says that React answers now, and does what visitors did before (lib/security/late-scripts.ts keeps it). */

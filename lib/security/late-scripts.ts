@@ -1,4 +1,4 @@
-import { HYDRATED } from "./hydrated.ts";
+import { HYDRATED } from "#lib/utils/hydrated.ts";
 
 /** The attribute that names a page's scripts, parted by spaces, on the element of {@link LATE_SCRIPTS}. */
 export const LATE_FILES = "data-late";

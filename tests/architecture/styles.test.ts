@@ -30,3 +30,44 @@ it("a selector has its rule in one file, whatever files a page has loaded before
   const shared = [...files].filter(([selector, { size }]) => size > 1 && selector !== ":root");
   expect(shared).toEqual([]);
 });
+
+/** What comes and goes with every key, with the pointer or with the focus. */
+const FLEETING = /:(empty|hover|focus|active|placeholder-shown|first-child|last-child|only-child)/;
+
+/** The rules of a file whose selector has `:has()`, each with what stands in it and what follows it. */
+function hasRulesOf(text: string) {
+  const heads = text
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .matchAll(/(?<=^|[{};])([^{};]*:has\([^{};]*)\{/g);
+  return [...heads].flatMap(([, head = ""]) => {
+    const selector = head.trim().replace(/\s+/g, " ");
+    return [...selector.matchAll(/:has\(/g)].map(({ index }) => {
+      const begin = index + ":has(".length;
+      let [end, depth] = [begin, 1];
+      for (; depth > 0 && end < selector.length; end += 1)
+        depth += Number(selector[end] === "(") - Number(selector[end] === ")");
+      return { selector, inside: selector.slice(begin, end - 1), after: selector.slice(end) };
+    });
+  });
+}
+
+const edited = () =>
+  globSync("{components,app}/**/*.css", { cwd: ROOT }).flatMap((file) =>
+    hasRulesOf(readFileSync(join(ROOT, file), "utf8")).map((rule) => ({ file, ...rule })),
+  );
+
+it("no `:has()` depends on what changes with every key: the browser would look through the whole page", () => {
+  const rules = edited();
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter(({ inside }) => FLEETING.test(inside))).toEqual([]);
+});
+
+it("what follows a `:has()` is named, so that the browser restyles that and not the whole page", () => {
+  const isNamed = (compound: string) => /^(&|[.#[\w]|:is\( ?[.#[\w])/.test(compound);
+  const unnamed = edited().filter(({ after }) => {
+    // The rest of the element's own conditions is no other element.
+    const [, ...others] = after.split(/[ >+~]+(?![^(]*\))/);
+    return !others.every((compound) => compound === "" || isNamed(compound));
+  });
+  expect(unnamed).toEqual([]);
+});

@@ -3,7 +3,11 @@
 import { diffWordsWithSpace } from "diff";
 import { useFormatter, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import {
+  useEditContext,
+  useEditState,
+  useOperationsWhile,
+} from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { sectionById } from "#components/edit/sections/page-dom.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
@@ -32,7 +36,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
   const { store } = useEditContext();
   const { ofOperation } = useLabels();
   const problems = useEditState((state) => state.problems);
-  const operations = useEditState((state) => state.operations);
+  const operations = useOperationsWhile((state) => Object.keys(state.problems).length > 0);
   const read = useReading();
   const [later, setLater] = useState<ReadonlySet<Problem>>(new Set());
   const [first] = Object.entries(problems).flatMap(([address, problem]) => {

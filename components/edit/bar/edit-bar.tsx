@@ -33,8 +33,8 @@ import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EarlyWarning } from "./early-warning.tsx";
+import { EditStatus, PublishButton } from "./edit-status.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
-import { OtherLanguages } from "./other-languages.tsx";
 import { People } from "./people.tsx";
 import { PlaceNotes } from "./place-notes.tsx";
 import { Problems } from "./problems.tsx";
@@ -53,12 +53,9 @@ export function EditBar({ email, domain, locale, person }: Props) {
   const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
   const t = useTranslations("edit");
   const { store } = useEditContext();
-  const announcement = useEditState((state) => state.announcement);
   const { announce } = store.getState();
   useTarget();
   const [isLeaving, setLeaving] = useState(false);
-  const count = useEditState((state) => Object.keys(state.operations).length);
-  const isSaving = useEditState((state) => state.saving);
   const undoable = useEditState((state) => state.done.at(-1));
   const redoable = useEditState((state) => state.undone.at(-1));
   const { ofStep } = useLabels();
@@ -123,24 +120,8 @@ export function EditBar({ email, domain, locale, person }: Props) {
             <Icon name="redo" />
           </button>
         </div>
-        <p className="edit-status" data-dirty={count > 0 || undefined}>
-          <span role="status">{t("unsaved", { count })}</span>
-          <OtherLanguages {...owner} />
-          <span role="status">
-            <span key={announcement.id} className="edit-announcement">
-              {announcement.text}
-            </span>
-          </span>
-        </p>
-        <button
-          type="button"
-          className="edit-button edit-primary"
-          aria-disabled={count === 0 || isSaving}
-          aria-busy={isSaving || undefined}
-          onClick={() => count > 0 && !isSaving && review()}
-        >
-          {t("publish")}
-        </button>
+        <EditStatus {...owner} />
+        <PublishButton onPress={review} />
         <BarTools exit={exit} />
       </div>
       <DraftOffer {...draft} announce={announce} />
@@ -153,12 +134,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />
       <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />
-      <LeaveDialog
-        open={isLeaving}
-        count={count}
-        onStay={() => setLeaving(false)}
-        onLeave={leave}
-      />
+      <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={leave} />
     </aside>
   );
 }

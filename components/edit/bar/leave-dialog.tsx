@@ -1,20 +1,21 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditContext } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
   open: boolean;
-  count: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asked on the way out while something is not published. */
-export function LeaveDialog({ open, count, onStay, onLeave }: Props) {
+export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
+  // While nobody is asked, it is not drawn again for what is typed.
+  const count = useEditState((state) => (open ? Object.keys(state.operations).length : 0));
   const discard = () => {
     store.getState().discard();
     onLeave();

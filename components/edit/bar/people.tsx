@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useEditState } from "#components/edit/edit-context.tsx";
+import { useEditState, useStructure } from "#components/edit/edit-context.tsx";
 import { sectionById } from "#components/edit/sections/page-dom.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
@@ -14,7 +14,7 @@ export function People() {
   const router = useRouter();
   const people = useEditState((state) => state.people);
   const sections = useEditState((state) => state.sections);
-  const operations = useEditState((state) => state.operations);
+  const operations = useStructure();
   const created = useEditState((state) => state.created);
   const names = useSectionNames();
   const { fresh, take } = usePublished(people);

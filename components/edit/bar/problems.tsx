@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditState } from "#components/edit/edit-context.tsx";
+import { useEditState, useOperationsWhile } from "#components/edit/edit-context.tsx";
 import { showPlace } from "#components/edit/show-place.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 
@@ -9,7 +9,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 export function Problems() {
   const t = useTranslations("edit");
   const problems = useEditState((state) => state.problems);
-  const operations = useEditState((state) => state.operations);
+  const operations = useOperationsWhile((state) => Object.keys(state.problems).length > 0);
   const { ofOperation } = useLabels();
   const rows = Object.entries(problems).flatMap(([address, problem]) =>
     problem.kind === "conflict"

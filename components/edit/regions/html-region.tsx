@@ -66,6 +66,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     ref,
     seed,
     {
+      isEmpty: shown === "",
       read: ({ innerHTML }) => innerHTML,
       write: (node, value) => node.replaceChildren(inert(value).content),
       // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { act, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
 import { EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { TextRegion } from "./text-region.tsx";
+
+afterEach(cleanup);
 
 let store: EditStore;
 function Store({ children }: { children: ReactNode }) {
@@ -49,4 +51,35 @@ it("makes no text of what stands for one that is not set, by being looked at", (
   expect(store.getState().operations["7:meta.emptyText"]).toMatchObject({
     after: "Nothing here yet",
   });
+});
+
+it("says by an attribute that it is empty, so that a box of nothing else has no room, and not while it has words", () => {
+  const seed = { ...SEED, stored: "" };
+  render(
+    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+      <SiteProvider site={EDITED_SITE}>
+        <EditContextProvider>
+          <Store>
+            <TextRegion as="p" seed={seed} shown="" />
+          </Store>
+        </EditContextProvider>
+      </SiteProvider>
+    </NextIntlClientProvider>,
+  );
+  const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
+  if (!field) return expect.fail("no field");
+  const isEmpty = () => field.hasAttribute("data-edit-empty");
+  const write = (text: string) => {
+    act(() => field.focus());
+    field.textContent = text;
+    act(() => field.blur());
+  };
+  expect(isEmpty()).toBe(true);
+  write("Nothing here yet");
+  expect(isEmpty()).toBe(false);
+  act(() => void store.getState().undo());
+  expect(isEmpty()).toBe(true);
+  act(() => void store.getState().redo());
+  write("");
+  expect(isEmpty()).toBe(true);
 });

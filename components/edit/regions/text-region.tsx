@@ -25,6 +25,7 @@ export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
     ref,
     seed,
     {
+      isEmpty: shown === "",
       toText: (value) =>
         isLink
           ? nameIn(value) || titleOr(stored, usual)

@@ -7,6 +7,7 @@ import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
 interface LineText {
+  readonly isEmpty: boolean;
   toText(value: Json | undefined): string;
   /** @param present the place's value, of which a text may be a part only */
   toValue(text: string, present: Json | undefined): Json | undefined;
@@ -19,7 +20,7 @@ export function useLine(
   text: LineText,
   side: Side = {},
 ) {
-  const region = useRegion(ref, seed, { read, write, toText: text.toText }, side);
+  const region = useRegion(ref, seed, { ...text, read, write }, side);
   const { isOpen, attributes, present, shown } = region;
   const onInput = () => {
     const node = ref.current;

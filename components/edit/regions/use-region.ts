@@ -11,6 +11,8 @@ import type { Side } from "./use-side.ts";
 
 /** How a place shows its value. */
 interface RegionText {
+  /** Whether nothing is drawn before the working copy is known. */
+  readonly isEmpty: boolean;
   read(node: HTMLElement): string;
   write(node: HTMLElement, text: string): void;
   toText(value: Json | undefined): string;
@@ -63,6 +65,7 @@ export function useRegion(
     if (text.read(node) !== shown) text.write(node, shown);
     // An empty place still has a name, which only what has a role may have.
     const isEmpty = shown === "";
+    node.toggleAttribute("data-edit-empty", isEmpty);
     if (isEmpty) node.setAttribute("aria-label", label);
     else node.removeAttribute("aria-label");
     if (node.matches("div, p, span"))
@@ -106,6 +109,7 @@ export function useRegion(
     attributes: {
       "data-edit": address,
       "data-edit-kind": seed.slot,
+      "data-edit-empty": text.isEmpty ? "" : undefined,
       "data-placeholder": label,
       suppressContentEditableWarning: true,
     },

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState, useStructure } from "#components/edit/edit-context.tsx";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { visibilityIn } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
@@ -48,7 +48,8 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   const t = useTranslations("edit.sections");
   const { store } = useEditContext();
   const actions = useSectionActions();
-  const operations = useEditState((state) => state.operations);
+  const isHidden = useEditState(({ operations }) => visibilityIn(operations, section) === "never");
+  const structure = useStructure();
   const id = section.elementId;
   const { open } = store.getState();
   const settings = (
@@ -74,10 +75,9 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
         {history}
       </div>
     );
-  const page = pageSections(store.getState());
+  const page = pageSections({ ...store.getState(), operations: structure });
   const { isFirst, isLast } = placeIn(page, id);
   const definition = definitionFor(section);
-  const isHidden = visibilityIn(operations, section) === "never";
   return (
     <div className="edit-section-buttons">
       <Tool

@@ -20,6 +20,7 @@ export function EmptySlot({ seed }: { seed: Region }) {
       className="edit-slot-empty"
       data-edit={`${seed.elementId}:${seed.path}`}
       data-edit-kind={seed.slot}
+      data-edit-empty=""
       data-placeholder={label}
       aria-label={label}
       aria-haspopup="dialog"

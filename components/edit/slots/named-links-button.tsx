@@ -20,6 +20,7 @@ export function NamedLinksButton({ elementId, part }: Props) {
       type="button"
       className="edit-slot-empty"
       data-edit-kind="links"
+      data-edit-empty=""
       data-placeholder={t("all")}
       aria-label={t("all")}
       aria-haspopup="dialog"

@@ -17,14 +17,15 @@ export function performed(state: EditState, list: readonly Operation[]): Partial
   const operations = list
     .map((operation) => asShown(state, operation))
     .reduce(perform, state.operations);
-  const problems = Object.fromEntries(
-    Object.entries(state.problems).filter(
-      ([address, problem]) =>
-        operations[address] !== undefined &&
-        (problem.kind === "conflict" || operations[address] === state.operations[address]),
-    ),
+  const known = Object.entries(state.problems);
+  const left = known.filter(
+    ([address, problem]) =>
+      operations[address] !== undefined &&
+      (problem.kind === "conflict" || operations[address] === state.operations[address]),
   );
-  return { operations, problems };
+  return left.length === known.length
+    ? { operations }
+    : { operations, problems: Object.fromEntries(left) };
 }
 
 /** The state with one more step of the history. */
