@@ -7,7 +7,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "middleware.ts": ["lib"],
   components: ["components", "stores", "lib", "messages"],
   "components/ui": ["components/ui", "lib/utils", "lib/media"],
-  "components/hydration": ["components/hydration"],
+  "components/hydration": ["components/hydration", "lib/utils"],
   stores: ["stores", "lib"],
   lib: ["cli", "lib", "messages"],
   "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/utils"],
