@@ -1,3 +1,4 @@
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartSkeleton } from "#components/cart/cart-skeleton.tsx";
@@ -36,7 +37,11 @@ export async function stateSpecimens(): Promise<Specimen[]> {
     {
       name: "empty-state",
       draw: () => (
-        <EmptyState icon="search" title={t("empty")} action={<Button>{shell("backHome")}</Button>}>
+        <EmptyState
+          icon={ICON_PATHS.search}
+          title={t("empty")}
+          action={<Button>{shell("backHome")}</Button>}
+        >
           {t("emptyText")}
         </EmptyState>
       ),
