@@ -1,4 +1,3 @@
-import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartSkeleton } from "#components/cart/cart-skeleton.tsx";
@@ -7,6 +6,7 @@ import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ErrorSpecimen } from "./error-specimen.tsx";
