@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { scriptsOf } from "#tests/bench/page-bytes.ts";
 import { expect, origin, test } from "./support/test.ts";
 
@@ -30,6 +30,16 @@ const BUDGETS = [
   { name: "events", path: "/event", html: 12_400, copy: 17_000, scripts: 147_000 },
 ] as const;
 
+/** The size of every script that a page names in its HTML. */
+async function scriptBytes(request: APIRequestContext, html: string): Promise<number> {
+  const sizes = await Promise.all(
+    scriptsOf(html).map(async (source) =>
+      gzip(await (await request.get(new URL(source, origin()).href)).body()),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 for (const { name, path, html, copy, scripts } of BUDGETS) {
   test(`the ${name} page weighs no more than it must`, async ({ request }) => {
     const answer = await request.get(origin() + path);
@@ -44,17 +54,16 @@ for (const { name, path, html, copy, scripts } of BUDGETS) {
     expect(copied.length, "the router's copy").toBeLessThan(copy);
     expect(inline.length, "inline scripts").toBeLessThanOrEqual(6);
     expect(answer.headers()["content-security-policy"]?.length, "policy").toBeLessThan(2_000);
-    const sizes = await Promise.all(
-      scriptsOf(text).map(async (source) =>
-        gzip(await (await request.get(new URL(source, origin()).href)).body()),
-      ),
-    );
-    expect(
-      sizes.reduce((sum, size) => sum + size, 0),
-      "scripts",
-    ).toBeLessThan(scripts);
+    expect(await scriptBytes(request, text), "scripts").toBeLessThan(scripts);
   });
 }
+
+test("search, cart and checkout load no more scripts than other pages", async ({ request }) => {
+  for (const path of ["/search?search=ball", "/cart", "/checkout"]) {
+    const answer = await request.get(origin() + path);
+    expect(await scriptBytes(request, await answer.text()), path).toBeLessThan(149_000);
+  }
+});
 
 /**
  * How the largest picture in view is loaded: the first of those that are as large, give or take a pixel's rounding. Which

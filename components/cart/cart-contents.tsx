@@ -60,7 +60,15 @@ export const CartContents = translated(function CartContents({
       >
         <RemovedNotice model={model} />
         {texts?.note}
-        {error || <NoCart title={texts?.emptyTitle} text={texts?.emptyText} onLeave={onLeave} />}
+        {error || (
+          <NoCart
+            title={texts?.emptyTitle ?? t("empty.title")}
+            text={texts?.emptyText ?? t("empty.text")}
+            action={t("empty.action")}
+            href={hrefTo({ name: "shop" }, site)}
+            onLeave={onLeave}
+          />
+        )}
       </div>
     );
   }

@@ -4,6 +4,7 @@ import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { ShopList } from "#lib/data/catalog/shop-list.ts";
@@ -75,7 +76,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
           />
         ) : chips.length > 0 ? (
           <EmptyState
-            icon="filter"
+            icon={ICON_PATHS.filter}
             title={f("none")}
             action={
               <ButtonLink href={`${action}${toListQuery({ ...view, page: 1, filters: {} })}`}>
@@ -87,7 +88,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
           </EmptyState>
         ) : (
           <EmptyState
-            icon="tag"
+            icon={ICON_PATHS.tag}
             title={t("empty")}
             action={toAll && <ButtonLink href={toAll}>{t("toAll")}</ButtonLink>}
           >

@@ -64,6 +64,7 @@ async function show(cart: Cart | typeof OFFLINE, progress?: CheckoutProgress, si
           scriptOrigins={[]}
           anyNames={false}
           skipsShipping={false}
+          noCart={{ ...messages.cart.empty, href: "/shop" }}
         />
       </SiteProvider>
     </NextIntlClientProvider>,

@@ -63,7 +63,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   if (trouble) return <BuyerErrorNotice />;
   if (loading || !ready) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
-    return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout />;
+    return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout words={props.noCart} />;
   }
 
   const { digitalOnly } = cart;

@@ -2,7 +2,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { CartPage } from "#components/cart/cart-page.tsx";
-import { PageMessagesProvider } from "#components/messages/page-messages.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import en from "#messages/en.json";
 import { ORDER_KEY } from "#stores/cart/cart-session.ts";
@@ -20,6 +19,7 @@ vi.mock("#components/cart/cart-contents.tsx", () => {
   return { CartContents: () => <p>The lines</p> };
 });
 
+const noCart = { ...en.cart.empty, href: "/shop" };
 const PAGES = [
   {
     name: "checkout",
@@ -33,18 +33,15 @@ const PAGES = [
         scriptOrigins={[]}
         anyNames={false}
         skipsShipping={false}
+        noCart={noCart}
       />
     ),
   },
-  { name: "cart", content: "The lines", page: () => <CartPage /> },
+  { name: "cart", content: "The lines", page: () => <CartPage noCart={noCart} /> },
 ] as const;
 
 const open = (page: () => React.ReactNode) =>
-  render(
-    <PageMessagesProvider locale="en" messages={{ cart: en.cart }}>
-      <SiteProvider site={CART_SITE}>{page()}</SiteProvider>
-    </PageMessagesProvider>,
-  );
+  render(<SiteProvider site={CART_SITE}>{page()}</SiteProvider>);
 const setCart = (id: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server does
   document.cookie = `cartId=${id}; path=/${id === "" ? "; max-age=0" : ""}`;

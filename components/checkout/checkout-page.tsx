@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { NoCart } from "#components/cart/no-cart.tsx";
 import { useHasCart } from "#components/cart-runtime/use-has-cart.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -9,10 +10,6 @@ const CheckoutFlow = lazy(() =>
   Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
     default: CheckoutFlow,
   })),
-);
-
-const NoCart = lazy(() =>
-  import("#components/cart/no-cart.tsx").then(({ NoCart }) => ({ default: NoCart })),
 );
 
 /** Takes over another tab's checkout state while the code is downloaded. */
@@ -31,9 +28,10 @@ const join = () =>
 export function CheckoutPage(props: CheckoutProps) {
   const hasCart = useHasCart();
   if (hasCart === null) return <CheckoutSkeleton />;
+  if (!hasCart) return <NoCart {...props.noCart} />;
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      {hasCart ? <CheckoutFlow {...props} /> : <NoCart />}
+      <CheckoutFlow {...props} />
     </Suspense>
   );
 }

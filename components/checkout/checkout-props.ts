@@ -1,3 +1,4 @@
+import type { NoCartWords } from "#components/cart/no-cart.tsx";
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
 
@@ -15,4 +16,6 @@ export interface CheckoutProps {
   readonly anyNames: boolean;
   /** The shipping step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
   readonly skipsShipping: boolean;
+  /** For a visitor without a cart. */
+  readonly noCart: NoCartWords;
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { NoCart } from "#components/cart/no-cart.tsx";
+import { NoCart, type NoCartWords } from "#components/cart/no-cart.tsx";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { isAwaited, readOrder } from "#stores/checkout/order-marker.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { useFinishOrder } from "./order/use-finish-order.ts";
 
 /** In place of the checkout: the cart is empty, or it has become an order, which leads to the success page. */
-export function EmptyCheckout() {
+export function EmptyCheckout({ words }: { words: NoCartWords }) {
   const { finish } = useFinishOrder();
   const [placed] = useState(placedSlug);
   const thank = useEffectEvent(() => {
@@ -17,7 +17,7 @@ export function EmptyCheckout() {
   useEffect(() => thank(), []);
 
   if (placed !== null) return <CheckoutSkeleton />;
-  return <NoCart />;
+  return <NoCart {...words} />;
 }
 
 /**

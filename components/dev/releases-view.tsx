@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#components/ui/toast.ts";
@@ -40,7 +41,7 @@ export function ReleasesView() {
   if (releases === "failed" || releases.length === 0)
     return (
       <EmptyState
-        icon="tag"
+        icon={ICON_PATHS.tag}
         title={t(releases === "failed" ? "failed" : "empty")}
         action={
           <Button variant="secondary" onClick={() => void read()}>

@@ -6,6 +6,7 @@ import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FormSkeleton } from "#components/ui/form/form-skeleton.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ErrorSpecimen } from "./error-specimen.tsx";
@@ -36,7 +37,11 @@ export async function stateSpecimens(): Promise<Specimen[]> {
     {
       name: "empty-state",
       draw: () => (
-        <EmptyState icon="search" title={t("empty")} action={<Button>{shell("backHome")}</Button>}>
+        <EmptyState
+          icon={ICON_PATHS.search}
+          title={t("empty")}
+          action={<Button>{shell("backHome")}</Button>}
+        >
           {t("emptyText")}
         </EmptyState>
       ),

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
+import { CART_PATH } from "#components/ui/glyph.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
@@ -35,7 +36,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
       <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
       {!problem && (!cart || cart.items.length === 0) && (
         <EmptyState
-          icon="cart"
+          icon={CART_PATH}
           title={t("empty.title")}
           action={
             <ButtonLink href={hrefTo({ name: "shop" }, languages)}>{t("empty.action")}</ButtonLink>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { SEARCH_PATH } from "#components/ui/glyph.tsx";
 import type { SearchLists } from "#lib/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -25,7 +26,7 @@ export function SearchEmpty({ keywords, shown, lists, categories, hrefFor, onCho
   const others = categories.filter((category) => (lists[category]?.total ?? 0) > 0);
   return (
     <EmptyState
-      icon="search"
+      icon={SEARCH_PATH}
       title={t.rich(others.length > 0 ? "empty.here" : "empty.title", {
         keywords,
         tab: t(`tabs.${shown}`),

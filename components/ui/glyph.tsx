@@ -4,6 +4,8 @@ export const CLOSE_PATH = "m6 6 12 12M18 6 6 18";
 export const SEARCH_PATH = "M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5 4.5 4.5";
 export const PLUS_PATH = "M12 5v14M5 12h14";
 export const MINUS_PATH = "M5 12h14";
+export const CART_PATH =
+  "M3 4h2.2l2.1 11.2a1.6 1.6 0 0 0 1.6 1.3h8.4a1.6 1.6 0 0 0 1.6-1.2L20.5 8H6M9.5 20.2v.1m8-.1v.1";
 export const CHECK_PATH = "m5 12.5 4.5 4.5L19 7.5";
 export const INFO_PATH = "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 7.5v5m0-8.2v.1";
 export const WARNING_PATH = "M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1";

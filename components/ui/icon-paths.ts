@@ -1,4 +1,5 @@
 import {
+  CART_PATH,
   CHECK_PATH,
   CLOSE_PATH,
   IMAGE_PATH,
@@ -11,7 +12,7 @@ import {
 
 /** Icons of 24 × 24 px, stroked with the text's colour. One path each keeps them small. */
 export const ICON_PATHS = {
-  cart: "M3 4h2.2l2.1 11.2a1.6 1.6 0 0 0 1.6 1.3h8.4a1.6 1.6 0 0 0 1.6-1.2L20.5 8H6M9.5 20.2v.1m8-.1v.1",
+  cart: CART_PATH,
   menu: "M4 7h16M4 12h16M4 17h16",
   close: CLOSE_PATH,
   "chevron-down": "m6 9.5 6 6 6-6",

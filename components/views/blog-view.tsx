@@ -8,6 +8,7 @@ import { redirectTo } from "#components/layout/redirect-to.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { listPosts } from "#lib/data/content/posts.ts";
 import { findTerm, listBlogCategories } from "#lib/data/content/terms.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
@@ -98,7 +99,7 @@ export async function BlogView({ context, slug, view }: Props) {
           </>
         ) : (
           <EmptyState
-            icon="pencil"
+            icon={ICON_PATHS.pencil}
             title={t("content.emptyPosts")}
             action={
               term && <ButtonLink href={href({ name: "blog" })}>{t("content.allPosts")}</ButtonLink>

@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
+import { noCartWords } from "#components/cart/no-cart-words.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -14,9 +15,10 @@ interface Props {
 /** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
 export async function CartView({ context, namespaces = [] }: Props) {
   const { locale } = context;
-  const [t, tLayout] = await Promise.all([
+  const [t, tLayout, noCart] = await Promise.all([
     getTranslations({ locale, namespace: "cart" }),
     getTranslations({ locale, namespace: "layout" }),
+    noCartWords(context),
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
@@ -24,7 +26,7 @@ export async function CartView({ context, namespaces = [] }: Props) {
       <PlainTwin label={tLayout("plain")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "errors", ...namespaces]}>
-          <CartPage />
+          <CartPage noCart={noCart} />
         </ClientMessages>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { noCartWords } from "#components/cart/no-cart-words.ts";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
@@ -16,9 +17,10 @@ import type { SiteContext } from "#lib/site/types.ts";
  */
 export async function CheckoutView({ context }: { context: SiteContext }) {
   const { site, locale, checkout } = context;
-  const [t, tLayout, addressConsents, orderConsents] = await Promise.all([
+  const [t, tLayout, noCart, addressConsents, orderConsents] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "layout" }),
+    noCartWords(context),
     getConsents(context, "addressForm"),
     getConsents(context, "checkoutForm"),
   ]);
@@ -29,6 +31,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
           <CheckoutPage
+            noCart={noCart}
             countries={allowedCountries(site.countries, checkout.allowedCountries)}
             addressConsents={addressConsents}
             orderConsents={orderConsents}

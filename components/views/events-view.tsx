@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#components/catalog/breadcrumbs.tsx";
 import { EventList } from "#components/event/event-list.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { listEventPage } from "#lib/data/content/events.ts";
 import { type ListView, toListQuery } from "#lib/domain/list/list-view.ts";
@@ -38,7 +39,7 @@ export async function EventsView({ context, view }: { context: SiteContext; view
       {upcoming.length === 0 && page === 1 && (
         <EmptyState
           className="mt-8"
-          icon="calendar"
+          icon={ICON_PATHS.calendar}
           title={t("content.event.none")}
           action={<ButtonLink href={href({ name: "blog" })}>{t("content.backToNews")}</ButtonLink>}
         >

@@ -5,6 +5,7 @@ import { leadingSection, Sections } from "#components/sections/sections.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { IMAGE_PATH } from "#components/ui/glyph.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { getSections, pageHandler } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
@@ -38,7 +39,7 @@ export async function HomeView({ context }: { context: SiteContext }) {
       {sections.length === 0 && !page?.body && (
         <div className="wrap band-tight">
           <EmptyState
-            icon="image"
+            icon={IMAGE_PATH}
             title={t("content.home.empty")}
             action={<ButtonLink href={shop}>{t("catalog.allProducts")}</ButtonLink>}
           >

@@ -6,6 +6,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import type { IconName } from "#components/ui/icon.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -55,7 +56,7 @@ export function ProfileList({
       {loading && !failed ? <Skeleton className={`${height} w-full`} /> : null}
       {count === 0 ? (
         <EmptyState
-          icon={icon}
+          icon={ICON_PATHS[icon]}
           title={t("empty")}
           action={
             <ButtonLink href={hrefTo({ name: "shop" }, site)} variant="secondary">

@@ -5,6 +5,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
 import { type AuditLine, readAudit } from "#lib/edit/audit-log.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -44,7 +45,10 @@ export async function ActivityPage({ context, language, search }: Props) {
         </Button>
       </form>
       {found.length === 0 ? (
-        <EmptyState icon="users" title={lines.length === 0 ? t("none") : t("noneFound")} />
+        <EmptyState
+          icon={ICON_PATHS.users}
+          title={lines.length === 0 ? t("none") : t("noneFound")}
+        />
       ) : (
         <Table label={t("title")}>
           <thead>

@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { CacheRow, CachesAnswer, Purge } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
@@ -62,7 +63,7 @@ export function CachePages(props: Props) {
         {t("found", { shown: rows.length, found })}
       </p>
       {found === 0 ? (
-        <EmptyState icon="clock" title={t(search === "" ? "empty" : "noMatch")}>
+        <EmptyState icon={ICON_PATHS.clock} title={t(search === "" ? "empty" : "noMatch")}>
           {t(search === "" ? "emptyText" : "noMatchText")}
         </EmptyState>
       ) : (

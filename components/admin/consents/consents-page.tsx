@@ -6,6 +6,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { type ConsentRow, consentText } from "#lib/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/admin/consents/form-types.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -74,7 +75,7 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
           </p>
           {found.length === 0 ? (
             <EmptyState
-              icon="shield"
+              icon={ICON_PATHS.shield}
               title={rows.length === 0 ? t("none") : t("noneFound")}
               action={
                 rows.length === 0 ? undefined : (

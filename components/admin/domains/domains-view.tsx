@@ -6,6 +6,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#components/ui/toast.ts";
@@ -35,7 +36,7 @@ export function DomainsView({ initial = null }: { initial?: Domains }) {
     );
   if (domains.domains.length === 0)
     return (
-      <EmptyState icon="globe" title={t("empty")}>
+      <EmptyState icon={ICON_PATHS.globe} title={t("empty")}>
         {t("emptyText")}
       </EmptyState>
     );

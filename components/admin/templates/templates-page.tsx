@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { readAsStaff } from "#lib/admin/staff-read.ts";
 import { isTemplateKey, readTemplate } from "#lib/admin/templates/template-value.ts";
@@ -42,7 +43,7 @@ export async function TemplatesPage({ context, staff, wanted }: Props) {
         <ReadProblem context={context} route={{ name: "adminTemplates" }} hasEnded={hasEnded} />
       ) : null}
       {result.ok && !shown ? (
-        <EmptyState icon="mail" title={t("none")}>
+        <EmptyState icon={ICON_PATHS.mail} title={t("none")}>
           {t("noneText")}
         </EmptyState>
       ) : null}

@@ -82,7 +82,7 @@ describe("a checkout without a cart", () => {
     render(
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
         <SiteProvider site={SITE}>
-          <EmptyCheckout />
+          <EmptyCheckout words={{ ...en.cart.empty, href: "/shop" }} />
         </SiteProvider>
       </NextIntlClientProvider>,
     );

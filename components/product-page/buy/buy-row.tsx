@@ -42,7 +42,7 @@ export function BuyRow({
   const { stuck, above } = useScrolledPast(place);
   const step = (by: number) => onQuantity(String(Math.max(1, (toQuantity(quantity) ?? 1) + by)));
   return (
-    <div ref={place} className="min-h-19">
+    <div ref={place} data-buy-row="" className="min-h-19">
       <div
         data-buy-bar={stuck || undefined}
         style={stuck && above > 0 ? { insetBlockEnd: above } : undefined}
@@ -133,7 +133,7 @@ const StepButton = (props: {
 /** Pixels below the viewport that count as inside it, so that a jump from above the row to below it is noticed too. */
 const BELOW = 1_000_000;
 
-/** The height of the bar, in pixels. */
+/** The height of the bar, in pixels: as in app/styles/product.css. */
 const BAR = 84;
 /** What is between the bar and the cookie notice below it, in pixels. */
 const GAP = 12;
