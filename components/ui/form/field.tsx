@@ -48,10 +48,7 @@ export function SelectField({ children, ...given }: ComponentProps<"select"> & F
         <select {...nativeProps(given)} {...control}>
           {children}
         </select>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-2 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current rtl:-rotate-45"
-        />
+        <span aria-hidden="true" className="select-arrow" />
       </span>
     </FieldFrame>
   );
