@@ -49,15 +49,10 @@ export function CategoryGrid({
                   alt=""
                   sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
                   priority={first.has(category)}
-                  className={classNames(
-                    "aspect-4/3 w-full object-cover transition-transform group-hover:scale-[1.025]",
-                    isWide && "max-md:aspect-5/2",
-                  )}
+                  className={classNames("category-picture", isWide && "max-md:aspect-5/2")}
                 />
               </span>
-              <span className="mt-2.5 line-clamp-3 font-display text-h3 font-semibold [overflow-wrap:anywhere] underline-offset-4 group-hover:underline">
-                {category.name}
-              </span>
+              <span className="category-name">{category.name}</span>
             </Link>
           </li>
         );

@@ -49,7 +49,7 @@ export async function ProductGrid({
     >
       {cards.map((card) => (
         // Each card spans four rows of the grid, so that names, stars and prices of a line are aligned.
-        <li key={card.id} className="row-span-4 grid grid-rows-subgrid pb-(--card-gap)">
+        <li key={card.id} className="card-place">
           <ProductTile
             context={context}
             card={card}

@@ -22,7 +22,10 @@ interface Props {
   priority?: boolean;
 }
 
-/** One product of a list. The whole card is clickable; its name is the link. */
+/**
+ * One product of a list. The whole card is clickable; its name is the link. A page has dozens of them, so their styles are
+ * in app/styles/parts.css and not in classes.
+ */
 export function ProductTile({ context, card, heading, stars, priority }: Props) {
   const t = useTranslations("product");
   const tWishlist = useTranslations("wishlist");
@@ -34,16 +37,16 @@ export function ProductTile({ context, card, heading, stars, priority }: Props) 
     { locale, defaultLocale: site.defaultLocale },
   );
   return (
-    <article className="group relative row-span-4 grid min-w-0 grid-rows-subgrid">
+    <article className="group card">
       <div className="relative overflow-hidden rounded-lg bg-ground">
         <Picture
           image={toImage(card.media, getSettings().MEDIA_URL)}
           alt=""
           sizes="(min-width: 1344px) 300px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
           priority={priority}
-          className="aspect-square w-full object-cover transition-transform group-hover:scale-[1.025]"
+          className="card-picture"
         />
-        <div className="absolute start-2.5 top-2.5 flex flex-col items-start gap-1.5">
+        <div className="card-badges">
           {card.price.discount !== null && (
             <Badge tone="accent" dir="ltr">
               −{formatPercent(card.price.discount, locale)}
@@ -60,14 +63,8 @@ export function ProductTile({ context, card, heading, stars, priority }: Props) 
           describedBy={nameId}
         />
       </div>
-      <Heading
-        id={nameId}
-        className="line-clamp-4 pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere"
-      >
-        <Link
-          href={href}
-          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
-        >
+      <Heading id={nameId} className="card-name">
+        <Link href={href} className="card-link">
           {card.name}
         </Link>
       </Heading>

@@ -9,6 +9,7 @@ import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
 import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { toCaptcha } from "#lib/validation/captcha.ts";
+import { unsaid } from "./unsaid-messages.ts";
 import { FileFormLate, VisitorFormLate } from "./visitor-form-late.tsx";
 
 interface Props {
@@ -33,7 +34,7 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   });
   const hasFiles = fields.some(({ kind }) => kind === "file");
   const Form = hasFiles ? FileFormLate : VisitorFormLate;
-  const without = [...(form.captcha ? [] : ["forms.captcha"]), ...(hasFiles ? [] : ["forms.file"])];
+  const without = unsaid({ fields, isNewsletter: false, hasCaptcha: Boolean(form.captcha) });
   return (
     <WithScript text={t("noScript")}>
       <ClientMessages locale={locale} namespaces={["forms"]} without={without}>

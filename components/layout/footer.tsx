@@ -100,11 +100,7 @@ function IconLinks({ element }: { element: SlotElement }) {
         const icon = toIconName(ALIASES[name.toLowerCase()] ?? name.toLowerCase());
         return (
           <li key={name}>
-            <EditableLink
-              element={element}
-              path={`linkMeta.${name}`}
-              className="inline-flex h-11 min-w-11 items-center justify-center rounded-full border border-deep-line/60 px-2.5 transition hover:border-highlight hover:text-highlight"
-            >
+            <EditableLink element={element} path={`linkMeta.${name}`} className="footer-profile">
               {icon ? <Icon name={icon} /> : null}
               <span className={icon ? "sr-only" : undefined}>
                 {(link && linkLabel(link)) || name}
@@ -125,7 +121,7 @@ const Rings = () => (
     fill="none"
     stroke="currentColor"
     strokeWidth="1.5"
-    className="pointer-events-none absolute -end-40 -bottom-52 size-120 text-deep-line opacity-25 max-sm:hidden"
+    className="footer-art"
   >
     <circle cx="200" cy="200" r="60" />
     <circle cx="200" cy="200" r="106" />

@@ -28,10 +28,7 @@ export async function Shell({ context, languages, children }: ShellProps) {
   ]);
   return (
     <DialogTextsProvider texts={texts}>
-      <a
-        href="#main"
-        className="fixed start-3 top-3 z-40 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
-      >
+      <a href="#main" className="skip-link">
         {t("skip")}
       </a>
       <Header context={context} layout={layout} languages={languages} />

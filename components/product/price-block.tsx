@@ -34,7 +34,7 @@ export function PriceBlock({
   const large = size === "page";
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-baseline gap-x-2">
+      <p className="price-line">
         {before && <span className="text-muted">{before}</span>}
         <Price
           amount={price.final}

@@ -13,7 +13,7 @@ interface Props {
 export function Rating({ rating, stars, label, locale }: Props) {
   const average = Math.min(stars, rating.average);
   return (
-    <p className="flex items-center gap-1.5 text-small text-muted">
+    <p className="rating">
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" className="flex">
         <Stars value={average} of={stars} />

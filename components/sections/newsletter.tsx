@@ -3,11 +3,11 @@ import { SectionHead } from "#components/cms/section-head.tsx";
 import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
+import { unsaid } from "#components/forms/unsaid-messages.ts";
 import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import type { FieldView } from "#lib/domain/content/form-fields.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
-import { NEVER_SAID } from "./newsletter-messages.ts";
 import type { SectionProps } from "./types.ts";
 
 const EMAIL_LIMIT = 250;
@@ -36,7 +36,11 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <SectionHead element={element} lead={lead} />
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
-          <ClientMessages locale={context.locale} namespaces={["forms"]} without={NEVER_SAID}>
+          <ClientMessages
+            locale={context.locale}
+            namespaces={["forms"]}
+            without={unsaid({ fields: [email], isNewsletter: true, hasCaptcha: false })}
+          >
             <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"

@@ -20,11 +20,7 @@ export function Badge(props: {
   return (
     <span
       dir={props.dir}
-      className={classNames(
-        "inline-flex min-h-6 items-center gap-1 rounded-control px-2.5 text-tiny font-semibold whitespace-nowrap",
-        TONES[props.tone ?? "neutral"],
-        props.className,
-      )}
+      className={classNames("badge", TONES[props.tone ?? "neutral"], props.className)}
     >
       {props.children}
     </span>

@@ -22,10 +22,8 @@ export function buttonClass(
 ): string {
   const { variant = "primary", size = "md", className } = options;
   return classNames(
-    // `is-button`: toasts keep clear of it.
-    "is-button inline-flex items-center justify-center gap-2 rounded-control font-semibold leading-tight no-underline select-none forced-edge print:hidden",
-    "transition-[background-color,border-color,color,transform] active:scale-[0.98]",
-    "aria-disabled:cursor-not-allowed aria-disabled:opacity-60 disabled:cursor-not-allowed disabled:opacity-60",
+    // Its look is in app/styles/parts.css; toasts keep clear of it.
+    "is-button",
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -17,12 +17,7 @@ export function Glyph({ path, className }: { path: string; className?: string })
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classNames("size-5 shrink-0", className)}
+      className={classNames("icon size-5 shrink-0", className)}
     >
       <path d={path} />
     </svg>

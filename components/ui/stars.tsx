@@ -14,12 +14,12 @@ export function Stars({ value, of, label }: Props) {
   return (
     <span
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      className="relative inline-block w-fit leading-none whitespace-nowrap text-line-strong forced-colors:text-[GrayText]"
+      className="stars"
     >
       {"★".repeat(of)}
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 start-0 overflow-hidden text-accent forced-colors:text-[CanvasText]"
+        className="stars-given"
         style={{ inlineSize: `${(filled / of) * 100}%` }}
       >
         {"★".repeat(of)}

@@ -28,7 +28,7 @@ export function WishlistButton({ id, name, format, labels, describedBy, size }: 
       data-kind={format === "bundle" ? "bundle" : "product"}
       className={
         size === "tile"
-          ? "absolute end-2 top-2 z-1 grid size-10 place-items-center rounded-full bg-surface text-brand shadow-low transition hover:bg-brand-soft"
+          ? "card-wish"
           : "-ms-3 inline-flex min-h-11 items-center gap-2 self-start rounded-full px-3 font-semibold text-brand transition hover:bg-brand-soft"
       }
     >

@@ -33,10 +33,7 @@ export async function AdminFrame(props: {
       home={hrefTo({ name: "home" }, where)}
       languages={INTERFACE_LANGUAGES.map((code) => ({ code, name: languageName(code, {}) }))}
     >
-      <a
-        href="#main"
-        className="fixed start-3 top-3 z-40 -translate-y-24 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper focus-visible:translate-y-0"
-      >
+      <a href="#main" className="skip-link">
         {t("frame.skip")}
       </a>
       <div className="grid min-h-dvh grow content-start md:grid-cols-[200px_minmax(0,1fr)] md:content-stretch">

@@ -31,7 +31,7 @@ export function FilterList({ context, filters }: Props) {
           open={index < OPEN || isUsed(filter)}
           className="group/filter border-t border-line first-of-type:border-t-0"
         >
-          <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
+          <summary className="filter-title">
             <span className="line-clamp-2 min-w-0">{filter.label}</span>
             <Icon
               name="chevron-down"

@@ -34,7 +34,6 @@ export function RangeFields({ context, filter }: Props) {
               ? { step: "any", inputMode: "decimal", placeholder: bounds[end] }
               : {})}
             aria-describedby={`filter.${code}.bounds`}
-            className="px-2.5"
           />
         ))}
       </div>

@@ -2,10 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { describedBy, FieldError } from "./field-frame.tsx";
 
-const BOX =
-  "mt-0.5 grid size-6 shrink-0 appearance-none place-items-center border-2 border-line-strong bg-surface transition-[background-color,border-color] " +
-  "hover:border-brand checked:border-brand checked:bg-brand-fill aria-invalid:border-danger disabled:opacity-60 forced-native";
-
 /** A checkbox; its whole line is clickable. */
 export function Checkbox({
   label,
@@ -24,10 +20,7 @@ export function Checkbox({
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, error, null, props["aria-describedby"])}
-          className={classNames(
-            BOX,
-            "rounded-sm before:h-3 before:w-1.5 before:-translate-y-px before:rotate-45 before:border-e-2 before:border-b-2 rtl:before:border-s-2 rtl:before:border-e-0 before:border-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
-          )}
+          className="choice-box choice-tick"
         />
         <span className="min-w-0 pt-0.5">{label}</span>
       </label>
@@ -94,7 +87,7 @@ export function Radio({
           classNames(description && `${id}-more`, aside && `${id}-aside`) || undefined
         }
         className={classNames(
-          BOX,
+          "choice-box",
           "rounded-full before:size-2.5 before:rounded-full before:bg-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
         )}
       />

@@ -11,11 +11,6 @@ export interface FieldProps {
   readonly frameClassName?: string;
 }
 
-const CONTROL =
-  "block w-full min-w-0 rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink transition-[border-color,box-shadow] " +
-  "placeholder:text-muted hover:border-ink focus-visible:border-brand aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] " +
-  "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted";
-
 type OwnProps = FieldProps &
   Pick<ComponentProps<"input">, "id" | "required" | "className" | "aria-describedby">;
 
@@ -29,7 +24,7 @@ export function useField({ label, error, hint, frameClassName, ...own }: OwnProp
       id,
       "aria-invalid": error ? true : undefined,
       "aria-describedby": describedBy(id, error, hint, own["aria-describedby"]),
-      className: classNames(CONTROL, look, own.className),
+      className: classNames("is-field", look, own.className),
     },
   };
 }
@@ -53,10 +48,7 @@ export function SelectField({ children, ...given }: ComponentProps<"select"> & F
         <select {...nativeProps(given)} {...control}>
           {children}
         </select>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-4 my-auto size-2 -translate-y-0.5 rotate-45 border-e-2 border-b-2 border-current rtl:-rotate-45"
-        />
+        <span aria-hidden="true" className="select-arrow" />
       </span>
     </FieldFrame>
   );

@@ -1,4 +1,6 @@
-import { isElement, type Json } from "./tree.ts";
+import { isElement, isRecord, type Json } from "./tree.ts";
+
+type Props = { [name: string]: Json };
 
 /** What only Next's own component for a level of the page's address has. */
 const LEVEL = "parallelRouterKey";
@@ -7,13 +9,14 @@ const MISSING = "next-error-h1";
 
 /**
  * An element without what says nothing to React: attributes that Next's own components do not have, the text of a style
- * sheet that the HTML's head has already, and Next's own page for a missing address, unless the HTML shows it. `gone`
+ * sheet or script that the HTML has already, and Next's own page for a missing address, unless the HTML shows it. `gone`
  * stands in for that page, and asks the server for its own; null keeps it.
  */
 export function withoutFillers(value: Json, html: string, gone: Json | null): Json {
   if (!isElement(value)) return value;
   const [sign, type, key, props] = value;
   if (type === "style") return [sign, type, key, withoutStyles(props, html)];
+  if (type === "script") return [sign, type, key, withoutCode(props, html)];
   if (!Object.hasOwn(props, LEVEL)) return value;
   const own = Object.entries(props)
     .filter(([, part]) => part !== "$undefined")
@@ -28,8 +31,17 @@ const isUnseen = (page: Json, html: string) =>
   JSON.stringify(page).includes(MISSING) && !html.includes(`class="${MISSING}"`);
 
 /** React knows a style sheet of the head by its name and reads its text only where the head has none of that name. */
-function withoutStyles(props: { [name: string]: Json }, html: string): { [name: string]: Json } {
+function withoutStyles(props: Props, html: string): Props {
   const { href, precedence, children } = props;
   const drawn = `<style data-precedence="${precedence}" data-href="${href}">${children}</style>`;
   return typeof children === "string" && html.includes(drawn) ? { ...props, children: "" } : props;
+}
+
+/** A script in the page runs from its HTML. React leaves its text alone there, and runs none that it puts in itself. */
+function withoutCode(props: Props, html: string): Props {
+  const { dangerouslySetInnerHTML: code, ...others } = props;
+  if (!isRecord(code) || Object.keys(others).length > 0) return props;
+  return html.includes(`<script>${code.__html}</script>`)
+    ? { dangerouslySetInnerHTML: { __html: "" } }
+    : props;
 }

@@ -54,6 +54,16 @@ describe("leaveOutStillParts", () => {
     );
   });
 
+  it("leaves out the text of a script that has run from the HTML", () => {
+    const script = (__html: string, props: object = {}) =>
+      element("script", { ...props, dangerouslySetInnerHTML: { __html } });
+    const html = `<script>a()</script><script id="b">b()</script>${footerHtml("one")}`;
+    const rows = [script("a()"), script("b()", { id: "b" }), script("c()"), footer("one")];
+    expect(readCopy(leaveOutStillParts(page(html, STILL + row("0", rows))))).toBe(
+      STILL + row("0", [script(""), ...rows.slice(1, 3), stand(1)]),
+    );
+  });
+
   it("leaves scripts that run, and data that are said otherwise, to React", () => {
     for (const [html, props] of [
       ["<script>a()</script>", { dangerouslySetInnerHTML: { __html: "a()" } }],
