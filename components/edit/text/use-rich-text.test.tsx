@@ -2,10 +2,11 @@
 import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, it, vi } from "vitest";
+import { allowRichText } from "#tests/dom/rich-text.ts";
 import { useRichText } from "./use-rich-text.ts";
 
-const { lostMarkup } = vi.hoisted(() => ({ lostMarkup: vi.fn(() => []) }));
-vi.mock("./rich-text.ts", () => ({ lostMarkup }));
+const { rehearse } = vi.hoisted(() => ({ rehearse: vi.fn() }));
+vi.mock("./rich-text.ts", () => ({ rehearse }));
 
 function Field() {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,9 +28,24 @@ it("prepares the editor once, in the idle time of a page with many texts, before
   render(["a", "b", "c"].map((key) => <Field key={key} />));
   expect(idle).toHaveLength(1);
   idle.shift()?.();
-  // Downloaded: what it costs to read the first text waits for idle time too.
+  // Downloaded: to try it out waits for idle time too.
   await vi.waitFor(() => expect(idle).toHaveLength(1));
-  expect(lostMarkup).not.toHaveBeenCalled();
+  expect(rehearse).not.toHaveBeenCalled();
   idle.shift()?.();
-  expect(lostMarkup).toHaveBeenCalledOnce();
+  expect(rehearse).toHaveBeenCalledOnce();
+});
+
+it("tries the editor out without a trace on the page, and leaves the focus and the selection alone", async () => {
+  const { rehearse: tryOut } =
+    await vi.importActual<typeof import("./rich-text.ts")>("./rich-text.ts");
+  allowRichText();
+  document.body.innerHTML = "<input value='abc'>";
+  const [field] = document.getElementsByTagName("input");
+  field?.focus();
+  field?.setSelectionRange(1, 2);
+  const before = document.documentElement.outerHTML;
+  tryOut();
+  expect(document.documentElement.outerHTML).toBe(before);
+  expect(document.activeElement).toBe(field);
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([1, 2]);
 });

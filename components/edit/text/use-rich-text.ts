@@ -124,18 +124,15 @@ const load = () => import("./rich-text.ts");
 let isPrepared = false;
 
 /**
- * Downloads the editor and reads a text with it while the page has nothing else to do, so that the first field opens as
- * quickly as the others.
+ * Downloads the editor and tries it out while the page has nothing else to do, so that the first field opens as quickly
+ * as the others.
  */
 function prepare(): void {
   if (isPrepared) return;
   isPrepared = true;
   whenIdle(() => {
-    const warm = ({ lostMarkup }: Awaited<ReturnType<typeof load>>) => lostMarkup("<p>a</p>");
-    void load().then(
-      (loaded) => whenIdle(() => warm(loaded)),
-      () => undefined,
-    );
+    const tryOut = ({ rehearse }: Awaited<ReturnType<typeof load>>) => whenIdle(rehearse);
+    void load().then(tryOut, () => undefined);
   });
 }
 
