@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Profiler } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { toSection } from "#lib/edit/model/section.ts";
+import en from "#messages/en.json";
+import { allowRichText, typeInto } from "#tests/dom/rich-text.ts";
 import { allowDialogs, drawInEditor, EDITED_SITE, valuesSet } from "#tests/factories/edit-page.tsx";
 import { anElement } from "#tests/factories/element.ts";
 import { EditBar } from "./bar/edit-bar.tsx";
+import { cleanMarkup } from "./regions/clean-markup.ts";
+import { HtmlRegion } from "./regions/html-region.tsx";
 import { TextRegion } from "./regions/text-region.tsx";
 import { SectionMark } from "./sections/section-mark.tsx";
 
@@ -36,16 +40,11 @@ const seedOf = (index: number) => ({
 });
 const drawn = vi.fn();
 
+afterEach(cleanup);
 beforeEach(() => {
+  allowRichText();
   allowDialogs();
   drawn.mockClear();
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal("fetch", async () => Response.json({ data: { seen: {}, people: [] } }));
 });
 
@@ -84,4 +83,32 @@ it("draws the count of changes with the first key, and nothing with those after 
   for (const text of ["ab", "abc", "abcd"]) await type(text);
   expect(drawn.mock.calls.map(([id]) => id)).toEqual([]);
   expect(valuesSet(store)).toEqual({ "meta.title150": "abcd" });
+});
+
+it("draws nothing of a rich text's tools for a key, but what is pressed when the selection has another look", async () => {
+  const html = cleanMarkup("<p>Words</p>", EDITED_SITE.mediaUrl);
+  const store = await drawInEditor(
+    <SiteProvider site={EDITED_SITE}>
+      <Profiler id="text" onRender={drawn}>
+        <HtmlRegion
+          seed={{ ...seedOf(0), path: "meta.text", slot: "html", stored: "<p>Words</p>" }}
+          html={html}
+          storedHtml={html}
+        />
+      </Profiler>
+    </SiteProvider>,
+    "text",
+    FIELDS,
+  );
+  const field = document.querySelector<HTMLElement>('[data-edit="7:meta.text"]');
+  if (!field) return expect.fail("no field");
+  await act(async () => field.focus());
+  const heading = await screen.findByRole("button", { name: en.edit.text.heading2 });
+  expect(heading.getAttribute("aria-pressed")).toBe("false");
+  drawn.mockClear();
+  for (const text of ["a", "b", "c"]) typeInto(field, text);
+  expect(valuesSet(store)).toEqual({ "meta.text": "<p>abcWords</p>" });
+  expect(drawn).not.toHaveBeenCalled();
+  await act(async () => fireEvent.click(heading));
+  expect(heading.getAttribute("aria-pressed")).toBe("true");
 });

@@ -2,7 +2,8 @@
  * `npm exec -- node tests/load/editor.ts`: what the editor costs a browser on a page of 300 texts, a library of 10,000
  * files, and 20 uploads of 10 MB each whose network breaks three times. Prints, and fails only where an upload is lost,
  * stored twice or left over. Needs a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves
- * out the rest (`page`).
+ * out the rest (`page`), and `--runs=5` scrolls the library five times. Times of keys and of scrolling are those of the
+ * processor, so that what else runs on the machine does not count.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,13 +13,17 @@ import { findBrowser } from "#lib/cli/browser.mjs";
 import { seed } from "#sandbox/seed/index.ts";
 import { scrollLibrary } from "./library.ts";
 import { numberArgument, Processes } from "./processes.ts";
+import { LONG, type Task } from "./tasks.ts";
+import { type KeyCost, typeKeys } from "./typing.ts";
 import { uploadFiles } from "./uploads.ts";
 
 const port = numberArgument("port", 3320);
 const sandboxPort = numberArgument("sandbox-port", 4320);
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
 const isAsked = (part: "page" | "media" | "uploads") => only?.split(",").includes(part) ?? true;
-const [SECTIONS, KEYS, MEDIA, OPENINGS] = [150, 60, 10_000, 5];
+/** How often the library is scrolled through. */
+const RUNS = numberArgument("runs", 1);
+const [SECTIONS, MEDIA, OPENINGS] = [150, 10_000, 5];
 const SLUG = "about-the-club";
 const origin = `http://localhost:${port}`;
 
@@ -88,33 +93,6 @@ async function opening(page: Page, address: string, ready: string): Promise<numb
   return Date.now() - begun;
 }
 
-/** The main thread's work for each key, in milliseconds. */
-async function typing(page: Page): Promise<{ regions: number; keys: number[] }> {
-  const texts = page.locator("main [data-edit]");
-  const regions = await texts.count();
-  const heading = page.locator("main h2[data-edit]").nth(Math.floor(SECTIONS / 2));
-  await heading.focus();
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const busy = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
-  };
-  const settle = () =>
-    page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-  const keys: number[] = [];
-  for (let key = 0; key < KEYS; key += 1) {
-    await settle();
-    const before = await busy();
-    await page.keyboard.press("a");
-    await settle();
-    keys.push((await busy()) - before);
-  }
-  return { regions, keys };
-}
-
 async function measurePage(browser: Browser, editor: Page): Promise<void> {
   const shopper = await browser.newPage();
   const [plain, edit]: [number[], number[]] = [[], []];
@@ -132,10 +110,37 @@ async function measurePage(browser: Browser, editor: Page): Promise<void> {
   console.log(
     `Opening: page ${ms(at(plain, 0.5))}, editor ${ms(at(edit, 0.5))}, later by ${ms(at(edit, 0.5) - at(plain, 0.5))}`,
   );
-  const { regions, keys } = await typing(editor);
-  console.log(
-    `Typing beside ${regions} places: p50 ${ms(at(keys, 0.5))}, p95 ${ms(at(keys, 0.95))}, most ${ms(at(keys, 1))} of the main thread per key`,
-  );
+  const places = await editor.locator("main [data-edit]").count();
+  for await (const { text, entry, first, others } of typeKeys(editor))
+    console.log(
+      `Keys in a ${text} beside ${places} places, of the main thread: ${spread(others)}; the first ${parts(first)}; to enter it ${parts(entry)}`,
+    );
+}
+
+/** What keys cost in the middle, and what the dearest did. */
+function spread(keys: readonly KeyCost[]): string {
+  const share = (part: number) =>
+    ms(
+      at(
+        keys.map(({ all }) => all),
+        part,
+      ),
+    );
+  const middle = keys.toSorted((one, other) => one.all - other.all)[Math.floor(keys.length / 2)];
+  return `p50 ${middle ? parts(middle) : "–"}, p95 ${share(0.95)}, most ${share(1)}`;
+}
+
+const parts = ({ all, script, style, layout }: KeyCost): string =>
+  `${ms(all)} (script ${ms(script)}, style ${ms(style)}, layout ${ms(layout)})`;
+
+/** How many tasks were long, by what they took of the processor and by the clock. */
+function longOnes(tasks: readonly Task[]): string {
+  const told = (["busy", "clock"] as const).map((kind) => {
+    const times = tasks.map((task) => task[kind]);
+    return { count: times.filter((time) => time > LONG).length, most: ms(Math.max(0, ...times)) };
+  });
+  const [busy, clock] = told;
+  return `${busy?.count} tasks above ${LONG} ms of the processor (most ${busy?.most}), ${clock?.count} by the clock (most ${clock?.most})`;
 }
 
 const processes = new Processes(sandboxPort);
@@ -153,11 +158,11 @@ try {
   await logIn(editor);
   if (isAsked("page")) await measurePage(browser, editor);
   else await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
-  if (isAsked("media"))
+  for (let run = 1; isAsked("media") && run <= RUNS; run += 1) {
+    if (run > 1) await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
     for await (const { way, tasks } of scrollLibrary(editor))
-      console.log(
-        `Library of ${MEDIA} files, ${way}: ${tasks.length} long tasks${tasks.length ? `, the longest ${ms(at(tasks, 1))}` : ""}`,
-      );
+      console.log(`Library of ${MEDIA} files, run ${run}, ${way}: ${longOnes(tasks)}`);
+  }
   if (isAsked("uploads")) {
     const path = `/${SLUG}?editPage=true`;
     const { files, breaks, seconds, left } = await uploadFiles(editor, {

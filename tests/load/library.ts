@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import en from "#messages/en.json" with { type: "json" };
+import { type Task, tasksDuring } from "./tasks.ts";
 
 const words = en.edit.media;
 /** Keys of each kind. */
@@ -9,32 +10,23 @@ const WHEEL = 4_000;
 
 interface Seen {
   readonly way: string;
-  /** Milliseconds of each task of more than 50. */
-  readonly tasks: readonly number[];
+  readonly tasks: readonly Task[];
 }
 
-/** Long tasks while the library is scrolled to its end and back and moved through by keys, as a grid and as a list. */
+/** The main thread's tasks while the library is scrolled to its end and back and moved through by keys, as a grid and as a list. */
 export async function* scrollLibrary(page: Page): AsyncGenerator<Seen> {
   await page.getByRole("button", { name: words.title, exact: true }).click();
   const list = page.locator(".media-scroller");
   await list.getByRole("option").first().waitFor();
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { longTasks: tasks });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) tasks.push(entry.duration);
-    }).observe({ type: "longtask" });
+  const during = async (way: string, act: () => Promise<void>): Promise<Seen> => ({
+    way,
+    tasks: await tasksDuring(page, async () => {
+      await act();
+      // What it caused is over when two frames were drawn.
+      await frame(page);
+      await frame(page);
+    }),
   });
-  const during = async (way: string, act: () => Promise<void>): Promise<Seen> => {
-    await act();
-    // What it caused is over when two frames were drawn.
-    await frame(page);
-    await frame(page);
-    const tasks = await page.evaluate((): number[] =>
-      Reflect.get(globalThis, "longTasks").splice(0),
-    );
-    return { way, tasks };
-  };
   for (const view of ["grid", "list"] as const) {
     await page.getByRole("button", { name: words.view[view], exact: true }).click();
     await frame(page);

@@ -22,12 +22,6 @@ export function Stage() {
   useEffect(() => {
     if (isPhoneAsked) store.getState().preview("phone");
   }, [store, isPhoneAsked]);
-  const isOpen = view !== null;
-  useEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute("data-edit-staged", isOpen);
-    return () => root.removeAttribute("data-edit-staged");
-  }, [isOpen]);
   if (view === null) return null;
   const kinds = FRAMES[view];
   const fixed =

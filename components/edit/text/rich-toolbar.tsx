@@ -6,10 +6,11 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
+  useCallback,
   useEffect,
-  useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
@@ -42,7 +43,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: P
   const [isLinking, setLinking] = useState(false);
   const [current, setCurrent] = useState("paragraph");
   const [said, say] = useState("");
-  useTransactions(editor);
+  useLook(editor);
   useBeside(editor, frame);
 
   const run = (tool: Tool) => {
@@ -114,16 +115,27 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: P
   );
 }
 
-/** Renders again when the text or the selection has changed. */
-function useTransactions(editor: Editor): void {
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    editor.on("transaction", render);
-    return () => {
-      editor.off("transaction", render);
-    };
-  }, [editor]);
+/** Renders again when the selection has another look, which few keys change. */
+function useLook(editor: Editor): void {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      editor.on("transaction", changed);
+      return () => {
+        editor.off("transaction", changed);
+      };
+    },
+    [editor],
+  );
+  const look = () => TOOLS_SHOWN.map((isActive) => Number(isActive(editor))).join("");
+  useSyncExternalStore(subscribe, look);
 }
+
+/** What the buttons show of a text: whether each is pressed, and whether those of a table are there. */
+const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
+  ...[...TOOLS, ...TABLE_TOOLS].flatMap(({ isActive }) => isActive ?? []),
+  (editor) => editor.isActive("a"),
+  (editor) => editor.isActive("table"),
+];
 
 /** Lays the frame over the field, so that the bar in it can stay in view while the field is. */
 function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {

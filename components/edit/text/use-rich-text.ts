@@ -52,7 +52,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     if (session.current) return;
     const mine: Session = { waiting: [], richText: null, isLeft: false };
     session.current = mine;
-    const loaded = await import("./rich-text.ts").catch(() => null);
+    const loaded = await load().catch(() => null);
     const node = ref.current;
     if (session.current !== mine || !node) return;
     const value = options.value();
@@ -79,6 +79,8 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     if (mine.isLeft) close();
     else setEditor(mine.richText.editor);
   };
+
+  useEffect(() => prepare(), []);
 
   // A page that is left takes the field away.
   useEffect(
@@ -116,3 +118,23 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     },
   };
 }
+
+const load = () => import("./rich-text.ts");
+
+let isPrepared = false;
+
+/**
+ * Downloads the editor and tries it out while the page has nothing else to do, so that the first field opens as quickly
+ * as the others.
+ */
+function prepare(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  whenIdle(() => {
+    const tryOut = ({ rehearse }: Awaited<ReturnType<typeof load>>) => whenIdle(rehearse);
+    void load().then(tryOut, () => undefined);
+  });
+}
+
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? window.requestIdleCallback(work) : setTimeout(work, 200);
