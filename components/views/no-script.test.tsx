@@ -95,16 +95,28 @@ it("a product is bought by its form", async () => {
   expect(page).not.toContain(en.productPage.noScript);
 });
 
-it("a product that asks for a text says that buying needs a script", async () => {
-  const engraving = {
-    option_title: "Engraving",
-    option_type: "text" as const,
-    required: true,
-    custom_option_values: [],
-  };
-  const page = await buying(aProduct({ customOptions: [engraving] }));
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
-  expect(page).not.toContain('name="product"');
+const engraving = {
+  option_title: "Engraving",
+  option_type: "text" as const,
+  required: true,
+  custom_option_values: [],
+};
+
+it("a product that asks for a text is bought by its form too", async () => {
+  const page = await buying(aProduct({ id: 31, customOptions: [engraving] }));
+  expect(page).toContain('name="product" value="31"');
+  expect(page).not.toContain(en.productPage.noScript);
+});
+
+it("a bundle without choices is bought with its parts", async () => {
+  const part = (id: number) => ({
+    product: { id, format: "simple" },
+    quantity: 1,
+    format: "simple",
+  });
+  const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [part(7), part(8)] }));
+  for (const id of [7, 8]) expect(page).toContain(`name="part" value="${id}"`);
+  expect(page).not.toContain(en.productPage.noScript);
 });
 
 it("a form of the CMS is sent without a script, with what the page knows", async () => {
