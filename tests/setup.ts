@@ -30,8 +30,9 @@ afterEach(() => {
 beforeAll(async () => {
   if (typeof document === "undefined") return;
   const { configure } = await import("@testing-library/react");
-  // jsdom has no layout.
+  // jsdom has no layout, and no names of CSS.
   Element.prototype.scrollIntoView = () => {};
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, "\\$&") } as typeof CSS;
   configure({ asyncUtilTimeout: 10_000 });
 });
 

@@ -66,6 +66,7 @@ export const VisitorForm = translated(function VisitorForm({ FileField, ...props
       ref={form}
       noValidate
       method="post"
+      action={props.plain ? "/api/form/send" : undefined}
       className="flex flex-col gap-4"
       onFocus={load}
       onSubmit={async (event) => {
@@ -75,6 +76,7 @@ export const VisitorForm = translated(function VisitorForm({ FileField, ...props
         requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(WRONG)?.focus());
       }}
     >
+      {props.plain}
       {fields.map((field, index) => {
         const shared = {
           field,

@@ -8,6 +8,7 @@ import {
   deliverableCountries,
   namedCountries,
 } from "#lib/domain/address/countries.ts";
+import { isCustomer } from "#lib/gateway/form/save-buyer.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -43,6 +44,7 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
     getTranslations({ locale, namespace: "errors" }),
     visitor.call(calls.v2.ecommerce.checkout.getAvailableCountries),
   ]);
+  const shown = typed ?? (isCustomer(visitor) ? await savedAddress(visitor) : null);
   const countries = namedCountries(
     deliverableCountries(
       allowedCountries(site.countries, checkout.allowedCountries),
@@ -64,7 +66,7 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
           error={errorOf(name)}
           autoComplete={autoComplete}
           maxLength={maxLength}
-          defaultValue={typed?.[name]}
+          defaultValue={shown?.[name]}
           required
         />
       ))}
@@ -73,7 +75,7 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
         label={t("field.country")}
         error={errorOf("country")}
         autoComplete="country"
-        defaultValue={typed?.country || only}
+        defaultValue={shown?.country.toUpperCase() || only}
         required
       >
         <option value="">{t("field.chooseCountry")}</option>
@@ -89,13 +91,13 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
         hint={t("field.oibHint")}
         error={errorOf("companyName")}
         autoComplete="organization"
-        defaultValue={typed?.companyName}
+        defaultValue={shown?.companyName}
       />
       <TextField
         name="companyOIB"
         label={t("field.companyOIB")}
         error={errorOf("companyOIB")}
-        defaultValue={typed?.companyOIB}
+        defaultValue={shown?.companyOIB}
       />
       <PlainConsents context={context} formType="addressForm" />
       <Button type="submit" size="lg">
@@ -103,4 +105,12 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
       </Button>
     </PlainForm>
   );
+}
+
+/** Where the customer's last order went, else any address of the profile. */
+async function savedAddress(visitor: Visitor): Promise<TypedAddress | null> {
+  const profile = await visitor.call(calls.user.web.profile);
+  if (!profile.ok) return null;
+  const { addresses } = profile.data;
+  return addresses.find(({ type }) => type === "shipping") ?? addresses[0] ?? null;
 }

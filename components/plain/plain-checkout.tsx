@@ -1,13 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
-import { cookieValue } from "#lib/auth/cookies.ts";
 import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptPayment } from "#lib/gateway/form/kept-payment.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
+import { isCustomer } from "#lib/gateway/form/save-buyer.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -26,23 +25,23 @@ interface Props {
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The checkout of a guest as forms: the step that is due, or an earlier one that is asked for (decision 0058). */
+/** The checkout of a guest or a customer as forms: the step that is due, or an earlier one that is asked for (decision 0058). */
 export async function PlainCheckout({ context, visitor, query }: Props) {
   const { site, locale } = context;
   const cookies = visitor.cookies();
   const place = { siteId: site.siteId, secure: cookies.secure };
-  const [t, tErrors, tLayout, tCart, { cart, problem }, pass] = await Promise.all([
+  const [t, tErrors, tCart, { cart, problem }, pass] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
-    getTranslations({ locale, namespace: "layout" }),
     getTranslations({ locale, namespace: "cart" }),
     readCart(visitor),
     readGuest(cookies, place),
   ]);
   const languages = { locale, defaultLocale: site.defaultLocale };
   const typed = typedAddress(cookies);
+  const isKnown = isCustomer(visitor) || pass !== null;
   const due =
-    !pass || !typed
+    !isKnown || !typed
       ? "address"
       : !cart?.digitalOnly && cart?.deliveryMethodId === null
         ? "shipping"
@@ -54,17 +53,12 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
       : due;
   const payment =
     asked === "pay" ? await keptPayment(cookies, site.siteId, paymentOrigins(getSettings())) : null;
-  const isCustomer = cookieValue(cookies, "loggedIn") !== undefined;
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
       {payment ? (
         <PayStep form={payment} locale={locale} />
-      ) : isCustomer ? (
-        <Notice tone="warning">
-          <p>{tLayout("noScript")}</p>
-        </Notice>
       ) : !cart || cart.items.length === 0 ? (
         <>
           <p className="mb-5">{tCart("empty.title")}</p>

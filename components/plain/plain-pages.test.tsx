@@ -6,10 +6,11 @@ import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { backend, CART, guestOf } from "#tests/msw/gateway.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { data, tokenFor } from "#tests/msw/stub-backend.ts";
 import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlainCart } from "./plain-cart.tsx";
+import { PlainCheckout } from "./plain-checkout.tsx";
 
 vi.mock(
   "next-intl/server",
@@ -94,4 +95,22 @@ it("the provider's form is sent by a button, with nothing but its own fields", a
   expect(page.match(/ name="/g)).toHaveLength(1);
   expect(page).toContain('name="a" value="&lt;1&gt;"');
   expect(page).toContain(en.plain.toPayment);
+});
+
+it("a customer is asked for the address with the one that the profile has", async () => {
+  const home = { id: 31, type: "shipping", street: "Ilica", city: "Zagreb", country: "hr" };
+  backend(({ url }) =>
+    url.includes("profile")
+      ? data({ id: 9, email: "ana@example.com", addresses: [home] })
+      : url.includes("getCart")
+        ? data(answer)
+        : data([]),
+  );
+  const cookie = `${CART.cookie}; loggedIn=1; accessToken=${tokenFor("a", 600)}`;
+  const page = await serverMarkup(
+    <PlainCheckout context={context} visitor={visitor(cookie)} query={{}} />,
+  );
+  expect(page).toContain('action="/api/form/address"');
+  for (const text of ["Ilica", "Zagreb"]) expect(page).toContain(`value="${text}"`);
+  expect(page).not.toContain(en.layout.noScript);
 });

@@ -2,6 +2,9 @@ import { useTranslations } from "next-intl";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import type { CustomField } from "./types.ts";
 
+/** What the browser itself takes where no script runs, as `lib/domain/product/custom-options.ts` does. */
+const NUMBER = "\\s*-?\\d+([.,]\\d+)?\\s*";
+
 interface Props {
   fields: readonly CustomField[];
   values: ReadonlyMap<string, string>;
@@ -20,6 +23,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
       return (
         <SelectField
           key={title}
+          name={`text-${title}`}
           data-field={title}
           label={title}
           required={required}
@@ -39,9 +43,11 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
     return (
       <TextField
         key={title}
+        name={`${type}-${title}`}
         data-field={title}
         label={title}
         inputMode={type === "number" ? "decimal" : undefined}
+        pattern={type === "number" ? NUMBER : undefined}
         autoComplete="off"
         maxLength={200}
         required={required}

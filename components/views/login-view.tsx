@@ -4,7 +4,7 @@ import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
-import { WithScript } from "#components/ui/script-needed.tsx";
+import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -17,13 +17,14 @@ export async function LoginView({ context }: { context: SiteContext }) {
   ]);
   return (
     <AccountFrame title={t("title")}>
-      <WithScript text={tLayout("noScript")}>
+      <PlainTwin label={tLayout("plain")} />
+      <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
           <PageTranslations>
             <LoginPage providers={listOption(context.site, "SocialProviders")} />
           </PageTranslations>
         </ClientMessages>
-      </WithScript>
+      </div>
     </AccountFrame>
   );
 }

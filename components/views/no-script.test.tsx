@@ -63,6 +63,8 @@ beforeEach(() => {
 it.each([
   ["cart", () => <CartView context={context} />],
   ["checkout", () => <CheckoutView context={context} />],
+  ["login", () => <LoginView context={context} />],
+  ["profile", () => <ProfileView context={context} />],
 ])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view) => {
   const page = await serverMarkup(view());
   const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
@@ -72,10 +74,8 @@ it.each([
 });
 
 it.each([
-  ["login", () => <LoginView context={context} />],
   ["registration", () => <RegisterView context={context} />],
   ["forgotten password", () => <ForgotPasswordView context={context} />],
-  ["profile", () => <ProfileView context={context} />],
   ["return from a provider's login", () => <SocialLoginView context={context} />],
   ["confirmation of an e-mail", () => <ConfirmEmailView context={context} state="form" />],
 ])("the %s says that it needs a script, and waits for nothing without one", async (_, view) => {
@@ -95,23 +95,55 @@ it("a product is bought by its form", async () => {
   expect(page).not.toContain(en.productPage.noScript);
 });
 
-it("a product that asks for a text says that buying needs a script", async () => {
-  const engraving = {
-    option_title: "Engraving",
-    option_type: "text" as const,
-    required: true,
-    custom_option_values: [],
-  };
-  const page = await buying(aProduct({ customOptions: [engraving] }));
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
-  expect(page).not.toContain('name="product"');
+const engraving = {
+  option_title: "Engraving",
+  option_type: "text" as const,
+  required: true,
+  custom_option_values: [],
+};
+
+it("a product that asks for a text is bought by its form too", async () => {
+  const page = await buying(aProduct({ id: 31, customOptions: [engraving] }));
+  expect(page).toContain('name="product" value="31"');
+  expect(page).not.toContain(en.productPage.noScript);
 });
 
-it("a form of the CMS says that it needs a script", async () => {
-  const shown = form.parse({ id: 3, fields: [{ name: "email", type: "email" }] });
-  const page = await serverMarkup(<FormBlock context={context} form={shown} />);
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+it("a bundle without choices is bought with its parts", async () => {
+  const part = (id: number) => ({
+    product: { id, format: "simple" },
+    quantity: 1,
+    format: "simple",
+  });
+  const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [part(7), part(8)] }));
+  for (const id of [7, 8]) expect(page).toContain(`name="part" value="${id}"`);
+  expect(page).not.toContain(en.productPage.noScript);
+});
+
+it("a form of the CMS is sent without a script, with what the page knows", async () => {
+  const fields = [
+    { name: "email", type: "email" },
+    { name: "product", type: "hidden" },
+  ];
+  const page = await serverMarkup(
+    <FormBlock context={context} form={form.parse({ id: 3, fields })} hidden={{ product: "31" }} />,
+  );
+  expect(page).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/api\/form\/send"/);
+  for (const input of ['name="form" value="3"', 'name="language" value="en"'])
+    expect(page).toContain(input);
+  expect(page).toContain('name="hidden-product" value="31"');
+  expect(page).not.toContain("<noscript>");
+});
+
+it.each([
+  ["with a captcha", { captcha: true, fields: [{ name: "email", type: "email" }] }],
+  ["that takes files", { fields: [{ name: "cv", type: "file" }] }],
+])("a form of the CMS %s says that it needs a script", async (_, shown) => {
+  const page = await serverMarkup(
+    <FormBlock context={context} form={form.parse({ id: 3, ...shown })} />,
+  );
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.plain.form);
   expect(page).toMatch(
     /<\/noscript><div class="noscript:hidden"><div data-late="" class="min-w-0"><form/,
   );
+  expect(page).not.toContain("/api/form/");
 });

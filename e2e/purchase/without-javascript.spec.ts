@@ -1,4 +1,5 @@
 import { typedTexts } from "#e2e/support/checkout.ts";
+import { newCustomer, PASSWORD } from "#e2e/support/customers.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -46,3 +47,48 @@ for (const { locale, host, slug, cart, variant } of SHOPS)
     await expect(main.locator('form[action="/api/form/order"]')).toHaveCount(0);
     await expect(main.locator('input[name="quantity"]')).toHaveCount(0);
   });
+
+test("a customer logs in and out with JavaScript off", async ({ page }) => {
+  const { auth, errors, layout, login, profile } = MESSAGES.en;
+  const email = await newCustomer();
+  const main = page.getByRole("main");
+  const wanted = "/cart?plain=true";
+  await page.goto(`${origin()}/login`);
+  await main.getByRole("link", { name: layout.plain, exact: true }).click();
+  await main.getByLabel(login.email).fill(email);
+  await main.getByLabel(login.password).fill("not-the-password");
+  await main.getByRole("button", { name: login.submit, exact: true }).click();
+  await expect(main.getByText(errors.unknowUserOrPassword)).toBeVisible();
+  await expect(main.getByLabel(login.email)).toHaveValue(email);
+  expect(page.url()).not.toContain("example.com");
+  await main.getByLabel(login.password).fill(PASSWORD);
+  await main.getByRole("button", { name: login.submit, exact: true }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(profile.title);
+  await main.getByRole("button", { name: auth.logOut, exact: true }).click();
+  await expect(main.getByText(auth.loggedOut)).toBeVisible();
+
+  await page.goto(`${origin()}/login?plain=true&redirect=${encodeURIComponent(wanted)}`);
+  await main.getByLabel(login.email).fill(email);
+  await main.getByLabel(login.password).fill(PASSWORD);
+  await main.getByRole("button", { name: login.submit, exact: true }).click();
+  await expect(page).toHaveURL(`${origin()}${wanted}`);
+});
+
+test("a visitor writes to a shop with JavaScript off", async ({ page }) => {
+  const main = page.getByRole("main");
+  const form = main.locator('form[action="/api/form/send"]');
+  await page.goto(`${origin(HOSTS.velo)}/en/contact`);
+  await form.locator("textarea").fill("Do you repair old bicycles?");
+  await form.locator("button[type=submit]").click();
+  // Every mistake beside its field, and what was typed in its place.
+  await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expect(form.locator("textarea")).toHaveValue("Do you repair old bicycles?");
+  for (const box of await form.getByRole("checkbox").all()) await box.check();
+  await form.getByLabel("Your name").fill("Ana");
+  await form.getByLabel("E-mail").fill("ana@example.com");
+  await form.locator("select").selectOption({ index: 2 });
+  await form.locator("button[type=submit]").click();
+  await expect(page).toHaveURL(/\/en\/contact\?plain=true&form=61&sent=true$/);
+  await expect(main).toContainText("Thank you. We answer on the next working day.");
+  await expect(form).toHaveCount(0);
+});

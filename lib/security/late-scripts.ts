@@ -1,7 +1,7 @@
 import { HYDRATED } from "#lib/utils/hydrated.ts";
 
 /** The attribute that names a page's scripts, parted by spaces, on the element of {@link LATE_SCRIPTS}. */
-export const LATE_FILES = "data-late";
+export const LATE_FILES = "data-scripts";
 
 /**
  * Starts a page's scripts once the first screen is painted with its main picture, at the first press or key, or after
@@ -11,7 +11,7 @@ export const LATE_FILES = "data-late";
  * seconds, the browser does what was pressed by itself; a link that is all there is waits for half a second. Every page
  * carries it, so it says no more than it must.
  */
-export const LATE_SCRIPTS = `((d,w)=>{let files=d.currentScript.dataset.late.split(" "),kept=[],begun;
+export const LATE_SCRIPTS = `((d,w)=>{let files=d.currentScript.dataset.scripts.split(" "),kept=[],begun;
 const end=act=>{const all=kept;kept=0;all&&act(all)},
 alone=()=>end(all=>all.map(([one,value])=>value==null&&(one.elements?one.requestSubmit():one.click()))),
 load=()=>{const src=files.shift();src&&(d.head.append(Object.assign(d.createElement("script"),{src,async:true,onerror:alone})),setTimeout(load))},

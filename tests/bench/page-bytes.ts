@@ -14,7 +14,7 @@ export function scriptsOf(html: string): readonly string[] {
   const tags = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, source = ""]) => source);
-  const late = /<script data-late="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+  const late = /<script data-scripts="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
   return [...new Set([...tags, ...late].map((source) => source.replaceAll("&amp;", "&")))];
 }
 

@@ -19,8 +19,6 @@ function draw(): HTMLElement {
 let root: HTMLElement;
 beforeEach(() => {
   root = draw();
-  // jsdom lacks it.
-  globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\]/g, "\\$&") } as typeof CSS;
 });
 
 it.each([

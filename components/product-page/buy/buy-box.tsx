@@ -45,8 +45,11 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
 
   const form = (
     <form
-      ref={buy.form}
-      noValidate
+      ref={(form) => {
+        buy.form.current = form;
+        // The browser asks for what is missing until a script does, with messages of its own beside the fields.
+        if (form) form.noValidate = true;
+      }}
       {...(plain ? { method: "post", action: "/api/form/add" } : {})}
       onSubmit={buy.submit}
       onPointerEnter={warmBuy}

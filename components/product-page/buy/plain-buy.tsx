@@ -16,6 +16,10 @@ export const PlainBuy = ({ product, slug, locale, label }: Props) => (
     <input type="hidden" name="language" value={locale} />
     <input type="hidden" name="slug" value={slug} />
     {product.service && <input type="hidden" name="reservation" value="true" />}
+    {product.bundleOptions?.map(({ id }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bundle may hold the same part twice.
+      <input key={index} type="hidden" name="part" value={id} />
+    ))}
     {product.configurable ? (
       <noscript>
         <SelectField

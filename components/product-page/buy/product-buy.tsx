@@ -53,10 +53,8 @@ export async function ProductBuy({ context, product, pictures }: Props) {
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   const customise = { productId: product.id, slug: product.slug, name: product.name };
   const mayBeSoldOut = !isBuyable(product) || buyable.variants.some(({ available }) => !available);
-  // Texts of a product and the parts of a bundle are asked for by scripts.
-  const isPlain =
-    !isBundle &&
-    [buyable, ...buyable.variants].every(({ fields = [] }) => !fields.some(isRequired));
+  // Texts that one variant alone needs are asked for by scripts.
+  const isPlain = buyable.variants.every(({ fields = [] }) => !fields.some(isRequired));
   if (needs === "nothing") {
     return (
       <>

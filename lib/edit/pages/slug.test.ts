@@ -10,6 +10,7 @@ describe("the address of a title", () => {
     ["Über Größe", "de", "ueber-groesse"],
     ["Über Größe", "en", "uber-grosse"],
     ["Smørrebrød & Łódź", "en", "smorrebrod-lodz"],
+    ["Planck’s ℏ and Ħal", "en", "plancks-h-and-hal"],
     ["  What’s new? ", "en", "whats-new"],
     ["عن المتجر", "ar", "عن-المتجر"],
     ["О нас", "en", "о-нас"],

@@ -33,16 +33,18 @@ const FORM = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 export function toSlug(title: string, locale: string): string {
   const lower = title.toLowerCase().normalize("NFC");
   const own = locale === "de" ? { ...LATIN, ...GERMAN } : LATIN;
-  const latin = [...lower].map((letter) => own[letter] ?? letter).join("");
-  const words = latin
-    .normalize("NFKD")
-    .replace(LATIN_MARKS, "")
+  const plain = spelt(spelt(lower, own).normalize("NFKD").replace(LATIN_MARKS, ""), LATIN);
+  const words = plain
     .normalize("NFC")
     .toLowerCase()
     .replace(/['’ʼ]/g, "")
     .replace(/[^\p{Ll}\p{Lo}\p{M}\p{N}]+/gu, "-");
   return [...words.replace(/^-/, "")].slice(0, LONGEST_TITLE).join("").replace(/-$/, "");
 }
+
+/** A text with its letters as a Latin address has them; what a sign stood for (ℏ) is known only once it is taken apart. */
+const spelt = (text: string, letters: Readonly<Record<string, string>>): string =>
+  [...text].map((letter) => letters[letter] ?? letter).join("");
 
 /** Why an address cannot be used: a key of the message catalogue (`edit.pages.slug.*`). */
 export type SlugProblem = "short" | "form" | "reserved" | "taken";

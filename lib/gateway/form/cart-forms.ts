@@ -3,6 +3,7 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import { type LineOptions, toLineOptions } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
 
@@ -22,7 +23,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     const line = {
       productId,
       qty: quantity,
-      options: {},
+      options: optionsIn(form),
       reservation: form.get("reservation") === "true",
     };
     let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
@@ -59,6 +60,21 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   ),
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
+
+/** The texts that a product's form asks for, by their titles, and the parts of a bundle without choices. */
+function optionsIn(form: URLSearchParams): LineOptions {
+  const texts = [...form].flatMap(([name, text]): [string, string][] => {
+    const [, type, title] = /^(text|number)-(.+)$/s.exec(name) ?? [];
+    const value = text.trim();
+    if (title === undefined || value === "") return [];
+    return [[title, type === "number" ? value.replace(",", ".") : value]];
+  });
+  const parts = form.getAll("part").map((id) => ({ id: Number(id) }));
+  return toLineOptions({
+    personalizations: Object.fromEntries(texts),
+    bundleOptions: parts.map(({ id }) => ({ id, options: null })),
+  });
+}
 
 /** A form that makes one call with what it holds, and leads back to the cart. */
 function make(

@@ -6,7 +6,6 @@ import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { isCartOver } from "#lib/domain/cart/faults.ts";
-import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { needsPaymentScript, paymentFlow } from "#lib/domain/checkout/payment.ts";
 import type { Target } from "#lib/gateway/target.ts";
@@ -18,6 +17,7 @@ import { problemOf } from "./cart-forms.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
 import { keepPayment } from "./kept-payment.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
+import { isCustomer, saveBuyer } from "./save-buyer.ts";
 import { readSeen } from "./seen-cart.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
@@ -48,11 +48,11 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       const field = String(read.error.issues[0]?.path[0] ?? "");
       return back(field === "consents" ? "consentRequired" : "required", field);
     }
-    const made = await visitor.call(calls.user.web.register, toGuest(wanted, UNKNOWN_BUYER));
-    if (!made.ok)
-      return made.error.message === "User already exist."
+    const failed = await saveBuyer(visitor, typed);
+    if (failed)
+      return failed.message === "User already exist."
         ? back("userExists", "contactEmail")
-        : back(problemOf(made.error));
+        : back(problemOf(failed));
     if (!(await logConsents(visitor, "addressForm", consents, typed.contactEmail.trim())))
       return back("failedConsentLog");
     return { page: step("shipping"), more: keep };
@@ -71,9 +71,9 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
   order: async ({ form, target, visitor }) => {
     const problem = (name: Problem) => ({ page: step("payment", name) });
     const cookies = visitor.cookies();
-    const guest = await readGuest(cookies, target);
+    const isKnown = isCustomer(visitor) || (await readGuest(cookies, target)) !== null;
     const typed = typedAddress(cookies);
-    if (!guest || !typed) return { page: step("address", "noActiveUser") };
+    if (!isKnown || !typed) return { page: step("address", "noActiveUser") };
     const methods = await visitor.call(payment.getApplicablePaymentMethods, {});
     if (!methods.ok) return problem(problemOf(methods.error));
     const method = methods.data.find(({ id }) => id === Number(form.get("payment")));
@@ -81,7 +81,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     const seen = readSeen(form.get("seen") ?? "");
     if (!seen) return problem("cartChanged");
     const consents = consentsIn(form);
-    if (!(await logConsents(visitor, "checkoutForm", consents, guest.guest.email)))
+    if (!(await logConsents(visitor, "checkoutForm", consents, typed.contactEmail.trim())))
       return problem("failedConsentLog");
     const placed = await visitor.placeOrder({
       paymentMethodId: method.id,
@@ -157,7 +157,8 @@ const toConsent = (text: string): string | number =>
   text.startsWith("n:") ? Number(text.slice(2)) : text.slice(2);
 const consentsIn = (form: URLSearchParams) => form.getAll("consent").map(toConsent);
 
-async function logConsents(
+/** Puts accepted consents on record. */
+export async function logConsents(
   visitor: Visitor,
   sourceType: string,
   consents: readonly (string | number)[],

@@ -2,8 +2,10 @@ import type { Target } from "#lib/gateway/target.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Where a form leads to. */
-export interface NextPage {
+/** Where a form leads to: a page of the site, or a path that `localPath` has checked. */
+export type NextPage = RoutedPage | { readonly path: string };
+
+interface RoutedPage {
   readonly route: Route;
   readonly query?: Readonly<Record<string, string>>;
   /** False: the page that everybody gets. */
@@ -12,6 +14,8 @@ export interface NextPage {
 
 interface Posted {
   readonly form: URLSearchParams;
+  /** The path of the site's page that sent it. */
+  readonly from: string;
   readonly target: Target;
   readonly visitor: Visitor;
 }
@@ -34,6 +38,7 @@ const PROBLEMS = [
   "couponNotFound",
   "failedConsentLog",
   "generic",
+  "invalidLogin",
   "invalidQuantity",
   "noActiveUser",
   "orderUnclear",
@@ -44,8 +49,11 @@ const PROBLEMS = [
   "shippingBranchUndefined",
   "shippingMethodNotFound",
   "shippingMethodUndefined",
+  "studentNotAssignedToDepartment",
   "tooManyRequests",
   "tryAgain",
+  "unknowUserOrPassword",
+  "unknownRule",
   "userExists",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

@@ -4,6 +4,7 @@ import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { type CookieReader, cookiesOf } from "#lib/auth/cookies.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { handlePlaceOrder } from "#lib/gateway/order/handle-place-order.ts";
+import { login, logout } from "#lib/gateway/session-routes.ts";
 import { requestOrigin } from "#lib/site/host.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -16,9 +17,17 @@ export interface Visitor {
   cookies(): CookieReader;
   /** `Set-Cookie` headers of the calls so far, which belong to the answer. */
   setCookies(): readonly string[];
-  call<C extends Call>(call: C, input?: unknown): Promise<Result<AnswerOf<C>>>;
+  /** `params` are the segments after the call's path, in its order. */
+  call<C extends Call>(
+    call: C,
+    input?: unknown,
+    params?: readonly number[],
+  ): Promise<Result<AnswerOf<C>>>;
   /** The gateway's one step of an order (decision 0045); its answer is read by the caller. */
   placeOrder(input: unknown): Promise<Result<unknown>>;
+  /** The login of customers, never of staff. */
+  logIn(credentials: { username: string; password: string }): Promise<Result<unknown>>;
+  logOut(): Promise<Result<unknown>>;
 }
 
 /** Headers that describe the visitor's own request and not a call made for them. */
@@ -68,12 +77,19 @@ export function openVisitor(headers: Headers, locale: string): Visitor {
   return {
     cookies: () => cookiesOf(own()),
     setCookies: () => made,
-    async call<C extends Call>({ path, version }: C, input: unknown = {}) {
-      const sent = await receive(await handleGateway(requestOf(`${version}/${path}`, input)));
+    async call<C extends Call>(
+      { path, version }: C,
+      input: unknown = {},
+      params: readonly number[] = [],
+    ) {
+      const whole = [version, path, ...params].join("/");
+      const sent = await receive(await handleGateway(requestOf(whole, input)));
       // The gateway has read the answer by the call's own schema.
       return sent as Result<AnswerOf<C>>;
     },
     placeOrder: async (input) => receive(await handlePlaceOrder(requestOf("order/place", input))),
+    logIn: async (credentials) => receive(await login(requestOf("session/login", credentials))),
+    logOut: async () => receive(await logout(requestOf("session/logout", {}))),
   };
 }
 
