@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import {
   allowedCountries,
@@ -11,6 +12,7 @@ import {
 import { isCustomer } from "#lib/gateway/form/save-buyer.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { LIMITS } from "#lib/validation/fields.ts";
 import { PlainConsents } from "./plain-consents.tsx";
@@ -39,9 +41,10 @@ const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contact
 /** Who buys and where the order goes. What was typed is shown again. */
 export async function AddressStep({ context, visitor, typed, wrong }: Props) {
   const { site, locale, checkout } = context;
-  const [t, tErrors, available] = await Promise.all([
+  const [t, tErrors, tAuth, available] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "auth" }),
     visitor.call(calls.v2.ecommerce.checkout.getAvailableCountries),
   ]);
   const shown = typed ?? (isCustomer(visitor) ? await savedAddress(visitor) : null);
@@ -52,11 +55,21 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
     ),
     locale,
   );
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const here = hrefTo({ name: "checkout" }, languages, { plain: "true" });
+  const login = hrefTo({ name: "login" }, languages, { plain: "true", redirect: here });
   const only = countries.length === 1 ? countries[0]?.iso : "";
   const errorOf = (name: string) => (wrong === name ? tErrors("unknownRule") : null);
   return (
     <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t("address")}</h2>
+      {!isCustomer(visitor) && (
+        <p>
+          <Link className="text-link" href={login}>
+            {tAuth("toLogin")}
+          </Link>
+        </p>
+      )}
       {TEXTS.map(([name, autoComplete, maxLength]) => (
         <TextField
           key={name}

@@ -113,4 +113,15 @@ it("a customer is asked for the address with the one that the profile has", asyn
   expect(page).toContain('action="/api/form/address"');
   for (const text of ["Ilica", "Zagreb"]) expect(page).toContain(`value="${text}"`);
   expect(page).not.toContain(en.layout.noScript);
+  expect(page).not.toContain(en.auth.toLogin);
+});
+
+it("a guest's address step leads to the login and back to the checkout", async () => {
+  backend(({ url }) => (url.includes("getCart") ? data(answer) : data([])));
+  const page = await serverMarkup(
+    <PlainCheckout context={context} visitor={visitor()} query={{}} />,
+  );
+  expect(page).toContain(
+    `/login?plain=true&amp;redirect=${encodeURIComponent("/en/checkout?plain=true")}`,
+  );
 });
