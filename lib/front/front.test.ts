@@ -137,6 +137,16 @@ describe("the front", () => {
     expect(none.headers.vary).toContain("Accept-Encoding");
   });
 
+  it("sends a page with the policy that it was rendered with, kept or not, in every encoding", async () => {
+    const policy = "script-src 'self' 'sha256-AAAA='; frame-ancestors 'none'";
+    const { ask } = await frontBefore(renders({ ...shared, "content-security-policy": policy }));
+    for (const encoding of ["identity", "br", "gzip"])
+      for (const path of ["/shop", "/shop"]) {
+        const { headers } = await ask(path, { headers: { "accept-encoding": encoding } });
+        expect(headers["content-security-policy"]).toBe(policy);
+      }
+  });
+
   it("answers HEAD, conditions and parts from what it keeps", async () => {
     const { ask, seen } = await frontBefore(renders());
     const { headers, text } = await ask();

@@ -3,7 +3,7 @@ import type { Handle } from "#lib/server/handle.ts";
 import { frontBefore } from "#tests/factories/front.ts";
 import { createMetrics } from "./metrics.ts";
 
-const NOTHING = { size: { pages: 0, others: 0, bytes: 0 }, renderers: [] };
+const NOTHING = { size: { pages: 0, others: 0, bytes: 0 }, renderers: [], purges: null };
 const shared = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "s-maxage=300",
@@ -66,6 +66,7 @@ describe("metrics of the front", () => {
         { name: "render-0", running: 2, restarts: 1, memory: 5_000 },
         { name: "calls", running: 0, restarts: 0, memory: null },
       ],
+      purges: { done: 5, failed: 2 },
     });
     expect(lines(text, "shop_kept")).toEqual([
       'shop_kept_entries{kind="page"} 3',
@@ -77,5 +78,13 @@ describe("metrics of the front", () => {
     expect(text).toContain('shop_render_restarts_total{process="render-0"} 1\n');
     expect(lines(text, "shop_resident_memory_bytes")).toHaveLength(2);
     expect(lines(text, "shop_event_loop_delay_seconds")).toHaveLength(3);
+    expect(lines(text, "shop_purges_total")).toEqual([
+      'shop_purges_total{result="done"} 5',
+      'shop_purges_total{result="failed"} 2',
+    ]);
+  });
+
+  it("say nothing of purges where no cache is told what to forget", () => {
+    expect(createMetrics().text(NOTHING)).not.toContain("shop_purges");
   });
 });

@@ -20,6 +20,8 @@ export interface Figures {
     /** Bytes; null where the process has not said yet. */
     readonly memory: number | null;
   }[];
+  /** Calls to the caches in front of the shop since the start; null where none is told. */
+  readonly purges: { readonly done: number; readonly failed: number } | null;
 }
 
 /**
@@ -60,7 +62,7 @@ export function createMetrics(
       },
 
     /** Everything in Prometheus' text format; the delay of the event loop is that since the last time. */
-    text({ size, renderers }: Figures): string {
+    text({ size, renderers, purges }: Figures): string {
       const loop = [
         `{quantile="0.5"} ${delay.percentile(50) / NANOSECONDS}`,
         `{quantile="0.99"} ${delay.percentile(99) / NANOSECONDS}`,
@@ -106,6 +108,13 @@ export function createMetrics(
           ...each(({ memory }) => memory),
         ]),
       ];
+      if (purges)
+        families.push(
+          family("shop_purges_total", "counter", "Calls to the caches in front of the shop.", [
+            `{result="done"} ${purges.done}`,
+            `{result="failed"} ${purges.failed}`,
+          ]),
+        );
       return families.join("");
     },
   };

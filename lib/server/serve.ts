@@ -108,10 +108,15 @@ async function serve(): Promise<void> {
   );
   listen(server, PORT);
   if (metrics && METRICS_PORT !== undefined)
-    serveMetrics(() => metrics.text({ size: front.size(), renderers: renderers.figures() }), {
-      port: METRICS_PORT,
-      host: METRICS_HOST,
-    });
+    serveMetrics(
+      () =>
+        metrics.text({
+          size: front.size(),
+          renderers: renderers.figures(),
+          purges: purger?.figures() ?? null,
+        }),
+      { port: METRICS_PORT, host: METRICS_HOST },
+    );
 }
 
 await serve().catch((error: unknown) => {

@@ -30,6 +30,8 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<boolean> | undefined;
   let failures = 0;
+  /** Calls since the start. */
+  const calls = { done: 0, failed: 0 };
   // Without a name and password that the address may hold.
   const { origin } = new URL(url);
 
@@ -66,10 +68,12 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
     const fault = await send(batch.map(([tag]) => tag));
     if (fault === null) {
       failures = 0;
+      calls.done += 1;
       repeatLater(batch.flatMap(([tag, { isRepeat }]) => (isRepeat ? [] : [tag])));
       return true;
     }
     failures += 1;
+    calls.failed += 1;
     // What has expired once more meanwhile stays as it is.
     for (const [tag, what] of batch) if (!waiting.has(tag)) waiting.set(tag, what);
     log().error({ cache: origin, fault, failures, tags: waiting.size }, "purge failed");
@@ -105,6 +109,7 @@ export function createPurgeTarget(url: string, secret: string | undefined, timin
 
   return {
     purge: (tags: readonly string[]): void => add(tags, false),
+    figures: () => ({ ...calls }),
 
     /** Sends all that waits, now; gives up where a call fails. */
     async flush(): Promise<void> {

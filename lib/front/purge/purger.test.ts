@@ -76,6 +76,15 @@ describe("the purger", () => {
     expect(lines.join()).not.toContain("our-secret");
   });
 
+  it("counts the calls of all caches, those that failed apart", async () => {
+    const ill = await startCache((call) => (call < 3 ? 503 : 200));
+    const well = await startCache();
+    const purger = createPurger({ urls: [ill.url, well.url], secret: undefined, timing: TIMING });
+    expect(purger.figures()).toEqual({ done: 0, failed: 0 });
+    purger.purge([SITE]);
+    await expect.poll(() => purger.figures()).toEqual({ done: 2, failed: 2 });
+  });
+
   it("purges the same once more for what was on its way, and then no more", async () => {
     const { calls, url } = await startCache();
     const timing = { ...TIMING, again: 20 };

@@ -27,6 +27,14 @@ export function createPurger({ urls, secret, timing }: Options) {
       const named = tags.filter(isTag);
       if (named.length > 0) for (const target of targets) target.purge(named);
     },
+    /** Calls to all caches since the start, their repetitions included. */
+    figures() {
+      const each = targets.map((target) => target.figures());
+      return {
+        done: each.reduce((sum, { done }) => sum + done, 0),
+        failed: each.reduce((sum, { failed }) => sum + failed, 0),
+      };
+    },
     /** Resolves when all that waits was sent, or could not be. */
     flush: () => Promise.all(targets.map((target) => target.flush())),
   };
