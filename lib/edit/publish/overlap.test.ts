@@ -90,6 +90,13 @@ const OLD = JSON.stringify(BASE).match(/[a-z]+-base/g) ?? [];
 const DEEDS: readonly Deed[] = [
   sets("meta.title", (word) => word, "title-base"),
   sets("mobileMeta.title", (word) => word, "phone-base"),
+  {
+    name: "sets mobileMeta.title back to the desktop's",
+    touches: () => "/mobileMeta/title",
+    drops: ["phone-base"],
+    agrees: true,
+    make: (section) => CARDS && setValue({}, section, CARDS, "mobileMeta.title", undefined),
+  },
   sets("options.columns", (word) => (word === "mine-word" ? 2 : 4), ""),
   sets("parts.p11.meta.title", (word) => word, "first-base"),
   sets("parts.p11.meta.text", (word) => `<p>${word}</p>`, "text-base"),
