@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { WithScript } from "#components/ui/script-needed.tsx";
+import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -16,11 +16,12 @@ export async function LoginView({ context }: { context: SiteContext }) {
   ]);
   return (
     <AccountFrame title={t("title")}>
-      <WithScript text={tLayout("noScript")}>
+      <PlainTwin label={tLayout("plain")} />
+      <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
           <LoginPage providers={listOption(context.site, "SocialProviders")} />
         </ClientMessages>
-      </WithScript>
+      </div>
     </AccountFrame>
   );
 }

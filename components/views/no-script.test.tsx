@@ -63,6 +63,8 @@ beforeEach(() => {
 it.each([
   ["cart", () => <CartView context={context} />],
   ["checkout", () => <CheckoutView context={context} />],
+  ["login", () => <LoginView context={context} />],
+  ["profile", () => <ProfileView context={context} />],
 ])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view) => {
   const page = await serverMarkup(view());
   const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
@@ -72,10 +74,8 @@ it.each([
 });
 
 it.each([
-  ["login", () => <LoginView context={context} />],
   ["registration", () => <RegisterView context={context} />],
   ["forgotten password", () => <ForgotPasswordView context={context} />],
-  ["profile", () => <ProfileView context={context} />],
   ["return from a provider's login", () => <SocialLoginView context={context} />],
   ["confirmation of an e-mail", () => <ConfirmEmailView context={context} state="form" />],
 ])("the %s says that it needs a script, and waits for nothing without one", async (_, view) => {

@@ -2,8 +2,8 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ProfilePage } from "#components/account/profile/profile-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
-import { WithScript } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The message namespaces of the account's islands. */
@@ -20,11 +20,12 @@ export async function ProfileView({ context }: { context: SiteContext }) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-6 text-h1">{t("title")}</h1>
-      <WithScript text={tLayout("noScript")}>
+      <PlainTwin label={tLayout("plain")} />
+      <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={NAMESPACES}>
           <ProfilePage {...registration} />
         </ClientMessages>
-      </WithScript>
+      </div>
     </div>
   );
 }

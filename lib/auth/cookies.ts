@@ -33,6 +33,8 @@ const COOKIES = {
   typedAddress: "typedAddress",
   /** Signed: the form of a payment provider, on its way to the page that shows it, see `lib/gateway/form/kept-payment.ts`. */
   paymentForm: "paymentForm",
+  /** What was typed into a form without JavaScript, and what was wrong with it, see `lib/gateway/form/kept-form.ts`. */
+  typedForm: "typedForm",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
   /** Readable: id of the currency that the shopper wants the cart in. */
@@ -60,6 +62,7 @@ export const MAX_AGE = {
   guestPass: 2_592_000,
   typedAddress: 3_600,
   paymentForm: 1_800,
+  typedForm: 3_600,
   refusedRenewal: 60,
 } as const;
 

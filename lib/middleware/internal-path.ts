@@ -105,9 +105,12 @@ export const isGallery = (route: Route): boolean =>
   route.name === "content" &&
   GALLERY.has(route.slug.join("/"));
 
+/** Pages of one shopper, which the server renders for who has no scripts. */
+const PLAIN: ReadonlySet<Route["name"]> = new Set(["cart", "checkout", "login", "profile"]);
+
 /** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
 export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>
-  (route.name === "cart" || route.name === "checkout") && query.get("plain") === "true";
+  PLAIN.has(route.name) && query.get("plain") === "true";
 
 /** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

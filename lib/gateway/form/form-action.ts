@@ -2,8 +2,10 @@ import type { Target } from "#lib/gateway/target.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Where a form leads to. */
-export interface NextPage {
+/** Where a form leads to: a page of the site, or a path that `localPath` has checked. */
+export type NextPage = RoutedPage | { readonly path: string };
+
+interface RoutedPage {
   readonly route: Route;
   readonly query?: Readonly<Record<string, string>>;
   /** False: the page that everybody gets. */
@@ -34,6 +36,7 @@ const PROBLEMS = [
   "couponNotFound",
   "failedConsentLog",
   "generic",
+  "invalidLogin",
   "invalidQuantity",
   "noActiveUser",
   "orderUnclear",
@@ -44,8 +47,11 @@ const PROBLEMS = [
   "shippingBranchUndefined",
   "shippingMethodNotFound",
   "shippingMethodUndefined",
+  "studentNotAssignedToDepartment",
   "tooManyRequests",
   "tryAgain",
+  "unknowUserOrPassword",
+  "unknownRule",
   "userExists",
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

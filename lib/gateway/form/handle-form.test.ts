@@ -2,33 +2,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
+import { leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleForm } from "./handle-form.ts";
 import { keptPayment } from "./kept-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 
 beforeEach(resetLimits);
-
-/** Posts a form as a browser without scripts does. */
-const post = (
-  action: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-) =>
-  handleForm(
-    new Request(`${ORIGIN}/api/form/${action}`, {
-      method: "POST",
-      headers: {
-        host: "shop.test:3000",
-        origin: ORIGIN,
-        "sec-fetch-site": "same-origin",
-        "content-type": "application/x-www-form-urlencoded",
-        ...headers,
-      },
-      body: new URLSearchParams({ language: "en", ...fields }).toString(),
-    }),
-  );
-const leadsTo = (response: Response) => [response.status, response.headers.get("location")];
 
 const item = {
   itemId: 9,

@@ -9,13 +9,14 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";
 import type { FormAction, NextPage } from "./form-action.ts";
+import { sessionForms } from "./session-forms.ts";
 import { openVisitor } from "./visitor.ts";
 
 /** Bytes of a posted form. */
 const BODY_LIMIT = 32 * 1024;
 
 const ACTIONS: ReadonlyMap<string, FormAction> = new Map(
-  Object.entries({ ...cartForms, ...checkoutForms }),
+  Object.entries({ ...cartForms, ...checkoutForms, ...sessionForms }),
 );
 
 /**
@@ -43,6 +44,7 @@ export const handleForm = (request: Request): Promise<Response> =>
   });
 
 function addressOfPage(page: NextPage, locale: string, defaultLocale: string): string {
+  if ("path" in page) return page.path;
   const { route, query = {}, plain = true } = page;
   return hrefTo(route, { locale, defaultLocale }, { ...(plain && { plain: "true" }), ...query });
 }

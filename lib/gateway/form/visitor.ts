@@ -4,6 +4,7 @@ import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { type CookieReader, cookiesOf } from "#lib/auth/cookies.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { handlePlaceOrder } from "#lib/gateway/order/handle-place-order.ts";
+import { login, logout } from "#lib/gateway/session-routes.ts";
 import { requestOrigin } from "#lib/site/host.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -19,6 +20,9 @@ export interface Visitor {
   call<C extends Call>(call: C, input?: unknown): Promise<Result<AnswerOf<C>>>;
   /** The gateway's one step of an order (decision 0045); its answer is read by the caller. */
   placeOrder(input: unknown): Promise<Result<unknown>>;
+  /** The login of customers, never of staff. */
+  logIn(credentials: { username: string; password: string }): Promise<Result<unknown>>;
+  logOut(): Promise<Result<unknown>>;
 }
 
 /** Headers that describe the visitor's own request and not a call made for them. */
@@ -74,6 +78,8 @@ export function openVisitor(headers: Headers, locale: string): Visitor {
       return sent as Result<AnswerOf<C>>;
     },
     placeOrder: async (input) => receive(await handlePlaceOrder(requestOf("order/place", input))),
+    logIn: async (credentials) => receive(await login(requestOf("session/login", credentials))),
+    logOut: async () => receive(await logout(requestOf("session/logout", {}))),
   };
 }
 

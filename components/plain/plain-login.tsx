@@ -1,0 +1,103 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { cookieValue } from "#lib/auth/cookies.ts";
+import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { keptForm } from "#lib/gateway/form/kept-form.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PlainForm, PlainProblem } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A customer's login as a form. Where it is refused it says why, with the e-mail as it was typed. */
+export async function PlainLogin({ context, visitor, query }: Props) {
+  const { site, locale } = context;
+  const [t, tErrors, tAuth] = await Promise.all([
+    getTranslations({ locale, namespace: "login" }),
+    getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "auth" }),
+  ]);
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const cookies = visitor.cookies();
+  if (cookieValue(cookies, "loggedIn"))
+    return (
+      <AccountFrame title={tAuth("login.title")}>
+        <p className="mb-5">{tAuth("loggedIn")}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={hrefTo({ name: "profile" }, languages, { plain: "true" })}>
+            {tAuth("account")}
+          </ButtonLink>
+          <PlainLogOut locale={locale} label={tAuth("logOut")} />
+        </div>
+      </AccountFrame>
+    );
+  const problem = problemIn(query.problem);
+  const kept = problem && keptForm(cookies, "login");
+  const wanted = localPath(query.redirect);
+  const wrong = (field: string, missing: string, other: string) => {
+    const rule = kept?.mistakes[field];
+    return rule === undefined ? null : rule === "required" ? missing : other;
+  };
+  return (
+    <AccountFrame title={tAuth("login.title")}>
+      {query.left === "true" && (
+        <Notice tone="success" className="mb-6">
+          <p>{tAuth("loggedOut")}</p>
+        </Notice>
+      )}
+      <PlainProblem problem={problem} t={tErrors} />
+      <PlainForm action="login" locale={locale} className="flex flex-col gap-4">
+        {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
+        <TextField
+          name="email"
+          type="email"
+          label={t("email")}
+          error={wrong("email", t("error.emailMissing"), t("error.emailWrong"))}
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={kept?.values.email?.[0]}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t("password")}
+          error={wrong("password", t("error.passwordMissing"), t("error.passwordShort"))}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" size="lg">
+          {t("submit")}
+        </Button>
+      </PlainForm>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3">
+        <Link className="text-link" href={hrefTo({ name: "register" }, languages)}>
+          {tAuth("toRegister")}
+        </Link>
+        <Link className="text-link" href={hrefTo({ name: "forgotPassword" }, languages)}>
+          {tAuth("toForgot")}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** Ends the session. */
+export const PlainLogOut = ({ locale, label }: { locale: string; label: string }) => (
+  <PlainForm action="logout" locale={locale}>
+    <Button type="submit" variant="secondary">
+      {label}
+    </Button>
+  </PlainForm>
+);

@@ -1,0 +1,65 @@
+import "server-only";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { z } from "zod";
+import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
+
+/** Characters of the cookie. */
+const LONGEST = 3_800;
+/** Bytes of what it holds, once unpacked. */
+const LARGEST = 64 * 1024;
+
+const stored = z.object({
+  form: z.string(),
+  values: z.record(z.string(), z.array(z.string())),
+  mistakes: z.record(z.string(), z.string()),
+  sent: z.object({ goalType: z.string(), goal: z.string(), message: z.string() }).nullable(),
+});
+
+/** What became of a form that was sent without a script, on its way to the page that says so. */
+export type KeptForm = z.output<typeof stored>;
+
+/**
+ * Keeps what was typed for the next page, out of every address. It is its visitor's own word, checked again like any
+ * input (docs/security.md §2.8). Texts that no cookie can hold are cut.
+ */
+export function keepForm(kept: KeptForm, secure: boolean): string {
+  let held = kept;
+  let value = pack(held);
+  while (value.length > LONGEST) {
+    held = shorter(held);
+    value = pack(held);
+  }
+  return cookie("typedForm", value, MAX_AGE.typedForm, secure);
+}
+
+export const noKeptForm = (secure: boolean): string => cookie("typedForm", "", 0, secure);
+
+/** What was kept of a form; null where it is another's. */
+export function keptForm(cookies: CookieReader, form: string): KeptForm | null {
+  const value = cookieValue(cookies, "typedForm");
+  if (!value) return null;
+  try {
+    const packed = Buffer.from(value, "base64url");
+    const text = inflateRawSync(packed, { maxOutputLength: LARGEST }).toString();
+    const found = stored.safeParse(JSON.parse(text));
+    return found.success && found.data.form === form ? found.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const pack = (kept: KeptForm): string => deflateRawSync(JSON.stringify(kept)).toString("base64url");
+
+/** The same with every text halved that is as long as the longest. */
+function shorter({ values, sent, ...kept }: KeptForm): KeptForm {
+  const texts = [...Object.values(values).flat(), ...(sent ? Object.values(sent) : [])];
+  const limit = Math.floor(Math.max(...texts.map(({ length }) => length)) / 2);
+  const cut = (text: string) => text.slice(0, limit);
+  return {
+    ...kept,
+    values: Object.fromEntries(
+      Object.entries(values).map(([name, all]) => [name, limit < 1 ? [] : all.map(cut)]),
+    ),
+    sent: sent && { goalType: sent.goalType, goal: cut(sent.goal), message: cut(sent.message) },
+  };
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { errorKey } from "#lib/api/error-message.ts";
+import type { ApiError } from "#lib/api/errors.ts";
+import { cookie, cookieValue } from "#lib/auth/cookies.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import { loginSchema } from "#lib/validation/login.ts";
+import { problemOf } from "./cart-forms.ts";
+import type { FormAction, Problem } from "./form-action.ts";
+import { keepForm, noKeptForm } from "./kept-form.ts";
+
+/** A customer's login and logout as forms. */
+export const sessionForms: Readonly<Record<string, FormAction>> = {
+  login: async ({ form, target: { secure }, visitor }) => {
+    const wanted = localPath(form.get("to"));
+    const typed = { email: form.get("email") ?? "", password: form.get("password") ?? "" };
+    const back = (problem: Problem, mistakes: Record<string, string> = {}) => ({
+      page: {
+        route: { name: "login" } as const,
+        query: { problem, ...(wanted !== "/" && { redirect: wanted }) },
+      },
+      // The password is kept nowhere.
+      more: [
+        keepForm({ form: "login", values: { email: [typed.email] }, mistakes, sent: null }, secure),
+      ],
+    });
+    const read = loginSchema.safeParse(typed);
+    if (!read.success) {
+      const wrong = read.error.issues.map(({ path, message }) => [String(path[0]), message]);
+      return back("unknownRule", Object.fromEntries(wrong));
+    }
+    const { email, password } = read.data;
+    const entered = await visitor.logIn({ username: email, password });
+    if (!entered.ok) return back(loginProblem(entered.error));
+    // The cart that was just filled stays; who has none gets the one that was left behind, where there is any.
+    if (!cookieValue(visitor.cookies(), "cartId"))
+      await visitor.call(calls.ecommerce.cart.getAbandoned);
+    return {
+      page: wanted === "/" ? { route: { name: "profile" } } : { path: wanted },
+      more: [noKeptForm(secure)],
+    };
+  },
+
+  logout: async ({ target: { secure }, visitor }) => {
+    await visitor.logOut();
+    return {
+      page: { route: { name: "login" }, query: { left: "true" } },
+      more: [noKeptForm(secure), cookie("typedAddress", "", 0, secure)],
+    };
+  },
+};
+
+/** Why somebody was not let in, as the login by scripts says it. */
+function loginProblem(error: ApiError): Problem {
+  if (error.status === 0 || error.status === 429 || error.status >= 500) return problemOf(error);
+  const key = errorKey(error);
+  return key === "invalidLogin" || key === "studentNotAssignedToDepartment"
+    ? key
+    : "unknowUserOrPassword";
+}
