@@ -10,6 +10,7 @@ import { data } from "#tests/msw/stub-backend.ts";
 import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlainCart } from "./plain-cart.tsx";
+import { PlainCheckout } from "./plain-checkout.tsx";
 
 vi.mock(
   "next-intl/server",
@@ -94,4 +95,31 @@ it("the provider's form is sent by a button, with nothing but its own fields", a
   expect(page.match(/ name="/g)).toHaveLength(1);
   expect(page).toContain('name="a" value="&lt;1&gt;"');
   expect(page).toContain(en.plain.toPayment);
+});
+
+it("the checkout begins for a customer with where the profile says the order goes", async () => {
+  const saved = { firstName: "Ana", street: "Ilica", zipCode: "10000", country: "HR" };
+  const office = { ...saved, street: "Savska" };
+  const addresses = [
+    { ...office, id: 1, type: "main" },
+    { ...saved, id: 2, type: "shipping" },
+  ];
+  backend(({ url }) =>
+    url.includes("/profile")
+      ? data({ id: 5, email: "ana@example.com", addresses })
+      : url.includes("getCart")
+        ? data({ ...answer, deliveryMethodId: 1 })
+        : data([]),
+  );
+  const customer = `${CART.cookie}; loggedIn=1; accessToken=a`;
+  const checkout = (query: Record<string, string>, cookie = customer) =>
+    serverMarkup(<PlainCheckout context={context} visitor={visitor(cookie)} query={query} />);
+  const first = await checkout({});
+  expect(first).toMatch(/<input[^>]*name="street"[^>]*value="Ilica"/);
+  expect(first).not.toContain(en.auth.toLogin);
+  const payment = await checkout({ step: "payment" });
+  expect(payment).toContain("Ilica");
+  expect(payment).toContain("Savska");
+  const guest = await checkout({}, CART.cookie);
+  expect(guest).toMatch(/href="[^"]*\/login\?plain=true&amp;redirect=[^"]*checkout/);
 });

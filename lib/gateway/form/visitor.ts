@@ -17,7 +17,11 @@ export interface Visitor {
   cookies(): CookieReader;
   /** `Set-Cookie` headers of the calls so far, which belong to the answer. */
   setCookies(): readonly string[];
-  call<C extends Call>(call: C, input?: unknown): Promise<Result<AnswerOf<C>>>;
+  call<C extends Call>(
+    call: C,
+    input?: unknown,
+    params?: Readonly<Record<string, number>>,
+  ): Promise<Result<AnswerOf<C>>>;
   /** The gateway's one step of an order (decision 0045); its answer is read by the caller. */
   placeOrder(input: unknown): Promise<Result<unknown>>;
   /** The login of customers, never of staff. */
@@ -72,8 +76,13 @@ export function openVisitor(headers: Headers, locale: string): Visitor {
   return {
     cookies: () => cookiesOf(own()),
     setCookies: () => made,
-    async call<C extends Call>({ path, version }: C, input: unknown = {}) {
-      const sent = await receive(await handleGateway(requestOf(`${version}/${path}`, input)));
+    async call<C extends Call>(
+      { path, version, params: names }: C,
+      input: unknown = {},
+      params: Readonly<Record<string, number>> = {},
+    ) {
+      const whole = [version, path, ...names.map((name) => params[name])].join("/");
+      const sent = await receive(await handleGateway(requestOf(whole, input)));
       // The gateway has read the answer by the call's own schema.
       return sent as Result<AnswerOf<C>>;
     },
