@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import type { CustomField } from "./types.ts";
 
 interface Props {
@@ -10,7 +11,10 @@ interface Props {
   onChange: (title: string, value: string) => void;
 }
 
-/** Custom fields, each labelled by its title: a combobox where there is something to choose, else a text or number. */
+/**
+ * Custom fields, each labelled by its title: a combobox where there is something to choose, else a text or number. Without a script their form
+ * is sent by itself.
+ */
 export function CustomFields({ fields, values, wrong, onChange }: Props) {
   const t = useTranslations("product");
   return fields.map(({ title, type, required, choices }) => {
@@ -20,6 +24,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
       return (
         <SelectField
           key={title}
+          name={textName(title)}
           label={title}
           required={required}
           // A choice that is no longer offered is shown as none.
@@ -38,6 +43,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
     return (
       <TextField
         key={title}
+        name={textName(title)}
         label={title}
         inputMode={type === "number" ? "decimal" : undefined}
         autoComplete="off"
