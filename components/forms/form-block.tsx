@@ -9,6 +9,7 @@ import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
 import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { toCaptcha } from "#lib/validation/captcha.ts";
+import { hiddenInputs } from "./hidden-inputs.tsx";
 import { FileFormLate, VisitorFormLate } from "./visitor-form-late.tsx";
 
 interface Props {
@@ -23,7 +24,7 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   const { site, locale } = context;
   const settings = getSettings();
   const [t, consents, hosts] = await Promise.all([
-    getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "plain" }),
     form.type === "" ? [] : getConsents(context, form.type),
     getDomainHosts(context),
   ]);
@@ -34,19 +35,21 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   const hasFiles = fields.some(({ kind }) => kind === "file");
   const Form = hasFiles ? FileFormLate : VisitorFormLate;
   const without = [...(form.captcha ? [] : ["forms.captcha"]), ...(hasFiles ? [] : ["forms.file"])];
-  return (
-    <WithScript text={t("noScript")}>
-      <ClientMessages locale={locale} namespaces={["forms"]} without={without}>
-        <Form
-          target={{ kind: "form", id: form.id }}
-          type={form.type}
-          fields={fields}
-          consents={consents}
-          captcha={form.captcha ? toCaptcha(site, settings) : null}
-          hosts={hosts}
-          mediaHost={new URL(settings.MEDIA_URL).hostname}
-        />
-      </ClientMessages>
-    </WithScript>
+  // A captcha is solved and a file is sent by scripts alone.
+  const needsScript = form.captcha || hasFiles;
+  const block = (
+    <ClientMessages locale={locale} namespaces={["forms"]} without={without}>
+      <Form
+        target={{ kind: "form", id: form.id }}
+        type={form.type}
+        fields={fields}
+        consents={consents}
+        captcha={form.captcha ? toCaptcha(site, settings) : null}
+        hosts={hosts}
+        mediaHost={new URL(settings.MEDIA_URL).hostname}
+        plain={needsScript ? undefined : hiddenInputs(String(form.id), locale, fields)}
+      />
+    </ClientMessages>
   );
+  return needsScript ? <WithScript text={t("form")}>{block}</WithScript> : block;
 }

@@ -11,15 +11,10 @@ import { UPLOADS_PER_FORM } from "#lib/media/upload-limits.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 import { readTyped } from "./typed-values.ts";
 import { useUploadStates } from "./use-upload-states.ts";
-import type { VisitorFormProps } from "./visitor-form-props.ts";
-
-interface Draft {
-  readonly values: readonly FieldValue[];
-  readonly accepted: readonly ConsentId[];
-}
+import type { TypedForm, VisitorFormProps } from "./visitor-form-props.ts";
 
 /** A draft that was kept; null where it was typed into other fields than the form has now. */
-function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number): Draft | null {
+function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number): TypedForm | null {
   const { values, accepted } = kept ?? {};
   if (!Array.isArray(values) || values.length !== fields || !Array.isArray(accepted)) return null;
   return { values, accepted };
@@ -37,20 +32,20 @@ const TICKED = 'input[name^="consent-"]:checked';
 
 /** A form's values, their draft and mistakes, and the submit with its lock (docs/screens.md §3.12). */
 export function useVisitorForm(
-  { fields, target, type, captcha }: VisitorFormProps,
+  { fields, target, type, captcha, typed: before }: VisitorFormProps,
   { name, consents, form, place }: Options,
 ) {
   const t = useTranslations("forms");
-  const blank: Draft = {
+  const blank: TypedForm = {
     values: fields.map(({ kind }) => (kind === "checkboxes" || kind === "file" ? [] : "")),
     accepted: [],
   };
-  const [draft, setDraft] = useState<Draft>(blank);
+  const [draft, setDraft] = useState<TypedForm>(before ?? blank);
   /** The draft of now: files are added to it while a submit waits for them. */
   const latest = useRef(draft);
   const uploads = useUploadStates();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(before !== undefined);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<FormSent | null>(null);
@@ -74,7 +69,7 @@ export function useVisitorForm(
     setDraft(latest.current);
   }, [name, fields, form, consents]);
 
-  const mistakesIn = ({ values }: Draft) =>
+  const mistakesIn = ({ values }: TypedForm) =>
     fields.map((field, index) => {
       const { running, failed } = uploads.of(index);
       // What is still on its way may be what is missing.
@@ -86,7 +81,7 @@ export function useVisitorForm(
     ({ required, uniqueNumber }) => required && !draft.accepted.includes(uniqueNumber),
   );
 
-  function change(part: Partial<Draft>): void {
+  function change(part: Partial<TypedForm>): void {
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
     writeDraft(name, latest.current);

@@ -1,7 +1,14 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { ConsentText } from "#components/consent/consent-text.ts";
+import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { FieldValue, FieldView, SentFile } from "#lib/domain/content/form-fields.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
+
+/** What a form holds: the value of each field, and the accepted consents. */
+export interface TypedForm {
+  readonly values: readonly FieldValue[];
+  readonly accepted: readonly ConsentId[];
+}
 
 /** Where a form's data are sent. */
 type FormTarget = { readonly kind: "form"; readonly id: number } | { readonly kind: "newsletter" };
@@ -41,4 +48,8 @@ export interface VisitorFormProps {
   /** Where the goal of the form may lead without asking the visitor (lib/domain/account/goal.ts). */
   readonly hosts: readonly string[];
   readonly mediaHost: string;
+  /** What the form holds besides its fields where it is sent without a script; without it, it needs one (decision 0058). */
+  readonly plain?: ReactNode;
+  /** What was sent without a script and refused: it is shown with its mistakes. */
+  readonly typed?: TypedForm | undefined;
 }

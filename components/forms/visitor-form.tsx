@@ -65,6 +65,7 @@ export function VisitorForm({ FileField, ...props }: Props) {
       ref={form}
       noValidate
       method="post"
+      action={props.plain ? "/api/form/send" : undefined}
       className="flex flex-col gap-4"
       onFocus={load}
       onSubmit={async (event) => {
@@ -74,6 +75,7 @@ export function VisitorForm({ FileField, ...props }: Props) {
         requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(WRONG)?.focus());
       }}
     >
+      {props.plain}
       {fields.map((field, index) => {
         const shared = {
           field,

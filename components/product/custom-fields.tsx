@@ -3,6 +3,9 @@ import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import type { CustomField } from "./types.ts";
 
+/** What the browser itself takes where no script runs, as `lib/domain/product/custom-options.ts` does. */
+const NUMBER = "\\s*-?\\d+([.,]\\d+)?\\s*";
+
 interface Props {
   fields: readonly CustomField[];
   values: ReadonlyMap<string, string>;
@@ -46,6 +49,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
         name={textName(title)}
         label={title}
         inputMode={type === "number" ? "decimal" : undefined}
+        pattern={type === "number" ? NUMBER : undefined}
         autoComplete="off"
         maxLength={200}
         required={required}

@@ -3,13 +3,12 @@ import { SectionHead } from "#components/cms/section-head.tsx";
 import { EditableHtml } from "#components/cms/slots/editable-html.tsx";
 import { Section } from "#components/cms/slots/section.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
+import { hiddenInputs } from "#components/forms/hidden-inputs.tsx";
 import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import type { FieldView } from "#lib/domain/content/form-fields.ts";
+import { newsletterField } from "#lib/domain/content/newsletter-field.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
-
-const EMAIL_LIMIT = 250;
 
 /** The newsletter: an address and the consents of its form type (docs/contract.md §5.12, §5.13). */
 export async function Newsletter({ element, lead }: SectionProps) {
@@ -18,18 +17,10 @@ export async function Newsletter({ element, lead }: SectionProps) {
     getTranslations("forms"),
     getConsents(context, "newsletter"),
   ]);
-  const email: FieldView = {
-    name: "email",
-    label: t("email"),
-    kind: "email",
-    required: true,
-    options: [],
-    maxLength: EMAIL_LIMIT,
-    value: "",
-  };
+  const fields = [newsletterField(t("email"))];
   return (
     <Section element={element}>
-      <div className="wrap band-tight noscript:hidden">
+      <div className="wrap band-tight">
         <div className="grid gap-x-14 gap-y-5 rounded-xl bg-brand-soft p-[clamp(1.25rem,4vw,3rem)] lg:grid-cols-2">
           <div>
             <SectionHead element={element} lead={lead} />
@@ -43,11 +34,12 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <VisitorFormLate
               target={{ kind: "newsletter" }}
               type="newsletter"
-              fields={[email]}
+              fields={fields}
               consents={consents}
               captcha={null}
               hosts={[]}
               mediaHost=""
+              plain={hiddenInputs("newsletter", context.locale, fields)}
             />
           </ClientMessages>
         </div>

@@ -129,9 +129,29 @@ it("a bundle whose parts are to be chosen says that buying needs a script", asyn
   expect(page).not.toContain('name="product"');
 });
 
-it("a form of the CMS says that it needs a script", async () => {
-  const shown = form.parse({ id: 3, fields: [{ name: "email", type: "email" }] });
-  const page = await serverMarkup(<FormBlock context={context} form={shown} />);
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+it("a form of the CMS is sent without a script, with what the page knows", async () => {
+  const fields = [
+    { name: "email", type: "email" },
+    { name: "product", type: "hidden" },
+  ];
+  const page = await serverMarkup(
+    <FormBlock context={context} form={form.parse({ id: 3, fields })} hidden={{ product: "31" }} />,
+  );
+  expect(page).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/api\/form\/send"/);
+  for (const input of ['name="form" value="3"', 'name="language" value="en"'])
+    expect(page).toContain(input);
+  expect(page).toContain('name="hidden-product" value="31"');
+  expect(page).not.toContain("<noscript>");
+});
+
+it.each([
+  ["with a captcha", { captcha: true, fields: [{ name: "email", type: "email" }] }],
+  ["that takes files", { fields: [{ name: "cv", type: "file" }] }],
+])("a form of the CMS %s says that it needs a script", async (_, shown) => {
+  const page = await serverMarkup(
+    <FormBlock context={context} form={form.parse({ id: 3, ...shown })} />,
+  );
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.plain.form);
   expect(page).toMatch(/<\/noscript><div class="noscript:hidden"><div class="min-w-0"><form/);
+  expect(page).not.toContain("/api/form/");
 });

@@ -12,7 +12,9 @@ export function internalPath(
   const rest =
     where.surface === "gallery" && route.name === "content"
       ? route.slug.slice(1)
-      : below(route, where.query);
+      : where.surface === "plain" && formIn(where.query) !== null
+        ? ["form"]
+        : below(route, where.query);
   const segments = [where.surface, where.domain, where.locale, ...rest];
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
@@ -116,7 +118,12 @@ const PLAIN: ReadonlySet<Route["name"]> = new Set([
 
 /** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
 export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>
-  PLAIN.has(route.name) && query.get("plain") === "true";
+  query.get("plain") === "true" &&
+  (PLAIN.has(route.name) || (surfaceOf(route) === "storefront" && formIn(query) !== null));
+
+/** The visitor's form that an address names, on whichever page it was sent. */
+const formIn = (query: URLSearchParams): string | null =>
+  /^(newsletter|\d{1,15})$/.exec(query.get("form") ?? "")?.[0] ?? null;
 
 /** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

@@ -50,6 +50,16 @@ describe("surface: storefront", () => {
       expect(rewriteOf(await surface(await testVisit(path)))).toMatch(/^\/storefront\//);
   });
 
+  it("shows what became of a visitor's form on the page that sent it", async () => {
+    for (const query of ["form=3&sent=true", "form=newsletter&problem=unknownRule"])
+      expect(rewriteOf(await surface(await testVisit(`/shop?plain=true&${query}`)))).toBe(
+        `/plain/tenis.localhost/hr/form?plain=true&${query}`,
+      );
+    expect(rewriteOf(await surface(await testVisit("/shop?plain=true&form=../x")))).toMatch(
+      /^\/storefront\//,
+    );
+  });
+
   it("answers 404 for a confirmed e-mail without a goal", async () => {
     const whole = "/confirm-email?goal=x&goalType=message&confirmedEmail=a@b.test";
     expect(rewriteOf(await surface(await testVisit(whole)))).toMatch(/confirm-email\/goal$/);

@@ -18,6 +18,9 @@ const around = {
   pictures: {},
 } as const;
 
+/** A product as its buy box gets it. */
+export const buyableOf = (product: Product) => toBuyable(product, around);
+
 /**
  * Renders a product's buy box as the English page does, with what stands below it while it is sold out; returns a user to
  * interact with it.
@@ -25,7 +28,7 @@ const around = {
 export function showBuyBox(product: Product, whenSoldOut?: ReactNode) {
   render(
     <NextIntlClientProvider locale="en" messages={messages}>
-      <BuyBox product={toBuyable(product, around)} whenSoldOut={whenSoldOut} />
+      <BuyBox product={buyableOf(product)} whenSoldOut={whenSoldOut} />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();

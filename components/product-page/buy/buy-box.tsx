@@ -46,7 +46,7 @@ export function BuyBox({ product, whenSoldOut, plain }: Props) {
 
   const form = (
     <form
-      noValidate
+      ref={validateByScript}
       {...(plain ? { method: "post", action: "/api/form/add" } : {})}
       onSubmit={buy.submit}
       onPointerEnter={warmBuy}
@@ -113,6 +113,11 @@ export function BuyBox({ product, whenSoldOut, plain }: Props) {
     </>
   );
 }
+
+/** The browser asks for what is missing until a script does, with messages of its own beside the fields. */
+const validateByScript = (form: HTMLFormElement | null): void => {
+  if (form) form.noValidate = true;
+};
 
 /** Which variant is asked for, under the names that forms use (components/product-page/buy/availability.tsx). */
 function hiddenValues({ name }: BuyableProduct, { id, sku }: BuyVariant, label: string) {

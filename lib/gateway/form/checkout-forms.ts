@@ -184,7 +184,8 @@ const toConsent = (text: string): string | number =>
   text.startsWith("n:") ? Number(text.slice(2)) : text.slice(2);
 const consentsIn = (form: URLSearchParams) => form.getAll("consent").map(toConsent);
 
-async function logConsents(
+/** Puts accepted consents on record. */
+export async function logConsents(
   visitor: Visitor,
   sourceType: string,
   consents: readonly (string | number)[],

@@ -14,6 +14,8 @@ interface RoutedPage {
 
 interface Posted {
   readonly form: URLSearchParams;
+  /** The path of the site's page that sent it. */
+  readonly from: string;
   readonly target: Target;
   readonly visitor: Visitor;
 }

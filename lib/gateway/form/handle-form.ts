@@ -4,19 +4,22 @@ import { cookiesOf } from "#lib/auth/cookies.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { guardForm, guardPass } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { findTarget } from "#lib/gateway/target.ts";
+import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { localPath, ownPath } from "#lib/security/local-path.ts";
+import { requestHost } from "#lib/site/host.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";
 import type { FormAction, NextPage } from "./form-action.ts";
 import { sessionForms } from "./session-forms.ts";
 import { openVisitor } from "./visitor.ts";
+import { visitorForms } from "./visitor-forms.ts";
 
 /** Bytes of a posted form. */
 const BODY_LIMIT = 32 * 1024;
 
 const ACTIONS: ReadonlyMap<string, FormAction> = new Map(
-  Object.entries({ ...cartForms, ...checkoutForms, ...sessionForms }),
+  Object.entries({ ...cartForms, ...checkoutForms, ...sessionForms, ...visitorForms }),
 );
 
 /**
@@ -34,7 +37,12 @@ export const handleForm = (request: Request): Promise<Response> =>
     const target = await findTarget(headers);
     await guardPass(cookiesOf(headers), target);
     const visitor = openVisitor(headers, target.locale);
-    const { page, more = [] } = await action({ form, target, visitor });
+    const { page, more = [] } = await action({
+      form,
+      from: sendingPage(headers, target),
+      target,
+      visitor,
+    });
     const answer = new Headers({
       location: addressOfPage(page, target.locale, target.site.defaultLocale),
       "cache-control": "private, no-store",
@@ -47,6 +55,15 @@ function addressOfPage(page: NextPage, locale: string, defaultLocale: string): s
   if ("path" in page) return page.path;
   const { route, query = {}, plain = true } = page;
   return hrefTo(route, { locale, defaultLocale }, { ...(plain && { plain: "true" }), ...query });
+}
+
+/** The path of the page that sent a form, without its query; home where the browser does not say. */
+function sendingPage(headers: Headers, { locale, site }: Target): string {
+  const path = localPath(ownPath(headers.get("referer") ?? "", requestHost(headers)?.host));
+  const [page = "/"] = path.split(/[?#]/);
+  return page === "/"
+    ? hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale })
+    : page;
 }
 
 async function readForm(request: Request): Promise<URLSearchParams> {

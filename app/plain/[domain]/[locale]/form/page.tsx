@@ -1,0 +1,17 @@
+import { headers } from "next/headers";
+import { setRequestLocale } from "next-intl/server";
+import { PlainVisitorForm } from "#components/plain/plain-visitor-form.tsx";
+import { openVisitor } from "#lib/gateway/form/visitor.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const context = await getContext(await params);
+  setRequestLocale(context.locale);
+  const visitor = openVisitor(await headers(), context.locale);
+  return <PlainVisitorForm context={context} visitor={visitor} query={await searchParams} />;
+}

@@ -1,0 +1,121 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { getConsents } from "#components/consent/get-consents.ts";
+import { hiddenInputs } from "#components/forms/hidden-inputs.tsx";
+import { VisitorForm } from "#components/forms/visitor-form.tsx";
+import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { getSettings } from "#lib/config/settings.ts";
+import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
+import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
+import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { type KeptForm, keptForm } from "#lib/gateway/form/kept-form.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { readVisitorForm, typedValue, withHidden } from "#lib/gateway/form/visitor-forms.ts";
+import { siteOrigin } from "#lib/site/origin.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { PlainProblem } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A visitor's form after it was sent: with what was wrong and all that was typed, or the thanks. */
+export async function PlainVisitorForm({ context, visitor, query }: Props) {
+  const { locale, site } = context;
+  const name = String(query.form);
+  const form = await readVisitorForm(context, name);
+  if (!form || form.needsScript) notFound();
+  const [t, tErrors, consents, hosts] = await Promise.all([
+    getTranslations({ locale, namespace: "forms" }),
+    getTranslations({ locale, namespace: "errors" }),
+    form.type === "" ? [] : getConsents(context, form.type),
+    getDomainHosts(context),
+  ]);
+  const isNewsletter = name === "newsletter";
+  const kept = keptForm(visitor.cookies(), name);
+  const mediaHost = new URL(getSettings().MEDIA_URL).hostname;
+  const title = form.title || t(isNewsletter ? "subscribe" : "send");
+  if (query.sent === "true") {
+    const goal = readGoal(kept?.sent?.goalType || "message", kept?.sent?.goal ?? "", {
+      origin: siteOrigin(site.domain),
+      hosts,
+      mediaHost,
+    });
+    return (
+      <Frame title={title}>
+        <Thanks
+          text={thanksOf(kept, goal) || t(isNewsletter ? "subscribed" : "sent")}
+          goal={goal}
+          labelOf={(kind, host) => t(kind === "file" ? "downloadFrom" : "goTo", { host })}
+        />
+      </Frame>
+    );
+  }
+  const posted = new URLSearchParams();
+  for (const [key, values] of Object.entries(kept?.values ?? {}))
+    for (const value of values) posted.append(key, value);
+  const named = isNewsletter ? form.fields.map((field) => ({ ...field, label: t("email") })) : null;
+  const fields = withHidden(named ?? form.fields, posted);
+  const accepted = (consents ?? []).flatMap(({ uniqueNumber }) =>
+    posted.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
+  );
+  return (
+    <Frame title={title}>
+      <PlainProblem problem={problemIn(query.problem)} t={tErrors} />
+      <ClientMessages
+        locale={locale}
+        namespaces={["forms"]}
+        without={["forms.captcha", "forms.file"]}
+      >
+        <VisitorForm
+          target={isNewsletter ? { kind: "newsletter" } : { kind: "form", id: Number(name) }}
+          type={form.type}
+          fields={fields}
+          consents={consents}
+          captcha={null}
+          hosts={hosts}
+          mediaHost={mediaHost}
+          plain={hiddenInputs(name, locale, fields)}
+          typed={
+            kept
+              ? { values: fields.map((field) => typedValue(field, posted)), accepted }
+              : undefined
+          }
+        />
+      </ClientMessages>
+    </Frame>
+  );
+}
+
+const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <div className="wrap fold max-w-[44rem] py-[clamp(1.5rem,4vw,3.5rem)]">
+    <h1 className="mb-8 text-h1 wrap-anywhere">{title}</h1>
+    {children}
+  </div>
+);
+
+const thanksOf = (kept: KeptForm | null, goal: Goal): string =>
+  kept?.sent?.message || (goal.kind === "message" ? goal.text : "");
+
+function Thanks(props: {
+  readonly text: string;
+  readonly goal: Goal;
+  readonly labelOf: (kind: "url" | "file", host: string) => string;
+}) {
+  const { text, goal, labelOf } = props;
+  return (
+    <Notice tone="success">
+      <p className="wrap-anywhere">{text}</p>
+      {(goal.kind === "url" || goal.kind === "file") && (
+        <Link href={goal.href} rel="noopener noreferrer" className="text-link wrap-anywhere">
+          {labelOf(goal.kind, goal.host)}
+        </Link>
+      )}
+    </Notice>
+  );
+}

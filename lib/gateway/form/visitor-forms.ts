@@ -1,0 +1,142 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { ok, type Result } from "#lib/api/errors.ts";
+import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import { readConsents } from "#lib/data/content/consents.ts";
+import { getForm } from "#lib/data/content/forms.ts";
+import { openConsents, toConsentRules } from "#lib/domain/account/consents.ts";
+import {
+  emailOf,
+  type FieldValue,
+  type FieldView,
+  fieldMistake,
+  toFieldView,
+  toFormData,
+} from "#lib/domain/content/form-fields.ts";
+import { newsletterField } from "#lib/domain/content/newsletter-field.ts";
+import { getContext } from "#lib/site/get-context.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { problemOf } from "./cart-forms.ts";
+import { logConsents } from "./checkout-forms.ts";
+import type { FormAction, Problem } from "./form-action.ts";
+import { keepForm } from "./kept-form.ts";
+import type { Visitor } from "./visitor.ts";
+
+const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
+
+/** The forms of the CMS and the newsletter's, which scripts send by `components/forms/send-form.ts`. */
+export const visitorForms: Readonly<Record<string, FormAction>> = {
+  send: async ({ form, from, target, visitor }) => {
+    const name = form.get("form") ?? "";
+    const values: Record<string, string[]> = {};
+    for (const key of new Set(form.keys()))
+      if (/^(field|consent|hidden)-/.test(key)) values[key] = form.getAll(key);
+    const lead = (query: Record<string, string>, sent: FormSent | null) => ({
+      page: { path: `${from}?${new URLSearchParams({ plain: "true", form: name, ...query })}` },
+      more: [
+        keepForm(
+          { form: name, values: sent ? {} : values, mistakes: {}, sent: sent && { ...sent } },
+          target.secure,
+        ),
+      ],
+    });
+    const back = (problem: Problem) => lead({ problem }, null);
+
+    const context = await getContext({ domain: target.site.domain, locale: target.locale });
+    const shown = await readVisitorForm(context, name);
+    // A captcha is solved and a file is sent by scripts alone.
+    if (!shown || shown.needsScript) return back("generic");
+    const fields = withHidden(shown.fields, form);
+    const typed = fields.map((field) => typedValue(field, form));
+    const rules = shown.type === "" ? [] : await rulesOf(context, shown.type);
+    if (!rules) return back("consentsNotFetched");
+    const accepted = rules.flatMap(({ uniqueNumber }) =>
+      form.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
+    );
+    if (fields.some((field, index) => fieldMistake(field, typed[index] ?? "")))
+      return back("unknownRule");
+    if (openConsents(rules, accepted).length > 0) return back("consentRequired");
+
+    const email = emailOf(fields, typed);
+    const sent =
+      name === "newsletter"
+        ? await subscribe(visitor, email, accepted)
+        : await store(visitor, Number(name), shown.type, toFormData(fields, typed));
+    if (!sent.ok) return back(problemOf(sent.error));
+    // It was sent: consents that could not be logged send nothing twice.
+    if (email !== "") await logConsents(visitor, shown.type, accepted, email);
+    return lead({ sent: "true" }, sent.data);
+  },
+};
+
+interface VisitorForm {
+  readonly title: string;
+  /** One of the form types (docs/contract.md §5.11). */
+  readonly type: string;
+  readonly fields: readonly FieldView[];
+  /** It has a captcha or takes files. */
+  readonly needsScript: boolean;
+}
+
+/** The form of a name, `newsletter` or the id of one of the CMS; null where there is none. */
+export async function readVisitorForm(
+  context: SiteContext,
+  name: string,
+): Promise<VisitorForm | null> {
+  if (name === "newsletter")
+    return { title: "", type: name, fields: [newsletterField("")], needsScript: false };
+  const form = /^\d{1,15}$/.test(name) ? await getForm(context, Number(name)) : null;
+  if (!form) return null;
+  const fields = form.fields.map(toFieldView);
+  return {
+    title: form.title,
+    type: form.type,
+    fields,
+    needsScript: form.captcha || fields.some(({ kind }) => kind === "file"),
+  };
+}
+
+/** What a control of a field holds. */
+export const typedValue = ({ name, kind }: FieldView, form: URLSearchParams): FieldValue => {
+  const values = form.getAll(`field-${name}`);
+  if (kind === "checkboxes") return values;
+  return kind === "checkbox" ? (values.length > 0 ? "true" : "") : (values[0] ?? "");
+};
+
+/** Hidden fields with what the page has put into them, such as the product that is asked for. */
+export const withHidden = (fields: readonly FieldView[], form: URLSearchParams): FieldView[] =>
+  fields.map((field) => {
+    const value = field.kind === "hidden" ? form.get(`hidden-${field.name}`) : null;
+    return value === null ? field : { ...field, value };
+  });
+
+async function rulesOf(context: SiteContext, type: string) {
+  try {
+    return toConsentRules(await readConsents(context, type));
+  } catch {
+    return null;
+  }
+}
+
+async function subscribe(
+  visitor: Visitor,
+  email: string,
+  consents: readonly (string | number)[],
+): Promise<Result<FormSent>> {
+  const { newsletter } = calls.marketing;
+  const sent = await visitor.call(newsletter.subscribe, { email, consents: [...consents] });
+  return sent.ok ? ok(NO_GOAL) : sent;
+}
+
+async function store(
+  visitor: Visitor,
+  id: number,
+  type: string,
+  data: ReturnType<typeof toFormData>,
+): Promise<Result<FormSent>> {
+  const sent = await visitor.call(calls.cms.form.storeData, { id, data });
+  // The data are stored, so a failure to notify the site's staff is not reported to the visitor.
+  if (sent.ok && type === "contactForm")
+    await visitor.call(calls.cms.contact.contactAdmin, { id, data });
+  return sent;
+}
