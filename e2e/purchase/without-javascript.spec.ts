@@ -69,6 +69,8 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
 
   await page.goto(`${origin()}/checkout?plain=true`);
   await main.getByRole("link", { name: words.auth.toLogin, exact: true }).click();
+  // A form of a page without a referrer has no origin.
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "same-origin");
   await main.getByLabel(words.login.email, { exact: true }).fill(email);
   await main.getByLabel(words.login.password, { exact: true }).fill("not the password");
   await submit("login").click();
