@@ -52,6 +52,21 @@ it("the login shows the e-mail and what is wrong beside each field, and keeps wh
   expect(page).toContain(en.login.error.passwordMissing);
 });
 
+it("the login says what the backend said of an account, as a text", async () => {
+  backend(() => data({}));
+  const mistakes = { said: "This <account> is locked." };
+  const kept = keepForm({ form: "login", values: {}, mistakes, sent: null }, false);
+  const page = await serverMarkup(
+    <PlainLogin
+      context={context}
+      visitor={visitor(kept.split(";")[0])}
+      query={{ problem: "unknowUserOrPassword" }}
+    />,
+  );
+  expect(page).toContain("This &lt;account&gt; is locked.");
+  expect(page).not.toContain(en.errors.unknowUserOrPassword);
+});
+
 it("the login keeps no address of another site", async () => {
   backend(() => data({}));
   const page = await serverMarkup(

@@ -1,12 +1,15 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { Link } from "#components/ui/link.tsx";
 import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import type { AddressContent } from "#lib/domain/address/saved-address.ts";
+import { problemOf } from "#lib/gateway/form/cart-forms.ts";
+import { readCustomer } from "#lib/gateway/form/customer.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptPayment } from "#lib/gateway/form/kept-payment.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
-import { isCustomer } from "#lib/gateway/form/save-buyer.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -25,41 +28,51 @@ interface Props {
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The checkout of a guest or a customer as forms: the step that is due, or an earlier one that is asked for (decision 0058). */
+/**
+ * The checkout as forms: the step that is due, or an earlier one that is asked for (decision 0058). A customer's begins
+ * with where the order goes, which the profile already knows.
+ */
 export async function PlainCheckout({ context, visitor, query }: Props) {
   const { site, locale } = context;
   const cookies = visitor.cookies();
   const place = { siteId: site.siteId, secure: cookies.secure };
-  const [t, tErrors, tCart, { cart, problem }, pass] = await Promise.all([
+  const [t, tErrors, tAuth, tCart, { cart, problem }] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "auth" }),
     getTranslations({ locale, namespace: "cart" }),
     readCart(visitor),
-    readGuest(cookies, place),
   ]);
+  // One after the other: what ends a session must be seen by the next.
+  const known = await readCustomer(visitor);
+  const customer = known.ok ? known.data : null;
+  const pass = await readGuest(cookies, place);
   const languages = { locale, defaultLocale: site.defaultLocale };
   const typed = typedAddress(cookies);
-  const isKnown = isCustomer(visitor) || pass !== null;
-  const due =
-    !isKnown || !typed
-      ? "address"
-      : !cart?.digitalOnly && cart?.deliveryMethodId === null
-        ? "shipping"
-        : "payment";
-  const asked = query.step;
+  const isKnown = customer ? customer.hasAddresses : pass !== null && typed !== null;
+  // What was typed is shown where it was refused; the profile knows the rest.
+  const shown = customer && query.problem === undefined ? customer.delivery : typed;
+  const asked = query.step ?? (customer ? "address" : undefined);
+  const due = !isKnown
+    ? "address"
+    : !cart?.digitalOnly && cart?.deliveryMethodId === null
+      ? "shipping"
+      : "payment";
   const step =
     asked === "address" || (asked === "shipping" && due === "payment" && !cart?.digitalOnly)
       ? asked
       : due;
   const payment =
     asked === "pay" ? await keptPayment(cookies, site.siteId, paymentOrigins(getSettings())) : null;
+  const failed = problem ?? (known.ok ? null : problemOf(known.error));
+  const to = customer?.delivery ?? typed;
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
+      <PlainProblem problem={failed ?? problemIn(query.problem)} t={tErrors} />
       {payment ? (
         <PayStep form={payment} locale={locale} />
-      ) : !cart || cart.items.length === 0 ? (
+      ) : !known.ok ? null : !cart || cart.items.length === 0 ? (
         <>
           <p className="mb-5">{tCart("empty.title")}</p>
           <ButtonLink href={hrefTo({ name: "shop" }, languages)}>
@@ -69,10 +82,23 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
       ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
           {step === "address" && (
-            <AddressStep context={context} visitor={visitor} typed={typed} wrong={query.field} />
+            <div className="flex flex-col gap-6">
+              {!customer && (
+                <Link
+                  className="text-link"
+                  href={hrefTo({ name: "login" }, languages, {
+                    plain: "true",
+                    redirect: hrefTo({ name: "checkout" }, languages, { plain: "true" }),
+                  })}
+                >
+                  {tAuth("toLogin")}
+                </Link>
+              )}
+              <AddressStep context={context} visitor={visitor} typed={shown} wrong={query.field} />
+            </div>
           )}
-          {step === "shipping" && typed && (
-            <ShippingStep context={context} visitor={visitor} cart={cart} typed={typed} />
+          {step === "shipping" && to && (
+            <ShippingStep context={context} visitor={visitor} cart={cart} country={to.country} />
           )}
           {step === "payment" && <PaymentStep context={context} visitor={visitor} cart={cart} />}
           <section aria-label={t("summary")} className="flex flex-col gap-4">
@@ -84,6 +110,18 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
               ))}
             </ul>
             <PlainTotals context={context} cart={cart} />
+            {customer && step !== "address" && (
+              <>
+                <p className="wrap-anywhere">
+                  {t("saved.delivery")}: {inOneLine(customer.delivery)}
+                </p>
+                {customer.billing && (
+                  <p className="wrap-anywhere">
+                    {t("billedTo", { address: inOneLine(customer.billing) })}
+                  </p>
+                )}
+              </>
+            )}
             <ButtonLink
               variant="secondary"
               href={hrefTo({ name: "cart" }, languages, { plain: "true" })}
@@ -104,3 +142,14 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
     </div>
   );
 }
+
+const inOneLine = (address: AddressContent): string =>
+  [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`,
+    `${address.street} ${address.houseNumber}`,
+    `${address.zipCode} ${address.city}`,
+    address.country,
+  ]
+    .filter((part) => part.trim() !== "")
+    .join(", ");

@@ -8,6 +8,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { cookieValue } from "#lib/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/kept-form.ts";
+import { SAID } from "#lib/gateway/form/session-forms.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
@@ -45,6 +46,7 @@ export async function PlainLogin({ context, visitor, query }: Props) {
   const problem = problemIn(query.problem);
   const kept = problem && keptForm(cookies, "login");
   const wanted = localPath(query.redirect);
+  const said = kept?.mistakes[SAID];
   const wrong = (field: string, missing: string, other: string) => {
     const rule = kept?.mistakes[field];
     return rule === undefined ? null : rule === "required" ? missing : other;
@@ -56,7 +58,13 @@ export async function PlainLogin({ context, visitor, query }: Props) {
           <p>{tAuth("loggedOut")}</p>
         </Notice>
       )}
-      <PlainProblem problem={problem} t={tErrors} />
+      {said ? (
+        <Notice tone="danger" className="mb-6">
+          <p className="wrap-anywhere">{said}</p>
+        </Notice>
+      ) : (
+        <PlainProblem problem={problem} t={tErrors} />
+      )}
       <PlainForm action="login" locale={locale} className="flex flex-col gap-4">
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
         <TextField

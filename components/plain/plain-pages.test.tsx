@@ -6,7 +6,7 @@ import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { backend, CART, guestOf } from "#tests/msw/gateway.ts";
-import { data, tokenFor } from "#tests/msw/stub-backend.ts";
+import { data } from "#tests/msw/stub-backend.ts";
 import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlainCart } from "./plain-cart.tsx";
@@ -97,31 +97,29 @@ it("the provider's form is sent by a button, with nothing but its own fields", a
   expect(page).toContain(en.plain.toPayment);
 });
 
-it("a customer is asked for the address with the one that the profile has", async () => {
-  const home = { id: 31, type: "shipping", street: "Ilica", city: "Zagreb", country: "hr" };
+it("the checkout begins for a customer with where the profile says the order goes", async () => {
+  const saved = { firstName: "Ana", street: "Ilica", zipCode: "10000", country: "HR" };
+  const office = { ...saved, street: "Savska" };
+  const addresses = [
+    { ...office, id: 1, type: "main" },
+    { ...saved, id: 2, type: "shipping" },
+  ];
   backend(({ url }) =>
-    url.includes("profile")
-      ? data({ id: 9, email: "ana@example.com", addresses: [home] })
+    url.includes("/profile")
+      ? data({ id: 5, email: "ana@example.com", addresses })
       : url.includes("getCart")
-        ? data(answer)
+        ? data({ ...answer, deliveryMethodId: 1 })
         : data([]),
   );
-  const cookie = `${CART.cookie}; loggedIn=1; accessToken=${tokenFor("a", 600)}`;
-  const page = await serverMarkup(
-    <PlainCheckout context={context} visitor={visitor(cookie)} query={{}} />,
-  );
-  expect(page).toContain('action="/api/form/address"');
-  for (const text of ["Ilica", "Zagreb"]) expect(page).toContain(`value="${text}"`);
-  expect(page).not.toContain(en.layout.noScript);
-  expect(page).not.toContain(en.auth.toLogin);
-});
-
-it("a guest's address step leads to the login and back to the checkout", async () => {
-  backend(({ url }) => (url.includes("getCart") ? data(answer) : data([])));
-  const page = await serverMarkup(
-    <PlainCheckout context={context} visitor={visitor()} query={{}} />,
-  );
-  expect(page).toContain(
-    `/login?plain=true&amp;redirect=${encodeURIComponent("/en/checkout?plain=true")}`,
-  );
+  const customer = `${CART.cookie}; loggedIn=1; accessToken=a`;
+  const checkout = (query: Record<string, string>, cookie = customer) =>
+    serverMarkup(<PlainCheckout context={context} visitor={visitor(cookie)} query={query} />);
+  const first = await checkout({});
+  expect(first).toMatch(/<input[^>]*name="street"[^>]*value="Ilica"/);
+  expect(first).not.toContain(en.auth.toLogin);
+  const payment = await checkout({ step: "payment" });
+  expect(payment).toContain("Ilica");
+  expect(payment).toContain("Savska");
+  const guest = await checkout({}, CART.cookie);
+  expect(guest).toMatch(/href="[^"]*\/login\?plain=true&amp;redirect=[^"]*checkout/);
 });

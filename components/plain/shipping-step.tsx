@@ -8,7 +8,6 @@ import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { allowedCountries, namedCountries } from "#lib/domain/address/countries.ts";
 import { readSavedShipping } from "#lib/domain/checkout/shipping.ts";
-import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainForm } from "./plain-form.tsx";
@@ -18,17 +17,18 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly cart: Cart;
-  readonly typed: TypedAddress;
+  /** The ISO code of where the order goes. */
+  readonly country: string;
 }
 
 /** How the order is delivered: every method, and of one with pick-up points each of them, is one choice. */
-export async function ShippingStep({ context, visitor, cart, typed }: Props) {
+export async function ShippingStep({ context, visitor, cart, country }: Props) {
   const { site, locale, checkout } = context;
   const countries = namedCountries(
     allowedCountries(site.countries, checkout.allowedCountries),
     locale,
   );
-  const countryId = countries.find(({ iso }) => iso === typed.country.toUpperCase())?.id;
+  const countryId = countries.find(({ iso }) => iso === country.toUpperCase())?.id;
   const [t, tErrors, methods] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),

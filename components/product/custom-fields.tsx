@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import type { CustomField } from "./types.ts";
 
 /** What the browser itself takes where no script runs, as `lib/domain/product/custom-options.ts` does. */
@@ -13,7 +14,10 @@ interface Props {
   onChange: (title: string, value: string) => void;
 }
 
-/** Custom fields, each labelled by its title: a combobox where there is something to choose, else a text or number. */
+/**
+ * Custom fields, each labelled by its title: a combobox where there is something to choose, else a text or number. Without a script their form
+ * is sent by itself.
+ */
 export function CustomFields({ fields, values, wrong, onChange }: Props) {
   const t = useTranslations("product");
   return fields.map(({ title, type, required, choices }) => {
@@ -23,7 +27,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
       return (
         <SelectField
           key={title}
-          name={`text-${title}`}
+          name={textName(title)}
           data-field={title}
           label={title}
           required={required}
@@ -43,7 +47,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
     return (
       <TextField
         key={title}
-        name={`${type}-${title}`}
+        name={textName(title)}
         data-field={title}
         label={title}
         inputMode={type === "number" ? "decimal" : undefined}

@@ -1,6 +1,7 @@
 import type { Product } from "#lib/api/schemas/product.ts";
 import { type BundlePart, plainBundleOptions } from "#lib/domain/product/bundle.ts";
 import { isInStock } from "#lib/domain/product/buyable.ts";
+import { toFields, variantFields } from "#lib/domain/product/custom-options.ts";
 import { type PriceView, priceOf } from "#lib/domain/product/price.ts";
 import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
 import {
@@ -14,7 +15,7 @@ import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { formatPercent, formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
 import { PriceBlock } from "./price-block.tsx";
-import type { BuyableProduct, CustomField, PageTranslate, PriceFace, StockNote } from "./types.ts";
+import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
 import { formatValue, type ValueLabels } from "./value-label.ts";
 
 interface Around {
@@ -117,34 +118,6 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
     fields,
     ...(product.format === "bundle" ? { bundleOptions: plainBundleOptions(around.parts) } : {}),
   };
-}
-
-/** A field is sent by its title, so of several with the same title the last one counts, in the place of the first. */
-const toFields = (options: Product["customOptions"]): CustomField[] => [
-  ...new Map(
-    options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {
-      const choices = [
-        ...new Set(custom_option_values.map(({ label, sku }) => label || sku)),
-      ].filter(Boolean);
-      return [title, { title, type, required, ...(choices.length > 0 ? { choices } : {}) }];
-    }),
-  ).values(),
-];
-
-/** The fields of variants with options of their own: the main product's, then theirs. Equal lists are one object. */
-function variantFields({ customOptions, associatedProducts }: Product) {
-  const lists = new Map<string, CustomField[]>();
-  const common = JSON.stringify(toFields(customOptions));
-  return new Map(
-    (associatedProducts?.products ?? []).flatMap((variant) => {
-      const fields = toFields([...customOptions, ...variant.customOptions]);
-      const key = JSON.stringify(fields);
-      if (key === common) return [];
-      const known = lists.get(key) ?? fields;
-      lists.set(key, known);
-      return [[variant.id, known] as const];
-    }),
-  );
 }
 
 const toChoice = (

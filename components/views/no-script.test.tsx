@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { FormBlock } from "#components/forms/form-block.tsx";
 import { ProductBuy } from "#components/product-page/buy/product-buy.tsx";
 import { form } from "#lib/api/schemas/feedback.ts";
+import type { Product } from "#lib/api/schemas/product.ts";
 import en from "#messages/en.json";
 import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
@@ -46,7 +47,11 @@ vi.mock("#components/consent/get-consents.ts", () => ({ getConsents: async () =>
 vi.mock("#components/product-page/buy/buy-box.tsx", () => ({
   BuyBox: ({ plain }: { plain: ReactNode }) => <form>{plain}</form>,
 }));
-vi.mock("#lib/data/catalog/bundles.ts", () => ({ listBundleParts: async () => [] }));
+const parts = vi.hoisted(() => vi.fn(async (): Promise<readonly Product[]> => []));
+vi.mock("#lib/data/catalog/bundles.ts", () => ({ listBundleParts: parts }));
+vi.mock("#components/bundle/customise-button-late.tsx", () => ({
+  CustomiseButtonLate: () => <button type="button">Customise</button>,
+}));
 
 const context = {
   site: testSite(),
@@ -102,21 +107,26 @@ const engraving = {
   custom_option_values: [],
 };
 
-it("a product that asks for a text is bought by its form too", async () => {
+it("a product that asks for a text is bought by its form, which says so", async () => {
   const page = await buying(aProduct({ id: 31, customOptions: [engraving] }));
   expect(page).toContain('name="product" value="31"');
+  expect(page).toContain('name="asks" value="true"');
   expect(page).not.toContain(en.productPage.noScript);
 });
 
-it("a bundle without choices is bought with its parts", async () => {
-  const part = (id: number) => ({
-    product: { id, format: "simple" },
-    quantity: 1,
-    format: "simple",
-  });
-  const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [part(7), part(8)] }));
-  for (const id of [7, 8]) expect(page).toContain(`name="part" value="${id}"`);
+it("a bundle without choices is bought by its form", async () => {
+  parts.mockResolvedValue([aProduct({ id: 2 })]);
+  const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [{ product: 2 }] }));
+  expect(page).toContain('name="product" value="31"');
+  expect(page).toContain('name="asks" value="true"');
   expect(page).not.toContain(en.productPage.noScript);
+});
+
+it("a bundle whose parts are to be chosen says that buying needs a script", async () => {
+  parts.mockResolvedValue([aProduct({ id: 2, customOptions: [engraving] })]);
+  const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [{ product: 2 }] }));
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
+  expect(page).not.toContain('name="product"');
 });
 
 it("a form of the CMS is sent without a script, with what the page knows", async () => {

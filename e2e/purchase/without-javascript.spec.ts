@@ -48,6 +48,48 @@ for (const { locale, host, slug, cart, variant } of SHOPS)
     await expect(main.locator('input[name="quantity"]')).toHaveCount(0);
   });
 
+test("a customer logs in and buys a product with a text, with JavaScript off", async ({ page }) => {
+  const words = MESSAGES.en;
+  const email = await newCustomer(
+    { type: "main", street: "Savska" },
+    { type: "shipping", street: "Vukovarska" },
+  );
+  const main = page.getByRole("main");
+  const submit = (form: string) =>
+    main.locator(`form[action="/api/form/${form}"] button[type=submit]`).first();
+  const engraving = main.getByLabel("Engraving", { exact: true });
+  await page.goto(`${origin()}/product/engraved-steel-bottle`);
+  // A browser takes a blank for a text, the gateway does not.
+  await engraving.fill(" ");
+  await submit("add").click();
+  await expect(engraving).toHaveAttribute("aria-invalid", "true");
+  await engraving.fill("Ana");
+  await submit("add").click();
+  await expect(page).toHaveURL(`${origin()}/cart`);
+
+  await page.goto(`${origin()}/checkout?plain=true`);
+  await main.getByRole("link", { name: words.auth.toLogin, exact: true }).click();
+  // A form of a page without a referrer has no origin.
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "same-origin");
+  await main.getByLabel(words.login.email, { exact: true }).fill(email);
+  await main.getByLabel(words.login.password, { exact: true }).fill("not the password");
+  await submit("login").click();
+  await expect(main.getByRole("alert")).toHaveText(words.errors.unknowUserOrPassword);
+  await main.getByLabel(words.login.password, { exact: true }).fill(PASSWORD);
+  await submit("login").click();
+  await expect(main.locator("input[name=street]")).toHaveValue("Vukovarska");
+  for (const box of await main.getByRole("checkbox").all()) await box.check();
+  await submit("address").click();
+  await main.getByRole("radio", { name: /./ }).first().check();
+  await submit("shipping").click();
+  await expect(main.getByText(/Savska/)).toBeVisible();
+  await main.locator("input[name=payment]:not([disabled])").first().check();
+  for (const box of await main.getByRole("checkbox").all()) await box.check();
+  await submit("order").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.checkout.success.title);
+  expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
+});
+
 test("a customer logs in and out with JavaScript off", async ({ page }) => {
   const { auth, errors, layout, login, profile } = MESSAGES.en;
   const email = await newCustomer();

@@ -107,8 +107,14 @@ export const isGallery = (route: Route): boolean =>
   route.name === "content" &&
   GALLERY.has(route.slug.join("/"));
 
-/** Pages of one shopper, which the server renders for who has no scripts. */
-const PLAIN: ReadonlySet<Route["name"]> = new Set(["cart", "checkout", "login", "profile"]);
+/** Pages of one shopper, and what somebody has filled in, which the server renders for who has no scripts. */
+const PLAIN: ReadonlySet<Route["name"]> = new Set([
+  "cart",
+  "checkout",
+  "login",
+  "product",
+  "profile",
+]);
 
 /** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
 export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>

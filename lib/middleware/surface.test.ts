@@ -37,6 +37,7 @@ describe("surface: storefront", () => {
     ["/naplata", "/plain/tenis.localhost/hr/checkout"],
     ["/login", "/plain/tenis.localhost/hr/login"],
     ["/profile", "/plain/tenis.localhost/hr/profile"],
+    ["/product/racket", "/plain/tenis.localhost/hr/product/racket"],
   ])("renders %s for one shopper who has no scripts, and keeps it nowhere", async (path, plain) => {
     const answer = await surface(await testVisit(`${path}?plain=true&problem=generic`));
     expect(rewriteOf(answer)).toBe(`${plain}?plain=true&problem=generic`);

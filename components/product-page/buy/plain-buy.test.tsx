@@ -28,7 +28,7 @@ it("without a script the browser itself asks for the texts of a product, and sen
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <BuyBox
         product={buyable}
-        plain={<PlainBuy product={buyable} slug="racket" locale="en" label="Choose" />}
+        plain={<PlainBuy product={buyable} slug="racket" locale="en" label="Choose" asks />}
       />
     </NextIntlClientProvider>,
   );
@@ -39,16 +39,16 @@ it("without a script the browser itself asks for the texts of a product, and sen
     const control = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (control) control.value = value;
   };
-  fill("text-Engraving", "Ana");
-  fill("number-Weight", "heavy");
+  fill("text:Engraving", "Ana");
+  fill("text:Weight", "heavy");
   expect(form?.checkValidity()).toBe(false);
-  fill("number-Weight", "55,5");
+  fill("text:Weight", "55,5");
   expect(form?.checkValidity()).toBe(true);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
     product: "31",
     quantity: "1",
-    "text-Engraving": "Ana",
-    "number-Weight": "55,5",
+    "text:Engraving": "Ana",
+    "text:Weight": "55,5",
   });
   document.body.innerHTML = "";
 });

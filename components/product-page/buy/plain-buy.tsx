@@ -8,18 +8,17 @@ interface Props {
   readonly locale: string;
   /** The first line of the list, which chooses nothing. */
   readonly label: string;
+  /** It takes texts or has parts, so that the gateway reads it before it adds it. */
+  readonly asks: boolean;
 }
 
 /** What the buy form holds when it is sent without a script: the product, or a list of its variants (decision 0058). */
-export const PlainBuy = ({ product, slug, locale, label }: Props) => (
+export const PlainBuy = ({ product, slug, locale, label, asks }: Props) => (
   <>
     <input type="hidden" name="language" value={locale} />
     <input type="hidden" name="slug" value={slug} />
+    {asks && <input type="hidden" name="asks" value="true" />}
     {product.service && <input type="hidden" name="reservation" value="true" />}
-    {product.bundleOptions?.map(({ id }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bundle may hold the same part twice.
-      <input key={index} type="hidden" name="part" value={id} />
-    ))}
     {product.configurable ? (
       <noscript>
         <SelectField

@@ -1,19 +1,17 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CustomiseButtonLate } from "#components/bundle/customise-button-late.tsx";
-import { toBuyable } from "#components/product/to-buyable.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { ScriptNeeded } from "#components/ui/script-needed.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { listBundleParts } from "#lib/data/catalog/bundles.ts";
-import { bundleNeeds, hasFields, toBundleParts } from "#lib/domain/product/bundle.ts";
+import { bundleNeeds, hasFields } from "#lib/domain/product/bundle.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { Availability } from "./availability.tsx";
 import { BuyBoxLate } from "./buy-box-late.tsx";
 import { NetPrice } from "./net-price.tsx";
 import { PlainBuy } from "./plain-buy.tsx";
+import { readBuyable } from "./read-buyable.ts";
 
 interface Props {
   context: SiteContext;
@@ -27,34 +25,18 @@ interface Props {
  * §3.8).
  */
 export async function ProductBuy({ context, product, pictures }: Props) {
-  const { locale, currency } = context;
-  const [partProducts, t, tCatalog, tProduct] = await Promise.all([
-    listBundleParts(context, product),
+  const { locale } = context;
+  const [{ buyable, parts }, t, tProduct] = await Promise.all([
+    readBuyable(context, product, pictures),
     getTranslations("productPage"),
-    getTranslations("catalog"),
     getTranslations("product"),
   ]);
-  const parts = toBundleParts(product.bundles, partProducts);
-  const buyable = toBuyable(product, {
-    locale,
-    currency,
-    parts,
-    t,
-    mediaUrl: getSettings().MEDIA_URL,
-    pictures,
-    labels: {
-      was: tProduct("was"),
-      member: tProduct("memberPrice"),
-      yes: tCatalog("yes"),
-      no: tCatalog("no"),
-    },
-  });
   const isBundle = product.format === "bundle";
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   const customise = { productId: product.id, slug: product.slug, name: product.name };
   const mayBeSoldOut = !isBuyable(product) || buyable.variants.some(({ available }) => !available);
-  // Texts that one variant alone needs are asked for by scripts.
-  const isPlain = buyable.variants.every(({ fields = [] }) => !fields.some(isRequired));
+  const asks =
+    isBundle || [buyable, ...buyable.variants].some(({ fields = [] }) => fields.length > 0);
   if (needs === "nothing") {
     return (
       <>
@@ -63,18 +45,16 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           product={buyable}
           whenSoldOut={mayBeSoldOut && <Availability context={context} product={product} />}
           plain={
-            isPlain && (
-              <PlainBuy
-                product={buyable}
-                slug={product.slug}
-                locale={locale}
-                label={tProduct("choose")}
-              />
-            )
+            <PlainBuy
+              product={buyable}
+              slug={product.slug}
+              locale={locale}
+              label={tProduct("choose")}
+              asks={asks}
+            />
           }
         />
         {isBundle && hasFields(parts) && <CustomiseButtonLate {...customise} quiet />}
-        {!isPlain && <ScriptNeeded text={t("noScript")} />}
       </>
     );
   }
@@ -98,5 +78,3 @@ export async function ProductBuy({ context, product, pictures }: Props) {
     </>
   );
 }
-
-const isRequired = ({ required }: { readonly required: boolean }): boolean => required;

@@ -1,3 +1,5 @@
+import type { Product } from "#lib/api/schemas/product.ts";
+
 /** The rules of a custom option; `title` is its name in requests. */
 export interface CustomFieldRule {
   readonly title: string;
@@ -43,6 +45,34 @@ export function toPersonalizations(
       return value === ""
         ? []
         : [[title, type === "number" && !choices ? value.replace(",", ".") : value]];
+    }),
+  );
+}
+
+/** A field is sent by its title, so of several with the same title the last one counts, in the place of the first. */
+export const toFields = (options: Product["customOptions"]): CustomFieldRule[] => [
+  ...new Map(
+    options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {
+      const choices = [
+        ...new Set(custom_option_values.map(({ label, sku }) => label || sku)),
+      ].filter(Boolean);
+      return [title, { title, type, required, ...(choices.length > 0 ? { choices } : {}) }];
+    }),
+  ).values(),
+];
+
+/** The fields of variants with options of their own: the main product's, then theirs. Equal lists are one object. */
+export function variantFields({ customOptions, associatedProducts }: Product) {
+  const lists = new Map<string, CustomFieldRule[]>();
+  const common = JSON.stringify(toFields(customOptions));
+  return new Map(
+    (associatedProducts?.products ?? []).flatMap((variant) => {
+      const fields = toFields([...customOptions, ...variant.customOptions]);
+      const key = JSON.stringify(fields);
+      if (key === common) return [];
+      const known = lists.get(key) ?? fields;
+      lists.set(key, known);
+      return [[variant.id, known] as const];
     }),
   );
 }

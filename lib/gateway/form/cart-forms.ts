@@ -3,27 +3,40 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
-import { type LineOptions, toLineOptions } from "#lib/domain/cart/line.ts";
+import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { productForm, readAsked } from "./asked-product.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
+import { type KeptForm, keepForm, noKeptForm } from "./kept-form.ts";
 
 const { cart } = calls.ecommerce;
+
+const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], wrong: [] };
 
 /** The cart's forms: each makes the call that the cart's scripts make. */
 export const cartForms: Readonly<Record<string, FormAction>> = {
   /** Puts a product, or the chosen one of its variants, into the cart. */
-  add: async ({ form, visitor }) => {
+  add: async ({ form, target, visitor }) => {
     // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
     const productId = Number(form.get("chosen") || form.get("product"));
     const quantity = toQuantity(form.get("quantity") ?? "");
     const slug = form.get("slug") ?? "";
-    if (!Number.isInteger(productId) || productId <= 0)
+    const asks = form.get("asks") === "true";
+    const isChosen = Number.isInteger(productId) && productId > 0;
+    if (!isChosen && !asks)
       return { page: slug ? { route: { name: "product", slug }, plain: false } : toCart() };
+    const asked = asks ? await readAsked(form, target).catch(() => null) : NOTHING_ASKED;
+    if (!asked) return { page: toCart("tryAgain") };
+    if (!isChosen || asked.wrong.length > 0)
+      return {
+        page: { route: { name: "product", slug } },
+        more: [keepForm(toKept(form, slug, asked.wrong), target.secure)],
+      };
     if (quantity === null) return { page: toCart("invalidQuantity") };
     const line = {
       productId,
       qty: quantity,
-      options: optionsIn(form),
+      options: { personalizations: asked.personalizations, bundleOptions: asked.bundleOptions },
       reservation: form.get("reservation") === "true",
     };
     let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
@@ -33,7 +46,11 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       added = await visitor.call(cart.getNewCartSession, { renew: "1" });
       if (added.ok) added = await visitor.call(cart.addItem, line);
     }
-    return { page: added.ok ? { route: { name: "cart" }, plain: false } : after(added) };
+    if (!added.ok) return { page: after(added) };
+    return {
+      page: { route: { name: "cart" }, plain: false },
+      more: asks ? [noKeptForm(target.secure)] : [],
+    };
   },
 
   change: async ({ form, visitor }) => {
@@ -61,20 +78,16 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
 
-/** The texts that a product's form asks for, by their titles, and the parts of a bundle without choices. */
-function optionsIn(form: URLSearchParams): LineOptions {
-  const texts = [...form].flatMap(([name, text]): [string, string][] => {
-    const [, type, title] = /^(text|number)-(.+)$/s.exec(name) ?? [];
-    const value = text.trim();
-    if (title === undefined || value === "") return [];
-    return [[title, type === "number" ? value.replace(",", ".") : value]];
-  });
-  const parts = form.getAll("part").map((id) => ({ id: Number(id) }));
-  return toLineOptions({
-    personalizations: Object.fromEntries(texts),
-    bundleOptions: parts.map(({ id }) => ({ id, options: null })),
-  });
-}
+/** What was filled in, for the page that shows it again with what is wrong. */
+const toKept = (form: URLSearchParams, slug: string, wrong: readonly string[]): KeptForm => ({
+  form: productForm(slug),
+  values: Object.fromEntries([...form].map(([name, value]) => [name, [value]])),
+  mistakes: Object.fromEntries([
+    ...(form.has("chosen") && !form.get("chosen") ? [["chosen", "required"]] : []),
+    ...wrong.map((title) => [textName(title), form.get(textName(title)) ? "number" : "required"]),
+  ]),
+  sent: null,
+});
 
 /** A form that makes one call with what it holds, and leads back to the cart. */
 function make(

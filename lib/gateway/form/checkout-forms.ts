@@ -1,11 +1,13 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
+import { ok, type Result } from "#lib/api/errors.ts";
 import type { OrderCreated } from "#lib/api/schemas/cart.ts";
 import { type CookieReader, cookie, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { isCartOver } from "#lib/domain/cart/faults.ts";
+import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { needsPaymentScript, paymentFlow } from "#lib/domain/checkout/payment.ts";
 import type { Target } from "#lib/gateway/target.ts";
@@ -14,15 +16,18 @@ import { getContext } from "#lib/site/get-context.ts";
 import { flagOption } from "#lib/site/options.ts";
 import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.ts";
 import { problemOf } from "./cart-forms.ts";
+import { readCustomer, saveDelivery } from "./customer.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
 import { keepPayment } from "./kept-payment.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
-import { isCustomer, saveBuyer } from "./save-buyer.ts";
 import { readSeen } from "./seen-cart.ts";
-import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
+import { addressIn, type TypedAddress, typedAddress, typedAddressCookie } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { delivery, payment } = calls.ecommerce;
+
+/** What an order says of the buyer's company. */
+type Company = Pick<TypedAddress, "companyName" | "companyOIB">;
 
 /** The steps of the checkout as forms. */
 export const checkoutForms: Readonly<Record<string, FormAction>> = {
@@ -48,12 +53,17 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       const field = String(read.error.issues[0]?.path[0] ?? "");
       return back(field === "consents" ? "consentRequired" : "required", field);
     }
-    const failed = await saveBuyer(visitor, typed);
-    if (failed)
-      return failed.message === "User already exist."
+    const customer = await readCustomer(visitor);
+    if (!customer.ok) return back(problemOf(customer.error));
+    const made = customer.data
+      ? await saveDelivery(customer.data, typed, visitor)
+      : await visitor.call(calls.user.web.register, toGuest(wanted, UNKNOWN_BUYER));
+    if (!made.ok)
+      return made.error.message === "User already exist."
         ? back("userExists", "contactEmail")
-        : back(problemOf(failed));
-    if (!(await logConsents(visitor, "addressForm", consents, typed.contactEmail.trim())))
+        : back(problemOf(made.error));
+    const email = customer.data?.user.email ?? typed.contactEmail.trim();
+    if (!(await logConsents(visitor, "addressForm", consents, email)))
       return back("failedConsentLog");
     return { page: step("shipping"), more: keep };
   },
@@ -70,10 +80,10 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
 
   order: async ({ form, target, visitor }) => {
     const problem = (name: Problem) => ({ page: step("payment", name) });
-    const cookies = visitor.cookies();
-    const isKnown = isCustomer(visitor) || (await readGuest(cookies, target)) !== null;
-    const typed = typedAddress(cookies);
-    if (!isKnown || !typed) return { page: step("address", "noActiveUser") };
+    const buyer = await readBuyer(visitor, target);
+    if (!buyer.ok) return problem(problemOf(buyer.error));
+    if (!buyer.data) return { page: step("address", "noActiveUser") };
+    const { email, company } = buyer.data;
     const methods = await visitor.call(payment.getApplicablePaymentMethods, {});
     if (!methods.ok) return problem(problemOf(methods.error));
     const method = methods.data.find(({ id }) => id === Number(form.get("payment")));
@@ -81,12 +91,12 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     const seen = readSeen(form.get("seen") ?? "");
     if (!seen) return problem("cartChanged");
     const consents = consentsIn(form);
-    if (!(await logConsents(visitor, "checkoutForm", consents, typed.contactEmail.trim())))
+    if (!(await logConsents(visitor, "checkoutForm", consents, email)))
       return problem("failedConsentLog");
     const placed = await visitor.placeOrder({
       paymentMethodId: method.id,
-      ...(isCompany(typed) && {
-        companyData: { companyName: typed.companyName.trim(), oib: typed.companyOIB.trim() },
+      ...(isCompany(company) && {
+        companyData: { companyName: company.companyName.trim(), oib: company.companyOIB.trim() },
       }),
       consents,
       orderMessage: form.get("orderMessage") ?? "",
@@ -109,7 +119,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     // The gateway's own answer, as its browsers read it.
     const answer = placed.data as OrderAnswer;
     if (answer.kind !== "created") return problem(WITHHELD[answer.kind]);
-    if (paymentFlow(method) === "form") return toProvider(answer.html, target, cookies);
+    if (paymentFlow(method) === "form") return toProvider(answer.html, target, visitor.cookies());
     const query = { orderSlug: answer.orderSlug };
     return {
       page: { route: { name: "checkoutSuccess" }, query, plain: false },
@@ -117,6 +127,23 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     };
   },
 };
+
+/** Who buys: the customer with the addresses of the profile, else the guest with what was typed; null for nobody known. */
+async function readBuyer(
+  visitor: Visitor,
+  target: Target,
+): Promise<Result<{ email: string; company: Company } | null>> {
+  const customer = await readCustomer(visitor);
+  if (!customer.ok) return customer;
+  if (customer.data) {
+    const { user, delivery, billing, hasAddresses } = customer.data;
+    return ok(hasAddresses ? { email: user.email, company: billing ?? delivery } : null);
+  }
+  const cookies = visitor.cookies();
+  const guest = await readGuest(cookies, target);
+  const typed = typedAddress(cookies);
+  return ok(guest && typed ? { email: guest.guest.email, company: typed } : null);
+}
 
 /** The page with the provider's form. The cart stays until it is paid. */
 async function toProvider(

@@ -79,29 +79,6 @@ describe("the cart", () => {
     expect(leadsTo(none)).toEqual([303, "/en/product/shirt"]);
   });
 
-  it("takes the texts of a product and the parts of a bundle", async () => {
-    const asked = backend(shop);
-    const fields = [
-      ["product", "31"],
-      ["quantity", "1"],
-      ["text-Engraving", " Ana "],
-      ["text-Note", ""],
-      ["number-Weight", "55,5"],
-      ["part", "7"],
-      ["part", "8"],
-    ] as const;
-    await post("add", fields, CART);
-    expect(await asked[0]?.json()).toMatchObject({
-      options: {
-        personalizations: { Engraving: "Ana", Weight: "55.5" },
-        bundleOptions: [
-          { id: 7, options: null },
-          { id: 8, options: null },
-        ],
-      },
-    });
-  });
-
   it("is begun anew where its session has ended", async () => {
     let ended = false;
     const asked = backend((request) => {

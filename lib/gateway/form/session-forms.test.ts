@@ -59,6 +59,14 @@ describe("a login without a script", () => {
     expect(broughtBack(response)).not.toContain("accessToken");
   });
 
+  it.each([403, 401])("repeats what the backend says of a locked account (%i)", async (status) => {
+    backend(() => failure(status, "This account is locked."));
+    const response = await postForm("login", TYPED);
+    expect(leadsTo(response)).toEqual([303, "/en/login?plain=true&problem=unknowUserOrPassword"]);
+    const kept = keptForm(cookiesOf(new Headers({ cookie: broughtBack(response) })), "login");
+    expect(kept?.mistakes).toEqual({ said: "This account is locked." });
+  });
+
   it("keeps the e-mail and says which field is wrong, and keeps the password nowhere", async () => {
     const asked = backend(letIn);
     const response = await postForm("login", { email: "ana@", password: "SECRET" });

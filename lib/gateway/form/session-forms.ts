@@ -1,6 +1,6 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
-import { errorKey } from "#lib/api/error-message.ts";
+import { errorMessage } from "#lib/api/error-message.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import { cookie, cookieValue } from "#lib/auth/cookies.ts";
 import { localPath } from "#lib/security/local-path.ts";
@@ -8,6 +8,9 @@ import { loginSchema } from "#lib/validation/login.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { FormAction, Problem } from "./form-action.ts";
 import { keepForm, noKeptForm } from "./kept-form.ts";
+
+/** The mistake of a login that is no field's: what the backend said, e.g. of an account that is locked. */
+export const SAID = "said";
 
 /** A customer's login and logout as forms. */
 export const sessionForms: Readonly<Record<string, FormAction>> = {
@@ -31,7 +34,10 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
     }
     const { email, password } = read.data;
     const entered = await visitor.logIn({ username: email, password });
-    if (!entered.ok) return back(loginProblem(entered.error));
+    if (!entered.ok) {
+      const { problem, said } = readRefusal(entered.error);
+      return back(problem, said === "" ? {} : { [SAID]: said });
+    }
     // The cart that was just filled stays; who has none gets the one that was left behind, where there is any.
     if (!cookieValue(visitor.cookies(), "cartId"))
       await visitor.call(calls.ecommerce.cart.getAbandoned);
@@ -50,11 +56,17 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
   },
 };
 
-/** Why somebody was not let in, as the login by scripts says it. */
-function loginProblem(error: ApiError): Problem {
-  if (error.status === 0 || error.status === 429 || error.status >= 500) return problemOf(error);
-  const key = errorKey(error);
-  return key === "invalidLogin" || key === "studentNotAssignedToDepartment"
-    ? key
-    : "unknowUserOrPassword";
+/** Why somebody was not let in: as the login by scripts says it, in the backend's own words where it has others. */
+function readRefusal(error: ApiError): { readonly problem: Problem; readonly said: string } {
+  if (error.status === 0 || error.status === 429 || error.status >= 500)
+    return { problem: problemOf(error), said: "" };
+  const message = errorMessage(error);
+  const known = message && "key" in message ? message.key : null;
+  if (known === "invalidLogin" || known === "studentNotAssignedToDepartment")
+    return { problem: known, said: "" };
+  const said = known === "loginRequired" ? error.message : "";
+  return {
+    problem: "unknowUserOrPassword",
+    said: message && "text" in message ? message.text : said,
+  };
 }

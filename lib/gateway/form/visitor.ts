@@ -17,11 +17,10 @@ export interface Visitor {
   cookies(): CookieReader;
   /** `Set-Cookie` headers of the calls so far, which belong to the answer. */
   setCookies(): readonly string[];
-  /** `params` are the segments after the call's path, in its order. */
   call<C extends Call>(
     call: C,
     input?: unknown,
-    params?: readonly number[],
+    params?: Readonly<Record<string, number>>,
   ): Promise<Result<AnswerOf<C>>>;
   /** The gateway's one step of an order (decision 0045); its answer is read by the caller. */
   placeOrder(input: unknown): Promise<Result<unknown>>;
@@ -78,11 +77,11 @@ export function openVisitor(headers: Headers, locale: string): Visitor {
     cookies: () => cookiesOf(own()),
     setCookies: () => made,
     async call<C extends Call>(
-      { path, version }: C,
+      { path, version, params: names }: C,
       input: unknown = {},
-      params: readonly number[] = [],
+      params: Readonly<Record<string, number>> = {},
     ) {
-      const whole = [version, path, ...params].join("/");
+      const whole = [version, path, ...names.map((name) => params[name])].join("/");
       const sent = await receive(await handleGateway(requestOf(whole, input)));
       // The gateway has read the answer by the call's own schema.
       return sent as Result<AnswerOf<C>>;

@@ -11,8 +11,10 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
+/** Without a referrer browsers hide the form's origin too, which old ones alone name; its address holds no token. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return accountMetadata(await getContext(await params), "login");
+  const metadata = await accountMetadata(await getContext(await params), "login");
+  return { ...metadata, referrer: "same-origin" };
 }
 
 export default async function Page({ params, searchParams }: Props) {

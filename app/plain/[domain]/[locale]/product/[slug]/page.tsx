@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+import { PlainProduct } from "#components/plain/plain-product.tsx";
+import { getProduct } from "#lib/data/catalog/products.ts";
+import { openVisitor } from "#lib/gateway/form/visitor.ts";
+import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { productMetadata } from "#lib/seo/product-metadata.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string; slug: string }>;
+}
+
+/** The title is the product's; the page that everybody gets is the one to be found. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, ...where } = await params;
+  setRequestLocale(where.locale);
+  const { title } = await productMetadata(await getContext(where), decodeSegment(slug));
+  return { title, robots: { index: false, follow: false } };
+}
+
+export default async function Page({ params }: Props) {
+  const { slug, ...where } = await params;
+  setRequestLocale(where.locale);
+  const context = await getContext(where);
+  const product = await getProduct(context, decodeSegment(slug));
+  if (!product) notFound();
+  const visitor = openVisitor(await headers(), context.locale);
+  return <PlainProduct context={context} visitor={visitor} product={product} />;
+}

@@ -1,0 +1,69 @@
+import { expect, it, vi } from "vitest";
+import { keepForm } from "#lib/gateway/form/kept-form.ts";
+import { openVisitor } from "#lib/gateway/form/visitor.ts";
+import en from "#messages/en.json";
+import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { serverMarkup } from "#tests/factories/server-markup.tsx";
+import { testSite } from "#tests/factories/visit.ts";
+import { backend } from "#tests/msw/gateway.ts";
+import { data } from "#tests/msw/stub-backend.ts";
+import { PlainProduct } from "./plain-product.tsx";
+
+vi.mock(
+  "next-intl/server",
+  async () => (await import("#tests/factories/server-markup.tsx")).serverMessages,
+);
+
+const context = {
+  site: testSite(),
+  locale: "en",
+  storeId: 1,
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
+};
+const text = (option_title: string) => ({
+  option_title,
+  option_type: "text",
+  required: true,
+  custom_option_values: [],
+});
+const kept = (values: Record<string, string[]>, mistakes: Record<string, string>, slug: string) =>
+  keepForm({ form: `product-${slug}`, values, mistakes, sent: null }, false).split(";")[0] ?? "";
+const visitor = (cookie = "") => openVisitor(new Headers({ host: "shop.test:3000", cookie }), "en");
+
+it("a product shows again what was filled in, with what is wrong beside its field", async () => {
+  backend(() => data({}));
+  const product = aProduct({ id: 31, slug: "racket", customOptions: [text("Name"), text("Club")] });
+  const cookie = kept(
+    { "text:Name": ["Ana <3"], quantity: ["4"] },
+    { "text:Club": "required" },
+    "racket",
+  );
+  const page = await serverMarkup(
+    <PlainProduct context={context} visitor={visitor(cookie)} product={product} />,
+  );
+  expect(page).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/api\/form\/add"/);
+  expect(page).toContain('name="text:Name" value="Ana &lt;3"');
+  expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="text:Club"/);
+  expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(page).toContain(en.product.required);
+  expect(page).toContain('name="quantity" value="4"');
+});
+
+it("a product with variants asks for what the chosen one asks for", async () => {
+  backend(() => data({}));
+  const product = aConfigurable(
+    { size: [1, 2] },
+    [
+      { id: 55, values: { size: 1 }, customOptions: [text("Number")] },
+      { id: 56, values: { size: 2 } },
+    ],
+    { slug: "shirt" },
+  );
+  const shown = (cookie?: string) =>
+    serverMarkup(<PlainProduct context={context} visitor={visitor(cookie)} product={product} />);
+  const open = await shown(kept({ chosen: [""] }, { chosen: "required" }, "shirt"));
+  expect(open).toContain(en.product.configurationNotSet);
+  expect(open).toContain('name="text:Number"');
+  expect(await shown(kept({ chosen: ["56"] }, {}, "shirt"))).not.toContain('name="text:Number"');
+});

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { backend, CART, endedCookies } from "#tests/msw/gateway.ts";
+import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
+import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
+import { keptForm } from "./kept-form.ts";
+
+beforeEach(resetLimits);
+
+const text = (option_title: string, more = {}) => ({
+  option_title,
+  option_type: "text",
+  required: true,
+  custom_option_values: [],
+  ...more,
+});
+const racket = {
+  id: 31,
+  name: "Racket",
+  slug: "racket",
+  format: "simple",
+  customOptions: [
+    text("Engraving"),
+    text("Weight", { option_type: "number", required: false }),
+    text("Colour", { required: false, custom_option_values: [{ label: "Red", sku: "r" }] }),
+  ],
+};
+const shop =
+  (product: object, parts: readonly object[] = []): Stub =>
+  ({ url }) => {
+    if (url.includes("product/web/get")) return data(product);
+    if (url.includes("product/web/filter")) return data({ items: parts, total: parts.length });
+    return data({ id: "42", items: [], prices: {} });
+  };
+const lineOf = async (asked: readonly Request[]) =>
+  asked.find(({ url }) => url.includes("addItem"))?.json();
+const FORM = { slug: "racket", product: "31", quantity: "2", asks: "true" };
+const keptOf = (response: Response, slug = "racket") =>
+  keptForm(cookiesOf(new Headers({ cookie: broughtBack(response) })), `product-${slug}`);
+
+describe("a product with texts, without a script", () => {
+  it("is added with what was typed, under the product's own titles", async () => {
+    const asked = backend(shop(racket));
+    const response = await postForm(
+      "add",
+      { ...FORM, "text:Engraving": " Ana ", "text:Weight": "1,5", "text:Foreign": "x" },
+      CART,
+    );
+    expect(leadsTo(response)).toEqual([303, "/en/cart"]);
+    expect(await lineOf(asked)).toMatchObject({
+      productId: 31,
+      qty: 2,
+      options: { personalizations: { Engraving: "Ana", Weight: "1.5" }, bundleOptions: [] },
+    });
+    expect(endedCookies(response)).toContain("typedForm");
+  });
+
+  it("is not added where something is wrong, and comes back as it was filled in", async () => {
+    const asked = backend(shop(racket));
+    const fields = { "text:Engraving": "", "text:Weight": "heavy", "text:Colour": "Pink" };
+    const response = await postForm("add", { ...FORM, ...fields }, CART);
+    expect(leadsTo(response)).toEqual([303, "/en/product/racket?plain=true"]);
+    expect(await lineOf(asked)).toBeUndefined();
+    const kept = keptOf(response);
+    expect(kept?.mistakes).toEqual({
+      "text:Engraving": "required",
+      "text:Weight": "number",
+      "text:Colour": "number",
+    });
+    expect(kept?.values).toMatchObject({ "text:Weight": ["heavy"], quantity: ["2"] });
+  });
+
+  it("is asked for what its chosen variant asks for", async () => {
+    const shirt = {
+      ...racket,
+      slug: "shirt",
+      format: "configurable",
+      customOptions: [],
+      associatedProducts: {
+        attributes: [],
+        products: [{ id: 55, customOptions: [text("Number")] }, { id: 56 }],
+      },
+    };
+    const form = { slug: "shirt", quantity: "1", asks: "true" };
+    const asked = backend(shop(shirt));
+    const refused = await postForm("add", { ...form, chosen: "55" }, CART);
+    expect(keptOf(refused, "shirt")?.mistakes).toEqual({ "text:Number": "required" });
+    const open = await postForm("add", { ...form, chosen: "" }, CART);
+    expect(leadsTo(open)).toEqual([303, "/en/product/shirt?plain=true"]);
+    expect(keptOf(open, "shirt")?.mistakes).toEqual({ chosen: "required" });
+    const response = await postForm("add", { ...form, chosen: "56" }, CART);
+    expect(leadsTo(response)).toEqual([303, "/en/cart"]);
+    expect(await lineOf(asked)).toMatchObject({ productId: 56 });
+  });
+
+  it("says so where the product cannot be read", async () => {
+    const asked = backend(() => failure(500, "CANARY"));
+    const response = await postForm("add", FORM, CART);
+    expect(leadsTo(response)).toEqual([303, "/en/cart?plain=true&problem=tryAgain"]);
+    expect(await lineOf(asked)).toBeUndefined();
+  });
+});
+
+describe("a bundle without a script", () => {
+  const bundle = { ...racket, format: "bundle", customOptions: [], bundles: [{ product: 2 }] };
+
+  it("is added with its parts as they are", async () => {
+    const asked = backend(shop(bundle, [{ id: 2, format: "simple" }]));
+    expect(leadsTo(await postForm("add", FORM, CART))).toEqual([303, "/en/cart"]);
+    expect(await lineOf(asked)).toMatchObject({
+      productId: 31,
+      options: { bundleOptions: [{ id: 2, options: null }] },
+    });
+  });
+
+  it("is never added without the choices of its parts", async () => {
+    const asked = backend(shop(bundle, [{ id: 2, format: "configurable" }]));
+    expect(leadsTo(await postForm("add", FORM, CART))[1]).toContain("problem=");
+    expect(await lineOf(asked)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import "server-only";
+import type { Product } from "#lib/api/schemas/product.ts";
+import { listBundleParts } from "#lib/data/catalog/bundles.ts";
+import { getProduct } from "#lib/data/catalog/products.ts";
+import type { LineOptions } from "#lib/domain/cart/line.ts";
+import { bundleNeeds, plainBundleOptions, toBundleParts } from "#lib/domain/product/bundle.ts";
+import {
+  type CustomFieldRule,
+  toFields,
+  toPersonalizations,
+  variantFields,
+  wrongFields,
+} from "#lib/domain/product/custom-options.ts";
+import { fieldsToAsk, textName } from "#lib/domain/product/fields-to-ask.ts";
+import type { Target } from "#lib/gateway/target.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+/** What goes with a line besides the product. */
+interface Asked extends LineOptions {
+  /** The titles of wrong fields. */
+  readonly wrong: readonly string[];
+}
+
+/** Under which the form of a product is kept. */
+export const productForm = (slug: string): string => `product-${slug}`;
+
+/** The fields of a product, or of one of its variants. */
+export function fieldsOfProduct(product: Product, chosen: number): readonly CustomFieldRule[] {
+  const fields = variantFields(product).get(chosen);
+  return fieldsToAsk({ fields: toFields(product.customOptions) }, fields ? { fields } : null);
+}
+
+/** The fields that any variant may ask for, each once. */
+export function everyField(product: Product): readonly CustomFieldRule[] {
+  const lists = [toFields(product.customOptions), ...variantFields(product).values()];
+  return [...new Map(lists.flat().map((field) => [field.title, field])).values()];
+}
+
+/**
+ * Reads what a product's form says of its texts, by the rules that scripts go by. Null where the product cannot be bought like this, because its parts must be chosen or it is gone.
+ */
+export async function readAsked(
+  form: URLSearchParams,
+  { site, locale }: Target,
+): Promise<Asked | null> {
+  const context = await getContext({ domain: site.domain, locale });
+  const product = await getProduct(context, form.get("slug") ?? "");
+  if (!product) return null;
+  const isBundle = product.format === "bundle";
+  const parts = isBundle
+    ? toBundleParts(product.bundles, await listBundleParts(context, product))
+    : [];
+  if (isBundle && bundleNeeds(parts) !== "nothing") return null;
+  const fields = fieldsOfProduct(product, Number(form.get("chosen")));
+  const values = new Map(fields.map(({ title }) => [title, form.get(textName(title)) ?? ""]));
+  return {
+    personalizations: toPersonalizations(fields, values),
+    bundleOptions: plainBundleOptions(parts),
+    wrong: wrongFields(fields, values),
+  };
+}

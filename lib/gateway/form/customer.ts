@@ -1,0 +1,89 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { ok, type Result } from "#lib/api/errors.ts";
+import type { User } from "#lib/api/schemas/user.ts";
+import { cookieValue } from "#lib/auth/cookies.ts";
+import { planAddresses } from "#lib/domain/address/plan-addresses.ts";
+import {
+  type AddressContent,
+  sameContent,
+  toAddressOptions,
+  usualBilling,
+  usualDelivery,
+} from "#lib/domain/address/saved-address.ts";
+import { toPerson } from "#lib/domain/checkout/buyer.ts";
+import { blankAddress } from "#lib/validation/address.ts";
+import type { TypedAddress } from "./typed-address.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** A customer of the checkout without scripts, and where their order goes: both addresses are those of the profile. */
+export interface Customer {
+  readonly user: User;
+  readonly delivery: AddressContent;
+  /** Null where it is that of the delivery. */
+  readonly billing: AddressContent | null;
+  /** The profile has what an order needs (docs/contract.md §3.2). */
+  readonly hasAddresses: boolean;
+}
+
+const { profile, address } = calls.user.web;
+
+/** The customer who is logged in, null for a guest; a failure where the profile cannot be read now. */
+export async function readCustomer(visitor: Visitor): Promise<Result<Customer | null>> {
+  const isCustomer = () => cookieValue(visitor.cookies(), "loggedIn") !== undefined;
+  if (!isCustomer()) return ok(null);
+  const read = await visitor.call(profile);
+  if (read.ok) return ok(toCustomer(read.data));
+  // The session has ended.
+  return isCustomer() ? read : ok(null);
+}
+
+function toCustomer(user: User): Customer {
+  const options = toAddressOptions(user.addresses);
+  const { details, email } = user;
+  const delivery = usualDelivery(options)?.content ?? {
+    ...blankAddress,
+    firstName: details?.firstName ?? "",
+    lastName: details?.lastName ?? "",
+    contactEmail: email,
+    companyName: "",
+    companyOIB: "",
+  };
+  const bill = usualBilling(options)?.content;
+  const has = (type: string) => user.addresses.some((one) => one.type === type);
+  return {
+    user,
+    delivery,
+    billing: bill && !sameContent(bill, delivery) ? bill : null,
+    hasAddresses: has("main") && has("shipping"),
+  };
+}
+
+/**
+ * Saves where an order goes to the customer's profile, as the checkout with scripts does. An address of their own is
+ * kept beside it, and so is another billing address.
+ */
+export async function saveDelivery(
+  { user, billing }: Customer,
+  typed: TypedAddress,
+  visitor: Visitor,
+): Promise<Result<unknown>> {
+  const content = {
+    ...toPerson(typed),
+    companyName: typed.companyName.trim(),
+    companyOIB: typed.companyOIB.trim(),
+  };
+  const plan = planAddresses(
+    user.addresses,
+    { content, from: null },
+    billing && { content: billing, from: null },
+  );
+  for (const change of plan) {
+    const saved =
+      change.id === null
+        ? await visitor.call(address.create, change.address)
+        : await visitor.call(address.update, change.address, { id: change.id });
+    if (!saved.ok) return saved;
+  }
+  return ok(null);
+}
