@@ -4,7 +4,7 @@ import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LATE_FILES, LATE_SCRIPTS } from "#lib/security/late-scripts.ts";
+import { LATE_FILES, LATE_FOLDER, LATE_SCRIPTS } from "#lib/security/late-scripts.ts";
 import { SayHydrated } from "./say-hydrated.ts";
 
 const FILES = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
@@ -46,7 +46,6 @@ function Page() {
   );
 }
 
-let painted: () => void = () => {};
 let root: Root | null = null;
 const place = () => screen.getByTestId("place");
 const scripts = () => [...document.head.querySelectorAll("script")];
@@ -54,7 +53,7 @@ const files = () => scripts().map((script) => script.getAttribute("src"));
 
 function runInline(): void {
   const own = document.createElement("script");
-  own.setAttribute(LATE_FILES, FILES.join(" "));
+  own.setAttribute(LATE_FILES, FILES.map((file) => file.slice(LATE_FOLDER.length)).join(" "));
   vi.spyOn(document, "currentScript", "get").mockReturnValue(own);
   new Function(LATE_SCRIPTS)();
 }
@@ -68,24 +67,14 @@ async function hydrate(): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame"] });
-  vi.stubGlobal(
-    "PerformanceObserver",
-    class {
-      constructor(tell: (list: unknown, me: unknown) => void) {
-        painted = () => tell({ getEntriesByName: () => [{}] }, { disconnect: () => {} });
-      }
-      observe() {}
-    },
-  );
   document.body.innerHTML = `<div data-testid="place">${renderToString(<Page />)}</div>`;
-  runInline();
 });
 
 afterEach(() => {
   act(() => root?.unmount());
   root = null;
   // Ends what the inline script listens to.
-  document.dispatchEvent(new CustomEvent("baseline:hydrated", { detail: () => {} }));
+  document.dispatchEvent(new CustomEvent("hydrated", { detail: () => {} }));
   for (const script of scripts()) script.remove();
   cleanup();
   vi.useRealTimers();
@@ -94,12 +83,15 @@ afterEach(() => {
   sent.mockReset();
 });
 
+/** Frames that the browser has drawn, 16 ms each, and what they have called for. */
+const draw = (frames: number) => vi.advanceTimersByTime(16 * frames);
+
 describe("the scripts of a page", () => {
   it("start after the first paint, in their order", () => {
-    vi.advanceTimersByTime(500);
+    runInline();
+    draw(1);
     expect(files()).toEqual([]);
-    painted();
-    vi.advanceTimersByTime(500);
+    draw(20);
     expect(files()).toEqual(FILES);
     expect(scripts().every(({ async }) => async)).toBe(true);
   });
@@ -109,26 +101,32 @@ describe("the scripts of a page", () => {
     picture.setAttribute("fetchpriority", "high");
     Object.defineProperty(picture, "complete", { value: false });
     document.body.append(picture);
-    painted();
-    vi.advanceTimersByTime(500);
+    runInline();
+    draw(20);
     expect(files()).toEqual([]);
     fireEvent.load(picture);
-    vi.advanceTimersByTime(500);
+    draw(20);
     expect(files()).toEqual(FILES);
   });
 
   it.each([
-    ["a press", () => fireEvent.pointerDown(place())],
-    ["a key", () => fireEvent.keyDown(place())],
+    ["a press", () => fireEvent.click(place())],
+    ["a letter", () => fireEvent.input(screen.getByLabelText("Name"))],
     ["three seconds", () => vi.advanceTimersByTime(3_000)],
   ])("start with %s in any case", (_, come) => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    runInline();
+    draw(20);
+    expect(files()).toEqual([]);
     come();
-    vi.advanceTimersByTime(500);
+    draw(20);
     expect(files()).toEqual(FILES);
   });
 });
 
 describe("what is done before React answers", () => {
+  beforeEach(runInline);
+
   it("is done once it does: typed, ticked, chosen, pressed and sent, in order", async () => {
     fireEvent.input(screen.getByLabelText("Name"), { target: { value: "Ana" } });
     fireEvent.click(screen.getByLabelText("Agrees"));
@@ -204,7 +202,6 @@ describe("what is done before React answers", () => {
     const plain = vi.fn((event: Event) => event.preventDefault());
     document.body.addEventListener("submit", plain);
     fireEvent.click(screen.getByText("Send"));
-    fireEvent.pointerDown(place());
     vi.advanceTimersByTime(500);
     expect(plain).not.toHaveBeenCalled();
     fail();

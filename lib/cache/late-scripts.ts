@@ -1,9 +1,16 @@
-import { LATE_FILES, LATE_SCRIPTS } from "#lib/security/late-scripts.ts";
+import { LATE_FILES, LATE_FOLDER, LATE_SCRIPTS } from "#lib/security/late-scripts.ts";
 
 /** A script of the build as React writes it. */
-const SCRIPT =
-  /<script src="(\/_next\/static\/[^"\s]+\.js[^"\s]*)"(?: id="_R_")? async=""><\/script>/g;
-const PRELOAD = /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]*"\/>/g;
+const SCRIPT = new RegExp(
+  `<script src="${LATE_FOLDER}([^"\\s]+)"(?: id="_R_")? async=""></script>`,
+  "g",
+);
+/**
+ * What has nothing to do any more: hints at these scripts, and what Next adds for browsers that cannot read them, and for
+ * fonts that it does not know to be preloaded.
+ */
+const IDLE =
+  /<link rel="preload" as="script"[^>]*\shref="\/_next\/static\/[^"]*"\/>|<script src="\/_next\/static\/[^"]*" noModule=""><\/script>|<link rel="preconnect" href="\/" crossorigin=""\/>/g;
 const END = "</body></html>";
 
 /**
@@ -15,6 +22,6 @@ export function startScriptsLate(html: string): string {
   const files = [...html.matchAll(SCRIPT)].map(([, file = ""]) => file);
   if (files.length === 0 || !html.endsWith(END)) return html;
   const loader = `<script ${LATE_FILES}="${[...new Set(files)].join(" ")}">${LATE_SCRIPTS}</script>`;
-  const rest = html.replaceAll(SCRIPT, "").replaceAll(PRELOAD, "");
+  const rest = html.replaceAll(SCRIPT, "").replaceAll(IDLE, "");
   return rest.slice(0, -END.length) + loader + END;
 }

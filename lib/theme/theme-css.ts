@@ -28,16 +28,21 @@ export const propertyOf = (role: string): string =>
  */
 export function themeCss(theme: Theme): string {
   const roles = rolesThatDiffer(theme);
-  const colours = (scheme: Scheme) =>
-    roles.map((role) => `${propertyOf(role)}:${theme.palette[scheme][role]}`);
+  const { light, dark } = theme.palette;
+  const colours = (scheme: Scheme, written: readonly (keyof Palette)[]) =>
+    written.map((role) => `${propertyOf(role)}:${theme.palette[scheme][role]}`);
+  // What is the same in the dark is said once.
+  const ownInDark = roles.filter((role) => dark[role] !== light[role]);
   const radii =
     theme.radius === DEFAULT_THEME.radius
       ? []
       : RADIUS_NAMES.map((name, at) => `--radius-${name}:${RADII[theme.radius][at]}`);
   // Two selectors, so that it wins over the tokens wherever their sheet stands.
   return (
-    rule([...colours("light"), ...radii]) +
-    (roles.length > 0 ? `@media(prefers-color-scheme:dark){${rule(colours("dark"))}}` : "")
+    rule([...colours("light", roles), ...radii]) +
+    (ownInDark.length > 0
+      ? `@media(prefers-color-scheme:dark){${rule(colours("dark", ownInDark))}}`
+      : "")
   );
 }
 

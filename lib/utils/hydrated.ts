@@ -1,2 +1,2 @@
 /** Said on `document` once React answers presses on the page. */
-export const HYDRATED = "baseline:hydrated";
+export const HYDRATED = "hydrated";

@@ -15,7 +15,8 @@ export function scriptsOf(html: string): readonly string[] {
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, source = ""]) => source);
   const late = /<script data-scripts="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
-  return [...new Set([...tags, ...late].map((source) => source.replaceAll("&amp;", "&")))];
+  const files = late.map((name) => `/_next/static/chunks/${name}`);
+  return [...new Set([...tags, ...files].map((source) => source.replaceAll("&amp;", "&")))];
 }
 
 /** The size of a page and of every script that its HTML names, as a first visit loads them. */
