@@ -15,14 +15,14 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  *
  * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `b` whether
  * the files are on their way, `o` hands over, `r` lets the browser act by itself, `l` loads one file after the other, `g`
- * begins, `p` begins after the next paint, `h` hears what the visitor does, of which `x` is held back.
+ * begins, `p` begins when the next frame is on the screen, `h` hears what the visitor does, of which `x` is held back.
  */
 export const LATE_SCRIPTS = `((d,w)=>{let f=d.currentScript.dataset.scripts.split(" "),k=[],b,
 o=a=>{let all=k;k=0;all&&a(all)},
 r=()=>o(a=>a.map(([t,v])=>v??(t.elements?t.requestSubmit():t.click()))),
 l=()=>{f[0]&&(d.head.append(Object.assign(d.createElement("script"),{src:"${LATE_FOLDER}"+f.shift(),async:!0,onerror:r})),setTimeout(l))},
 g=()=>{b||(b=1,l(),setTimeout(r,15e3))},
-p=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(g))),
+p=()=>requestAnimationFrame(()=>setTimeout(g,99)),
 h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,[type=submit],a[href^='/']:not([target],[download])");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null,e.detail]),x.href&&setTimeout(()=>k&&!k[1]&&r(),500)))},
 i=d.querySelector("img[fetchpriority=high]");
 for(let n of["click","submit","input"])w.addEventListener(n,h,!0);

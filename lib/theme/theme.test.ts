@@ -43,8 +43,13 @@ describe("the theme of a site", () => {
     expect(css).toMatch(
       /^html:root\{.*--brand-fill:#c8102e.*\}@media\(prefers-color-scheme:dark\)\{/,
     );
-    expect(css).toContain("--accent-fill:#0055aa");
-    expect(css.match(/--brand-fill:/g)).toHaveLength(2);
+    const [, light = "", dark = ""] =
+      /^html:root\{(.*?)\}@media[^{]*\{html:root\{(.*?)\}\}$/.exec(css) ?? [];
+    expect(light).toContain("--accent-fill:#0055aa");
+    const { palette } = readTheme(siteWith({ ThemeBrand: "#C8102E", ThemeAccent: "#05a" }));
+    // The dark one says what differs from the light one, and nothing twice.
+    expect(dark).toContain(`--paper:${palette.dark.paper}`);
+    expect(dark.split(";").filter((one) => light.split(";").includes(one))).toEqual([]);
   });
 
   it("takes every colour from the one that is given, where only one is", () => {
