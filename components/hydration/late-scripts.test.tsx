@@ -100,7 +100,9 @@ describe("the scripts of a page", () => {
     const picture = document.createElement("img");
     picture.setAttribute("fetchpriority", "high");
     Object.defineProperty(picture, "complete", { value: false });
-    document.body.append(picture);
+    const main = document.createElement("main");
+    main.append(picture);
+    document.body.append(main);
     runInline();
     draw(20);
     expect(files()).toEqual([]);
