@@ -38,3 +38,32 @@ it("names the sections of both orders, where two people have moved sections", as
   expect(mine).toMatch(/^[^·\d]+“Prices” · [^·\d]+“Opening”$/);
   expect(theirs).toMatch(/^[^·\d]+“Opening” · [^·\d]+“Prices”$/);
 });
+
+it("numbers the parts of both orders as they stood, where two people have moved parts", async () => {
+  const store = await drawInEditor(
+    <ConflictDialog onResolved={vi.fn()} announce={vi.fn()} />,
+    "cards",
+  );
+  const { registerSection, startSaving, settle } = store.getState();
+  const section = toSection(
+    anElement({ id: 7, handler: HANDLER, meta: { title: "Prices" } }),
+    "cards",
+  );
+  registerSection(section);
+  const { elementId, handler, about, seen } = section;
+  const order: Operation = {
+    kind: "orderParts",
+    ...{ elementId, handler, about, seen },
+    before: ["p31", "p32", "p33"],
+    after: ["p33", "p31", "p32"],
+  };
+  act(() => {
+    store.getState().act([order]);
+    startSaving();
+    const theirs = ["p32", "p31", "p33", "p34"];
+    const results = [{ address: "7:parts", status: "conflict", theirs, at: "" } as const];
+    settle({ "7:parts": order }, { results, created: {}, seen: {}, merged: false });
+  });
+  const versions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(versions).toEqual(["3 · 1 · 2", "2 · 1 · 3 · 4"]);
+});

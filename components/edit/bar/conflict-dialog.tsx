@@ -175,15 +175,22 @@ function CopyMine({ text, announce }: { text: string; announce: (message: string
   );
 }
 
-const mineOf = (operation: Operation): Json | undefined =>
-  operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
+function mineOf(operation: Operation): Json | undefined {
+  if (operation.kind === "orderParts") return [...operation.after];
+  return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
+}
 
-/** A version as a person reads it: an order as the names of its sections. */
+/** A version as a person reads it: an order as the names of its sections, or as the numbers that its parts had. */
 function useReading() {
   const { store } = useEditContext();
   const names = useSectionNames();
   return (operation: Operation, value: Json | undefined): string => {
-    if (operation.kind !== "order" || !Array.isArray(value)) return readableValue(value);
+    if (!Array.isArray(value)) return readableValue(value);
+    if (operation.kind === "orderParts") {
+      const known = [...new Set([...operation.before, ...operation.after])];
+      return value.map((key) => known.indexOf(String(key)) + 1 || value.length).join(" · ");
+    }
+    if (operation.kind !== "order") return readableValue(value);
     const sections = value.flatMap((id) => sectionById(store.getState(), Number(id)) ?? []);
     return sections.map((section) => names.of(section)).join(" · ");
   };

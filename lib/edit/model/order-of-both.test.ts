@@ -34,6 +34,11 @@ it.each([
   expect(orderOfBoth(before, present, after)).toEqual({ wanted, merged });
 });
 
+it("knows the order of parts by their keys too", () => {
+  expect(orderOfBoth(["a", "b"], ["b", "a"], ["a", "b", "c"])?.wanted).toEqual(["b", "a"]);
+  expect(orderOfBoth(["a", "b", "c"], ["b", "a", "c"], ["c", "a", "b"])).toBeNull();
+});
+
 it("knows none where both have moved sections, and differently", () => {
   expect(orderOfBoth([1, 2, 3], [2, 1, 3], [3, 1, 2])).toBeNull();
   expect(orderOfBoth([1, 2, 3], [2, 1, 3], [1, 9, 3, 2])).toBeNull();

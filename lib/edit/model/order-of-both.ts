@@ -1,24 +1,24 @@
 import { inOrderOf } from "./working-element.ts";
 
-interface Both {
-  readonly wanted: readonly number[];
-  /** Somebody else had moved sections since the order was shown, and keeps their order. */
+interface Both<Id> {
+  readonly wanted: readonly Id[];
+  /** Somebody else had moved some since the order was shown, and keeps their order. */
   readonly merged: boolean;
 }
 
 /**
- * The order of a page of which two people know: null where both have moved sections, and differently. Who only adds
- * sections moves none, and sections that came or went meanwhile are no move either.
+ * The order of a page's sections, or of a section's parts, of which two people know: null where both have moved some, and
+ * differently. Who only adds some moves none, and those that came or went meanwhile are no move either.
  *
  * @param before the order that was shown
  * @param present the order as somebody else may have saved it
  * @param after the order that is wished for
  */
-export function orderOfBoth(
-  before: readonly number[],
-  present: readonly number[],
-  after: readonly number[],
-): Both | null {
+export function orderOfBoth<Id extends string | number>(
+  before: readonly Id[],
+  present: readonly Id[],
+  after: readonly Id[],
+): Both<Id> | null {
   const shown = before.filter((id) => present.includes(id));
   const theirs = present.filter((id) => before.includes(id));
   const own = after.filter((id) => shown.includes(id));
@@ -26,7 +26,7 @@ export function orderOfBoth(
   if (!isSame(own, shown)) return null;
   const added = after.filter((id) => present.includes(id) && !before.includes(id));
   const kept = present.filter((id) => !added.includes(id));
-  // Each behind the section behind which it was put.
+  // Each behind the one behind which it was put.
   const items = after.filter((id) => present.includes(id)).map((id) => ({ id, key: String(id) }));
   const placed = inOrderOf(
     [...items, ...kept.filter((id) => !after.includes(id)).map((id) => ({ id, key: String(id) }))],
@@ -35,5 +35,5 @@ export function orderOfBoth(
   return { wanted: placed.map(({ id }) => id), merged: true };
 }
 
-const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+const isSame = <Id>(one: readonly Id[], other: readonly Id[]): boolean =>
   one.length === other.length && one.every((id, index) => other[index] === id);

@@ -22,6 +22,8 @@ export function rebase(operation: Operation, { theirs, at }: Theirs): Operation 
       return { ...operation, seen: at ?? operation.seen };
     case "order":
       return { ...operation, before: toIds(theirs) };
+    case "orderParts":
+      return { ...operation, before: toKeys(theirs) };
     default:
       return operation;
   }
@@ -29,3 +31,6 @@ export function rebase(operation: Operation, { theirs, at }: Theirs): Operation 
 
 const toIds = (value: Json | undefined): number[] =>
   Array.isArray(value) ? value.map(Number).filter(Number.isInteger) : [];
+
+const toKeys = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((key) => typeof key === "string") : [];

@@ -13,6 +13,7 @@ import {
   type RemovePartOperation,
   type SetOperation,
 } from "#lib/edit/model/operation.ts";
+import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
 import { allowedAt, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
@@ -59,8 +60,7 @@ export function mergeElement(
       case "removePart":
         return mergeRemoval(working, operation, at);
       case "orderParts":
-        working.orderParts(operation.after);
-        return { address, status: "saved", stored: undefined };
+        return mergeOrder(working, operation, at);
       default:
         return operation satisfies never;
     }
@@ -142,6 +142,20 @@ function mergeRemoval(
   if (present !== null && !holds(present, content))
     return { address, status: "conflict", theirs: toJson(present), at };
   if (present !== null) working.removePart(key);
+  return { address, status: "saved", stored: undefined };
+}
+
+/** An order of parts that somebody else has changed since is a conflict, unless both can be had. */
+function mergeOrder(
+  working: WorkingElement,
+  operation: OrderPartsOperation,
+  at: string,
+): OperationAnswer {
+  const address = addressOf(operation);
+  const present = working.parts().map(({ key }) => key);
+  const both = orderOfBoth(operation.before, present, operation.after);
+  if (!both) return { address, status: "conflict", theirs: present, at };
+  working.orderParts(both.wanted);
   return { address, status: "saved", stored: undefined };
 }
 
