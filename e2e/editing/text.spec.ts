@@ -31,11 +31,11 @@ test("a rich text is edited in place by toolbar, keyboard and paste, and shopper
     const text = await answer.text().catch(() => "");
     if (text.includes("ProseMirror-trailingBreak")) scripts.push(answer.url());
   });
-  const html = await (await page.goto(`${origin()}/?editPage=true`))?.text();
+  const first = await (await page.goto(`${origin()}/?editPage=true`))?.text();
   const field = page.locator('[data-edit-kind="html"][contenteditable]:not(:empty)').first();
   await expect(field).toBeVisible();
   await page.waitForLoadState("networkidle");
-  const own = scripts.filter((url) => html?.includes(new URL(url).pathname));
+  const own = scripts.filter((url) => first?.includes(new URL(url).pathname));
   expect(own, "the editor comes once the page is there").toEqual([]);
 
   // Entered by a press: the same element of the same size, the cursor where the press was.
