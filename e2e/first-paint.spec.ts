@@ -10,14 +10,14 @@ const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).lengt
  * of the page before gzip (decision 0060).
  */
 const BUDGETS = [
-  { name: "home", path: "/", html: 15_000, copy: 12_000, scripts: 148_500 },
-  { name: "list", path: "/shop?limit=24", html: 18_000, copy: 15_000, scripts: 149_800 },
+  { name: "home", path: "/", html: 15_000, copy: 12_000, scripts: 148_800 },
+  { name: "list", path: "/shop?limit=24", html: 18_000, copy: 15_000, scripts: 150_000 },
   {
     name: "product",
     path: "/product/court-line-98",
-    html: 17_100,
+    html: 17_400,
     copy: 21_000,
-    scripts: 149_800,
+    scripts: 150_000,
   },
   // The first product of the shop, which `npm run bench` measures.
   {
@@ -25,17 +25,17 @@ const BUDGETS = [
     path: "/product/keepsake-gift-set",
     html: 15_000,
     copy: 16_500,
-    scripts: 149_800,
+    scripts: 150_000,
   },
-  { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 149_000 },
+  { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 149_200 },
   {
     name: "post",
     path: "/three-drills-for-one-wall",
     html: 12_400,
     copy: 13_500,
-    scripts: 148_600,
+    scripts: 148_900,
   },
-  { name: "events", path: "/event", html: 10_800, copy: 10_200, scripts: 147_000 },
+  { name: "events", path: "/event", html: 10_800, copy: 10_200, scripts: 147_200 },
 ] as const;
 
 /** The size of every script that a page names in its HTML. */

@@ -54,7 +54,9 @@ export const VisitorForm = translated(function VisitorForm({ FileField, ...props
         onAgain={() => {
           state.again();
           requestAnimationFrame(() =>
-            form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(),
+            form.current
+              ?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")
+              ?.focus(),
           );
         }}
         hosts={hosts}

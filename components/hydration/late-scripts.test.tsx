@@ -62,6 +62,7 @@ async function hydrate(): Promise<void> {
   act(() => {
     root = hydrateRoot(place(), <Page />);
   });
+  await act(() => vi.advanceTimersByTimeAsync(100));
   for (let turn = 0; turn < 9; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
 }
 
@@ -166,13 +167,13 @@ describe("what is done before React answers", () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it("takes a link that is all there is by itself after half a second, and one of a new tab at once", () => {
+  it("takes a link that is all there is by itself after a second, and one of a new tab at once", () => {
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByText("Next").addEventListener("click", followed);
     fireEvent.click(screen.getByText("Next"), { ctrlKey: true });
     expect(followed).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByText("Next"));
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(900);
     expect(followed).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(200);
     expect(followed).toHaveBeenCalledTimes(2);

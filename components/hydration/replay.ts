@@ -24,7 +24,7 @@ export async function replay(kept: readonly Kept[]): Promise<void> {
  * has pressed who saw nothing happen; a double click is two presses all the same.
  */
 function isLast([element]: Kept, index: number, all: readonly Kept[]): boolean {
-  if (element instanceof HTMLButtonElement && element.type === "button") return true;
+  if (element.matches("[type=button]")) return true;
   return !all.some(
     ([one, value, more], at) =>
       at > index && one === element && (value !== null || !(Number(more) > 1)),
@@ -37,7 +37,7 @@ function press(element: HTMLElement): void {
 }
 
 const isBox = (element: HTMLElement): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && ["checkbox", "radio"].includes(element.type);
+  element.matches("[type=checkbox], [type=radio]");
 
 /** React ignores a value that it has seen, so the box has the other one for a moment. */
 function recheck(box: HTMLInputElement, isChecked: boolean): void {
@@ -48,13 +48,9 @@ function recheck(box: HTMLInputElement, isChecked: boolean): void {
 function retype(control: Control, value: string): void {
   if (control.type !== "file") {
     // Set past React, which takes note of what is set on the control itself, so that it sees a change.
-    if (!(control instanceof HTMLSelectElement)) control.value = value ? "" : control.defaultValue;
+    if ("defaultValue" in control) control.value = value ? "" : control.defaultValue;
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
     set?.call(control, value);
-    say(control, "input");
   }
-  say(control, "change");
+  for (const name of ["input", "change"]) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
-
-const say = (control: Control, name: string) =>
-  control.dispatchEvent(new Event(name, { bubbles: true }));

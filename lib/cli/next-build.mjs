@@ -57,6 +57,8 @@ export async function build({ quiet = false, onStart } = {}) {
 
 /** Asks browsers to compile all of a script while it is still being loaded (V8's explicit compile hints). */
 const HINT = "//# allFunctionsCalledOnLoad\n";
+/** Characters: of a shorter script the hint is worth less than its own bytes. */
+const LARGE = 50_000;
 
 /**
  * Puts the hint before the scripts that every page starts with, React and Next. Nearly all of them runs at once: without
@@ -68,6 +70,6 @@ function hintCompilation() {
   for (const name of JSON.parse(manifest).rootMainFiles) {
     const file = join(ROOT, ".next", name);
     const script = readFileSync(file, "utf8");
-    if (!script.startsWith(HINT)) writeFileSync(file, HINT + script);
+    if (script.length > LARGE && !script.startsWith(HINT)) writeFileSync(file, HINT + script);
   }
 }

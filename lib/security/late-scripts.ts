@@ -11,7 +11,8 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  * three seconds (docs/decisions/0063-scripts-start-after-the-first-paint.md). Meanwhile it keeps, in order, what the
  * visitor does: `[button or link or form, null, how often in a row]` or `[control, value, isChecked]`. The list is handed
  * to `components/hydration/say-hydrated.ts` when React answers. If a script cannot be loaded, or nobody answers for
- * fifteen seconds, the browser does what was pressed by itself; a link that is all there is waits for half a second.
+ * fifteen seconds, the browser does what was pressed by itself; a link that is all there is waits for a second, unless it leads to
+ * another language, which is remembered.
  *
  * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `b` whether
  * the files are on their way, `o` hands over, `r` lets the browser act by itself, `l` loads one file after the other, `g`
@@ -23,7 +24,7 @@ r=()=>o(a=>a.map(([t,v])=>v??(t.elements?t.requestSubmit():t.click()))),
 l=()=>{f[0]&&(d.head.append(Object.assign(d.createElement("script"),{src:"${LATE_FOLDER}"+f.shift(),async:!0,onerror:r})),setTimeout(l))},
 g=()=>{b||(b=1,l(),setTimeout(r,15e3))},
 p=()=>requestAnimationFrame(()=>setTimeout(g,99)),
-h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,[type=submit],a[href^='/']:not([target],[download])");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null,e.detail]),x.href&&setTimeout(()=>k&&!k[1]&&r(),500)))},
+h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,[type=submit],a[href^='/']:not([target],[download])");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null,e.detail]),x.href&&!x.hreflang&&setTimeout(()=>k&&!k[1]&&r(),1e3)))},
 i=d.querySelector("main img[fetchpriority=high]");
 for(let n of["click","submit","input"])w.addEventListener(n,h,!0);
 w.addEventListener("${HYDRATED}",e=>o(e.detail),!0);
