@@ -11,7 +11,6 @@ export type Kept =
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
   for (const [element, value, more] of kept.filter(isLast)) {
-    if (!element.isConnected) continue;
     if (value === null) press(element);
     else if (isBox(element)) recheck(element, more === true);
     else retype(element as Control, value);

@@ -12,8 +12,8 @@ export function SayHydrated() {
   useEffect(() => {
     const say = () => document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
     // Once React has nothing left to do: a page that is left sooner leaves what it said in the document's head behind.
-    if (typeof requestIdleCallback === "function") requestIdleCallback(say, { timeout: AT_MOST });
-    else setTimeout(say, AT_MOST / 5);
+    if (window.requestIdleCallback) requestIdleCallback(say, { timeout: AT_MOST });
+    else setTimeout(say, 100);
   }, []);
   return null;
 }

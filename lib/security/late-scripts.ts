@@ -24,7 +24,7 @@ r=()=>o(a=>a.map(([t,v])=>v??(t.elements?t.requestSubmit():t.click()))),
 l=()=>{f[0]&&(d.head.append(Object.assign(d.createElement("script"),{src:"${LATE_FOLDER}"+f.shift(),async:!0,onerror:r})),setTimeout(l))},
 g=()=>{b||(b=1,l(),setTimeout(r,15e3))},
 p=()=>requestAnimationFrame(()=>setTimeout(g,99)),
-h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,[type=submit],a[href^='/']:not([target],[download])");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null,e.detail]),x.href&&!x.hreflang&&setTimeout(()=>k&&!k[1]&&r(),1e3)))},
+h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,a[href^='/']");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null,e.detail]),x.href&&!x.hreflang&&setTimeout(()=>k&&!k[1]&&r(),1e3)))},
 i=d.querySelector("main img[fetchpriority=high]");
 for(let n of["click","submit","input"])w.addEventListener(n,h,!0);
 w.addEventListener("${HYDRATED}",e=>o(e.detail),!0);
