@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { scriptsOf as scriptsNamed } from "#tests/bench/page-bytes.ts";
 import { SHOPPER_PAGES } from "./support/pages.ts";
 import { HOSTS } from "./support/stack.ts";
 import { staffLogin } from "./support/staff.ts";
@@ -125,9 +126,7 @@ test("no page names a script with the message library in its HTML", async ({ req
   const textOf = async (url: string) => (await request.get(url)).text();
   for (const { host, path, name } of SHOPPER_PAGES.filter(({ host }) => host === HOSTS.en)) {
     const html = await textOf(origin(host) + path);
-    const named = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(
-      ([, source = ""]) => new URL(source.replaceAll("&amp;", "&"), origin(host)).href,
-    );
+    const named = scriptsNamed(html).map((source) => new URL(source, origin(host)).href);
     expect(named.length, name).toBeGreaterThan(3);
     for (const url of named) if (!texts.has(url)) texts.set(url, textOf(url));
     const scripts = await Promise.all(named.map((url) => texts.get(url) ?? ""));

@@ -12,7 +12,7 @@ export function SayHydrated() {
   useEffect(() => {
     const say = () => document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
     // Once React has nothing left to do: a page that is left sooner leaves what it said in the document's head behind.
-    if (window.requestIdleCallback) requestIdleCallback(say, { timeout: AT_MOST });
+    if ("requestIdleCallback" in window) requestIdleCallback(say, { timeout: AT_MOST });
     else setTimeout(say, 100);
   }, []);
   return null;

@@ -122,7 +122,7 @@ it("is nothing without a number", () => {
 });
 
 const HEAD =
-  '<title data-still="1">Courts</title><meta name="description" content="Clay"><link rel="alternate" hreflang="hr" href="/hr">';
+  '<title>Courts</title><meta name="description" content="Clay"><link data-still="1" rel="alternate" hreflang="hr" href="/hr">';
 
 it("takes what the head says away with the page, and says it again when the visitor comes back", async () => {
   document.head.innerHTML = `<meta name="other">${HEAD}<link rel="icon" href="/icon">`;
@@ -140,7 +140,7 @@ it("takes what the head says away with the page, and says it again when the visi
   fireEvent.click(button);
   expect(document.title).toBe("Courts");
   expect(document.head.innerHTML).toContain('<meta name="description" content="Clay">');
-  expect(document.head.innerHTML).toContain('<link rel="alternate" hreflang="hr" href="/hr">');
+  expect(document.head.innerHTML).toMatch(/<link [^>]*hreflang="hr" href="\/hr">/);
   expect(document.head.children).toHaveLength(5);
   expect(refresh).not.toHaveBeenCalled();
 });

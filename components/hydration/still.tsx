@@ -50,7 +50,7 @@ function Gone() {
   return null;
 }
 
-/** What the head said, by the number of its first element. */
+/** What the head said, by the number of its last element. */
 const heads = new Map<number, ReactElement[]>();
 
 /** What the page says in the document's head. React knows the same elements again, and takes them away with the page. */
@@ -65,8 +65,8 @@ function Head({ n, count }: { n: number; count: number }) {
 
 function readHead(n: number, count: number): ReactElement[] {
   const elements: ReactElement[] = [];
-  for (let at = find(n); at && elements.length < count; at = at.nextElementSibling)
-    elements.push(
+  for (let at = find(n); at && elements.length < count; at = at.previousElementSibling)
+    elements.unshift(
       createElement(
         at.localName,
         {

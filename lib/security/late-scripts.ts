@@ -18,7 +18,7 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  * the files are on their way, `o` hands over, `r` lets the browser act by itself, `l` loads one file after the other, `g`
  * begins, `p` begins when the next frame is on the screen, `h` hears what the visitor does, of which `x` is held back.
  */
-export const LATE_SCRIPTS = `((d,w)=>{let f=d.currentScript.dataset.scripts.split(" "),k=[],b,
+export const LATE_SCRIPTS = `{let d=document,f=d.currentScript.dataset.scripts.split(" "),k=[],b,
 o=a=>{let all=k;k=0;all&&a(all)},
 r=()=>o(a=>a.map(([t,v])=>v??(t.elements?t.requestSubmit():t.click()))),
 l=()=>{f[0]&&(d.head.append(Object.assign(d.createElement("script"),{src:"${LATE_FOLDER}"+f.shift(),async:!0,onerror:r})),setTimeout(l))},
@@ -26,7 +26,7 @@ g=()=>{b||(b=1,l(),setTimeout(r,15e3))},
 p=()=>requestAnimationFrame(()=>setTimeout(g,99)),
 h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,a[href^='/']");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null,e.detail]),x.href&&!x.hreflang&&setTimeout(()=>k&&!k[1]&&r(),1e3)))},
 i=d.querySelector("main img[fetchpriority=high]");
-for(let n of["click","submit","input"])w.addEventListener(n,h,!0);
-w.addEventListener("${HYDRATED}",e=>o(e.detail),!0);
+for(let n of["click","submit","input"])addEventListener(n,h,!0);
+addEventListener("${HYDRATED}",e=>o(e.detail),!0);
 setTimeout(g,3e3);
-i&&!i.complete?i.onload=i.onerror=p:p()})(document,window)`;
+i&&!i.complete?i.onload=i.onerror=p:p()}`;

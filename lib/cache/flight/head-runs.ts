@@ -6,8 +6,11 @@ import { type Element, follow, isElement, isRecord, type Json, type Tree } from 
 export interface HeadRun {
   readonly element: Element;
   readonly followers: readonly Element[];
+  /** Of the last one, which gets the number: programs look for a title or a description word for word. */
   readonly tag: string;
   readonly markup: string;
+  /** Characters of the markup before the last one. */
+  readonly lead: number;
 }
 
 /** What the browser reads back word for word, and by which React knows an element of the head again. */
@@ -28,9 +31,11 @@ export function headRuns(tree: Tree, list: readonly Json[]): HeadRun[] {
     else runs.push([]);
   return runs.flatMap((run) => {
     const [element, ...followers] = run;
-    if (!element || run.length < WORTH) return [];
+    const last = run.at(-1);
+    if (!element || !last || run.length < WORTH) return [];
     const markup = renderToString(run.map((part) => toNode(tree, part)));
-    return [{ element, followers, tag: String(element[1]), markup }];
+    const lead = markup.length - renderToString(toNode(tree, last)).length;
+    return [{ element, followers, tag: String(last[1]), markup, lead }];
   });
 }
 

@@ -168,7 +168,7 @@ describe("leaveOutStillParts", () => {
     const whole = page(head, STILL + LIVE + row("0", [...said, element("$L2", {}, "3")]));
     expect(leaveOutStillParts(whole)).toBe(
       page(
-        head.replace("<title", '<title data-still="1"'),
+        head.replace("<link", '<link data-still="1"'),
         STILL + LIVE + row("0", [element("$L1", { head: 3, n: 1 }, "0"), element("$L2", {}, "3")]),
       ),
     );

@@ -32,7 +32,9 @@ interface Part {
   readonly followers?: readonly Element[];
   readonly tag: string;
   readonly markup: string;
-  /** Where it stands in the HTML. */
+  /** Characters of the markup before the element that gets the number. */
+  readonly lead?: number;
+  /** Where that element stands in the HTML. */
   readonly at: number;
 }
 
@@ -72,7 +74,9 @@ function findParts(tree: Tree, html: string): Part[] {
       const places = placesOf(html, markup);
       // Parts with the same markup can change places.
       if (places.length === same.length)
-        found.push(...same.map((part, index) => ({ ...part, at: places[index] ?? 0 })));
+        found.push(
+          ...same.map((part, index) => ({ ...part, at: (places[index] ?? 0) + (part.lead ?? 0) })),
+        );
       else level.push(...same.flatMap(({ element, followers }) => (followers ? [] : element[3])));
     }
   }
