@@ -11,6 +11,7 @@ export type Kept =
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
   for (const [element, value, more] of kept.filter(isLast)) {
+    if (element.matches("a")) await quiet();
     if (value === null) press(element);
     else if (isBox(element)) recheck(element, more === true);
     else retype(element as Control, value);
@@ -29,6 +30,17 @@ function isLast([element]: Kept, index: number, all: readonly Kept[]): boolean {
       at > index && one === element && (value !== null || !(Number(more) > 1)),
   );
 }
+
+/**
+ * Resolves once React has nothing left to do, or after half a second: a page that is left sooner leaves behind what it
+ * said in the document's head.
+ */
+const quiet = () =>
+  new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 500 })
+      : setTimeout(resolve, 100),
+  );
 
 function press(element: HTMLElement): void {
   if (element instanceof HTMLFormElement) element.requestSubmit();
