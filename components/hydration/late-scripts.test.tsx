@@ -160,13 +160,6 @@ describe("what is done before React answers", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it("is pressed twice by a double click", async () => {
-    fireEvent.click(screen.getByText("Send"), { detail: 1 });
-    fireEvent.click(screen.getByText("Send"), { detail: 2 });
-    await hydrate();
-    expect(sent).toHaveBeenCalledTimes(2);
-  });
-
   it("takes a link that is all there is by itself after a second, and one of a new tab at once", () => {
     const followed = vi.fn((event: Event) => event.preventDefault());
     screen.getByText("Next").addEventListener("click", followed);

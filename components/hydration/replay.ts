@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A button or a form that was pressed, or a control with what was typed, ticked or chosen. */
 export type Kept =
-  | readonly [pressed: HTMLElement, nothing: null, inARow?: number]
+  | readonly [pressed: HTMLElement, nothing: null]
   | readonly [control: Control, value: string, isChecked?: boolean];
 
 /**
@@ -10,26 +10,18 @@ export type Kept =
  * made of the one before.
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
-  for (const [element, value, more] of kept.filter(isLast)) {
+  for (const [element, value, isChecked] of kept.filter(isLast)) {
     if (element.matches("a")) await quiet();
     if (value === null) press(element);
-    else if (isBox(element)) recheck(element, more === true);
+    else if (isBox(element)) recheck(element, isChecked === true);
     else retype(element as Control, value);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/**
- * Of a control only what it held in the end counts. A button that sends, and a form, count once, however often somebody
- * has pressed who saw nothing happen; a double click is two presses all the same.
- */
-function isLast([element]: Kept, index: number, all: readonly Kept[]): boolean {
-  if (element.matches("[type=button]")) return true;
-  return !all.some(
-    ([one, value, more], at) =>
-      at > index && one === element && (value !== null || !(Number(more) > 1)),
-  );
-}
+/** Of a control only what it held in the end counts; a button that sends, and a form, count once. */
+const isLast = ([element]: Kept, index: number, all: readonly Kept[]): boolean =>
+  element.matches("[type=button]") || all.findLastIndex(([one]) => one === element) === index;
 
 /**
  * Resolves once React has nothing left to do, or after half a second: a page that is left sooner leaves behind what it

@@ -222,8 +222,8 @@ test("hints move nothing that can be pressed, however late and long they are", a
         .getByRole("button", { name: /^One more: / })
         .click();
       await expect(rows.last().getByText(/^Price has gone up .*€1,/)).toBeVisible();
-      // A pixel is rounding: Chrome draws the same line of text 21 or 22 pixels high.
-      expect(await farthest(), `${size.width} px, ${page.url()}`).toBeLessThanOrEqual(1);
+      // A pixel of each line is rounding: Chrome draws the same text 21 or 22 pixels high.
+      expect(await farthest(), `${size.width} px, ${page.url()}`).toBeLessThanOrEqual(2);
     }
   }
 });
