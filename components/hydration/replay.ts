@@ -24,15 +24,11 @@ const isLast = ([element]: Kept, index: number, all: readonly Kept[]): boolean =
   element.matches("[type=button]") || all.findLastIndex(([one]) => one === element) === index;
 
 /**
- * Resolves once React has nothing left to do, or after half a second: a page that is left sooner leaves behind what it
+ * Resolves once React has nothing left to do, or after half a second (where browsers do not tell, with the next task): a page that is left sooner leaves behind what it
  * said in the document's head.
  */
 const quiet = () =>
-  new Promise<unknown>((resolve) =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(resolve, { timeout: 500 })
-      : setTimeout(resolve, 100),
-  );
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 500 }));
 
 function press(element: HTMLElement): void {
   if (element instanceof HTMLFormElement) element.requestSubmit();
