@@ -8,10 +8,7 @@ import { replay } from "./replay.ts";
 export function SayHydrated() {
   useEffect(() => {
     // After the effects: React renders nothing while they run, and would put the old value back into a control.
-    const timer = setTimeout(() =>
-      document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay })),
-    );
-    return () => clearTimeout(timer);
+    setTimeout(() => document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay })));
   }, []);
   return null;
 }
