@@ -9,7 +9,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-bin-* node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/.bin/node
 COPY . .
 # One build serves any backend; the address here is asked for nothing.
-RUN BACKEND_URL=http://localhost:4000 ./node_modules/.bin/next build && rm -rf .next/cache .next/diagnostics .next/trace*
+RUN BACKEND_URL=http://localhost:4000 node -e "import('./lib/cli/next-build.mjs').then((cli) => cli.build()).then(process.exit)" && rm -rf .next/cache .next/diagnostics .next/trace*
 
 FROM node:${NODE}-bookworm-slim
 WORKDIR /app
