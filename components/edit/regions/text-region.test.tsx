@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
@@ -28,18 +28,22 @@ const SEED = {
   stored: undefined,
 } as const;
 
-it("makes no text of what stands for one that is not set, by being looked at", () => {
+/** Draws the region of a seed on a page that is edited. */
+const draw = (seed: ComponentProps<typeof TextRegion>["seed"], shown: string) =>
   render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
       <SiteProvider site={EDITED_SITE}>
         <EditContextProvider>
           <Store>
-            <TextRegion as="p" seed={SEED} shown="Your cart is empty" />
+            <TextRegion as="p" seed={seed} shown={shown} />
           </Store>
         </EditContextProvider>
       </SiteProvider>
     </NextIntlClientProvider>,
   );
+
+it("makes no text of what stands for one that is not set, by being looked at", () => {
+  draw(SEED, "Your cart is empty");
   const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
   act(() => field?.focus());
   act(() => field?.blur());
@@ -54,18 +58,7 @@ it("makes no text of what stands for one that is not set, by being looked at", (
 });
 
 it("says by an attribute that it is empty, so that a box of nothing else has no room, and not while it has words", () => {
-  const seed = { ...SEED, stored: "" };
-  render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <SiteProvider site={EDITED_SITE}>
-        <EditContextProvider>
-          <Store>
-            <TextRegion as="p" seed={seed} shown="" />
-          </Store>
-        </EditContextProvider>
-      </SiteProvider>
-    </NextIntlClientProvider>,
-  );
+  draw({ ...SEED, stored: "" }, "");
   const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
   if (!field) return expect.fail("no field");
   const isEmpty = () => field.hasAttribute("data-edit-empty");
