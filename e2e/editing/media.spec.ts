@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
 import { staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
-import { breakingNetwork } from "#tests/load/breaking-network.ts";
+import { breakingNetwork } from "#tests/load/editing/breaking-network.ts";
 
 const { media: words, dialogClose } = MESSAGES.en.edit;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { product } = MESSAGES.en;
 const SLUG = "match-balls-can-of-four";

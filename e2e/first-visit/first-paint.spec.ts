@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, origin, test } from "#e2e/support/test.ts";
 import { scriptsOf } from "#tests/bench/page-bytes.ts";
-import { expect, origin, test } from "./support/test.ts";
 
 const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
 

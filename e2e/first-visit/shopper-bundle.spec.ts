@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { SHOPPER_PAGES } from "#e2e/support/pages.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, origin, PORT, test } from "#e2e/support/test.ts";
 import { scriptsOf as scriptsNamed } from "#tests/bench/page-bytes.ts";
-import { SHOPPER_PAGES } from "./support/pages.ts";
-import { HOSTS } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
-import { expect, origin, PORT, test } from "./support/test.ts";
 
 /** A text that only the editor's client code contains. */
 const MARKER = "baseline-edit-surface";
@@ -75,15 +75,18 @@ async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> 
 }
 
 test("the markers exist in the sources", () => {
-  const source = readFileSync(`${import.meta.dirname}/../components/edit/edit-context.tsx`, "utf8");
+  const source = readFileSync(
+    `${import.meta.dirname}/../../components/edit/edit-context.tsx`,
+    "utf8",
+  );
   expect(source).toContain(MARKER);
   for (const { marker, file } of LATER)
-    expect(readFileSync(`${import.meta.dirname}/../${file}`, "utf8")).toContain(marker);
+    expect(readFileSync(`${import.meta.dirname}/../../${file}`, "utf8")).toContain(marker);
 });
 
 test("the staff's calls are still declared as the probe knows them", () => {
   const table = ["calls/cms", "calls/services", "call"].map((file) =>
-    readFileSync(`${import.meta.dirname}/../lib/api/${file}.ts`, "utf8"),
+    readFileSync(`${import.meta.dirname}/../../lib/api/${file}.ts`, "utf8"),
   );
   for (const name of ["element: {", "create: post(", "update: patch(", "general: {", "returnUrls"])
     expect(table.join("\n")).toContain(name);
@@ -120,7 +123,7 @@ const LIBRARY = {
 };
 
 test("no page names a script with the message library in its HTML", async ({ request }) => {
-  const source = readFileSync(`${import.meta.dirname}/../${LIBRARY.file}`, "utf8");
+  const source = readFileSync(`${import.meta.dirname}/../../${LIBRARY.file}`, "utf8");
   expect(source).toContain(LIBRARY.marker);
   const texts = new Map<string, Promise<string>>();
   const textOf = async (url: string) => (await request.get(url)).text();

@@ -11,11 +11,11 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#lib/cli/browser.mjs";
 import { seed } from "#sandbox/seed/index.ts";
-import { scrollLibrary } from "./library.ts";
+import { scrollLibrary } from "./editing/library.ts";
+import { LONG, type Task } from "./editing/tasks.ts";
+import { type KeyCost, typeKeys } from "./editing/typing.ts";
+import { uploadFiles } from "./editing/uploads.ts";
 import { numberArgument, Processes } from "./processes.ts";
-import { LONG, type Task } from "./tasks.ts";
-import { type KeyCost, typeKeys } from "./typing.ts";
-import { uploadFiles } from "./uploads.ts";
 
 const port = numberArgument("port", 3320);
 const sandboxPort = numberArgument("sandbox-port", 4320);

@@ -12,7 +12,7 @@ import { join, normalize } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { answers } from "#lib/cli/toolchain.mjs";
 import { numberArgument, Processes } from "./processes.ts";
-import { findHaproxy, startHaproxy } from "./run-haproxy.ts";
+import { findHaproxy, startHaproxy } from "./programs/run-haproxy.ts";
 import { changeProduct, openShop } from "./shops.ts";
 import { Visitor } from "./visitor.ts";
 import { quantile, visit } from "./visits.ts";

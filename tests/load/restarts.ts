@@ -9,8 +9,8 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { balance } from "./balancer.ts";
 import { numberArgument, Processes } from "./processes.ts";
+import { findHaproxy, startHaproxy } from "./programs/run-haproxy.ts";
 import { OwnRedis } from "./redis.ts";
-import { findHaproxy, startHaproxy } from "./run-haproxy.ts";
 import { changeProduct, openShop } from "./shops.ts";
 import { quantile, VISITORS, visit } from "./visits.ts";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
+import type { Processes } from "#tests/load/processes.ts";
 import { findBinary } from "./find-binary.ts";
-import type { Processes } from "./processes.ts";
 
 interface HaproxyOptions {
   readonly port: number;

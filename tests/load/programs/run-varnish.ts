@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Processes } from "#tests/load/processes.ts";
 import { findBinary } from "./find-binary.ts";
-import type { Processes } from "./processes.ts";
 
-const FOLDER = join(import.meta.dirname, "../../deploy/varnish");
+const FOLDER = join(import.meta.dirname, "../../../deploy/varnish");
 
 interface VarnishOptions {
   readonly port: number;
