@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesOf, reservedSegments } from "#lib/i18n/route-names.ts";
+import { fc } from "#tests/property.ts";
 import { slugProblem, toSlug } from "./slug.ts";
 
 describe("the address of a title", () => {
@@ -11,6 +11,7 @@ describe("the address of a title", () => {
     ["Über Größe", "en", "uber-grosse"],
     ["Smørrebrød & Łódź", "en", "smorrebrod-lodz"],
     ["Planck’s ℏ and Ħal", "en", "plancks-h-and-hal"],
+    ["Ǣðele ǾRE", "en", "aedele-ore"],
     ["  What’s new? ", "en", "whats-new"],
     ["عن المتجر", "ar", "عن-المتجر"],
     ["О нас", "en", "о-нас"],

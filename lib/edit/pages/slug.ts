@@ -22,7 +22,7 @@ const LATIN: Readonly<Record<string, string>> = {
 /** German writes a vowel with two dots as two letters. */
 const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** Marks above and below Latin letters. Those of other scripts are part of the word. */
+/** Marks above and below Latin letters, once these are spelt out. Those of other scripts are part of the word. */
 const LATIN_MARKS = /(?<=[a-z])\p{M}+/gu;
 const FORM = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 
@@ -33,16 +33,17 @@ const FORM = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 export function toSlug(title: string, locale: string): string {
   const lower = title.toLowerCase().normalize("NFC");
   const own = locale === "de" ? { ...LATIN, ...GERMAN } : LATIN;
-  const plain = spelt(spelt(lower, own).normalize("NFKD").replace(LATIN_MARKS, ""), LATIN);
-  const words = plain
-    .normalize("NFC")
-    .toLowerCase()
+  // What a sign stands for (ℏ), and which letter a mark stands on (ǣ), is known only once it is taken apart.
+  const apart = spelt(lower, own).normalize("NFKD").toLowerCase();
+  const words = spelt(apart, LATIN)
     .replace(/['’ʼ]/g, "")
+    .replace(LATIN_MARKS, "")
+    .normalize("NFC")
     .replace(/[^\p{Ll}\p{Lo}\p{M}\p{N}]+/gu, "-");
   return [...words.replace(/^-/, "")].slice(0, LONGEST_TITLE).join("").replace(/-$/, "");
 }
 
-/** A text with its letters as a Latin address has them; what a sign stood for (ℏ) is known only once it is taken apart. */
+/** A text with its letters as a Latin address has them. */
 const spelt = (text: string, letters: Readonly<Record<string, string>>): string =>
   [...text].map((letter) => letters[letter] ?? letter).join("");
 
