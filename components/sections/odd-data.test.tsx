@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { element } from "#lib/api/schemas/content.ts";
 import en from "#messages/en.json";
+import { fc } from "#tests/property.ts";
 import { Sections } from "./sections.tsx";
 
 vi.mock("#lib/site/current-context.ts", () => ({

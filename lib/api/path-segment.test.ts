@@ -1,5 +1,4 @@
 import axios from "axios";
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
@@ -9,6 +8,7 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { backend, ORIGIN, send } from "#tests/msw/gateway.ts";
 import { BACKEND, data, stubBackend } from "#tests/msw/stub-backend.ts";
+import { fc } from "#tests/property.ts";
 import { toPathSegment } from "./path-segment.ts";
 
 beforeEach(resetLimits);

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
+import { fc } from "#tests/property.ts";
 import { cookiesOf, MAX_AGE } from "./cookies.ts";
 import { guestCookie, readGuest } from "./guest-pass.ts";
 

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
+import { fc } from "#tests/property.ts";
 import { type CookieReader, cookie, cookiesOf, cookieValue } from "./cookies.ts";
 import { expiryOf } from "./jwt.ts";
 import { isSettled, markRefusal } from "./refused-renewal.ts";

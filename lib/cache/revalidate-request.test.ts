@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { isSigned, looksSigned, readRevalidateRequest } from "./revalidate-request.ts";
 import { isTagName } from "./tags.ts";
 

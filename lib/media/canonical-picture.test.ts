@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { canonicalPicture } from "./canonical-picture.ts";
 import { toSources } from "./image-sizes.ts";
 import { toMediaUrl } from "./to-image.ts";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { extensionOf, formatOf, UPLOAD_ACCEPT } from "./upload-formats.ts";
 import { safeFileName } from "./upload-name.ts";
 

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
 import { parseHost } from "#lib/site/host.ts";
+import { fc } from "#tests/property.ts";
 import { MARKUP_LIMITS } from "./bounded-markup.ts";
 import { localPath, ownPath } from "./local-path.ts";
 import { sanitize } from "./sanitize.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { contrast } from "./color.ts";
 import { firstLetter, iconOf, iconSvg } from "./icon.ts";
 import { readTheme } from "./read-theme.ts";

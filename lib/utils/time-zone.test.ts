@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { addDays, dayIn, isoIn, readTimeZone, startOfDay } from "./time-zone.ts";
 
 describe("readTimeZone", () => {

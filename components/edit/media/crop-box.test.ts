@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { between, ofRatio, pixelsOf, WHOLE, withEdge } from "./crop-box.ts";
 
 const percent = fc.double({ min: -50, max: 150, noNaN: true });

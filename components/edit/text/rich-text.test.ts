@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import fc from "fast-check";
+
 import { describe, expect, it } from "vitest";
 import { ALLOWED_TAGS } from "#lib/security/allowed-markup.ts";
+import { fc } from "#tests/property.ts";
 import { attributesOf, KEPT_TAGS } from "./kept-tags.ts";
 import { formOf, inert } from "./markup.ts";
 import { lostMarkup, parseMarkup, writeMarkup } from "./rich-text.ts";

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { readAnswer } from "#lib/api/http/answer.ts";
+import { fc } from "#tests/property.ts";
 import { id } from "./fields.ts";
 import { pageOf, rowsOf } from "./list.ts";
 

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Element } from "#lib/api/schemas/content.ts";
 import { SECTIONS, SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
+import { fc } from "#tests/property.ts";
 import {
   addressOf,
   type Content,

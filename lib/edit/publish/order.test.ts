@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { newOrders } from "./order.ts";
 
 const numbered = (...orders: (number | null)[]) =>

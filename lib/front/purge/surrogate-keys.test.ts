@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { keyHeaders, keysToPurge, MOST_BYTES, surrogateKey } from "./surrogate-keys.ts";
 
 const keysOf = (tags: readonly string[]) => (keyHeaders(tags)["surrogate-key"] ?? "").split(" ");

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { tiffOf } from "./orientation.ts";
 

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
+import { fc } from "#tests/property.ts";
 import { hasPicture, moveBy, visibleRows } from "./visible-rows.ts";
 
 const grid = { count: 10_000, width: 620, viewport: 560, least: 152, row: 176 };
