@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { PARTS } from "#lib/cli/fonts.mjs";
 import { PAIRINGS } from "#lib/theme/fonts.ts";
 import { fontFiles } from "./font-files.ts";
+
+/** Families by what their files are called. */
+const FAMILIES = {
+  figtree: "Figtree",
+  bricolage: "Bricolage",
+  fraunces: "Fraunces",
+  "source-sans": "Source Sans",
+  rubik: "Rubik",
+};
 
 const STYLES = join(import.meta.dirname, "../../app/styles/fonts.css");
 const css = readFileSync(STYLES, "utf8");
@@ -42,7 +52,7 @@ describe("the type pairings", () => {
   )("%s: text and headline each have letters, Arabic, and a fallback of the same width", (pairing) => {
     for (const role of ["text", "headline"] as const) {
       const [own, arabic, fallback] = familiesOf(pairing, role);
-      expect(faces.filter(({ family }) => family === own)).toHaveLength(2);
+      expect(faces.filter(({ family }) => family === own)).toHaveLength(3);
       expect(arabic).toBe("Arabic");
       expect(fallback).toBe(`${own} Fallback`);
       expect(faces.some(({ family, scaled }) => family === fallback && scaled)).toBe(true);
@@ -51,8 +61,26 @@ describe("the type pairings", () => {
 
   it.each(PAIRINGS)("%s: only its own families are preloaded", (pairing) => {
     const own = new Set([...familiesOf(pairing, "text"), ...familiesOf(pairing, "headline")]);
-    for (const locale of ["en", "hr", "ar"])
+    for (const locale of ["en", "hr", "de", "ar"])
       for (const file of fontFiles(pairing, locale)) expect(own).toContain(familyOfFile(file));
+  });
+
+  it("have the letters of every page in files of their own, as they were cut", () => {
+    for (const [name, family] of Object.entries(FAMILIES))
+      for (const [part, letters] of Object.entries(PARTS)) {
+        const face = faces.find(({ file }) => basename(file) === `${name}-${part}.woff2`);
+        expect(face).toMatchObject({ family, letters });
+      }
+  });
+
+  it("are preloaded with é, ö and ß where a language needs these", () => {
+    const names = (locale: string) =>
+      fontFiles("grotesque", locale).map((file) => basename(file).split(".")[0]);
+    expect(names("en-GB")).toEqual(["figtree-common", "bricolage-common"]);
+    expect(names("hr")).toEqual(names("en"));
+    expect(names("ru")).toEqual(names("en"));
+    for (const locale of ["de", "fr"])
+      expect(names(locale)).toEqual([...names("en"), "figtree-further", "bricolage-further"]);
   });
 
   it("loads nothing for the system's own type", () => {

@@ -1,0 +1,55 @@
+// `npm run fonts`: cuts the Latin font files in two, so that a page waits for the letters that every page has, and loads
+// é, ß, ½ … only where they are. To be run when a font's package has changed; a test says when.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+const ROOT = join(import.meta.dirname, "../..");
+export const FOLDER = join(ROOT, "components/layout/fonts");
+
+/** The families, by the file of their package that holds all Latin letters. */
+export const FONTS = {
+  figtree: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  bricolage: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
+  fraunces: "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+  "source-sans": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
+  rubik: "@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2",
+};
+
+const COMMON =
+  "U+20-7E, U+A0, U+A3, U+A9, U+AB, U+AE, U+B7, U+BB, U+D7, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2122, U+2212";
+
+/** The letters of each part as a style sheet writes them: those of every page, and the rest of the package's file. */
+export const PARTS = {
+  common: COMMON,
+  further:
+    "U+00-1F, U+7F-9F, U+A1-A2, U+A4-A8, U+AA, U+AC-AD, U+AF-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201B, U+201F-2021, U+2023-2025, U+2027-206F, U+2191, U+2193, U+2215, U+FEFF, U+FFFD",
+};
+
+/** All letters of a range as CSS writes it. */
+export function lettersOf(range) {
+  return range.split(", ").flatMap((part) => {
+    const [first, last = first] = part
+      .slice(2)
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+/** The bytes of one part of a family's file, with all its weights and features. */
+export async function cut(name, part) {
+  const whole = await readFile(join(ROOT, "node_modules", FONTS[name]));
+  const letters = String.fromCodePoint(...lettersOf(PARTS[part]));
+  return subsetFont(whole, letters, { targetFormat: "woff2" });
+}
+
+if (import.meta.main) {
+  await mkdir(FOLDER, { recursive: true });
+  for (const name of Object.keys(FONTS))
+    for (const part of Object.keys(PARTS)) {
+      const bytes = await cut(name, part);
+      await writeFile(join(FOLDER, `${name}-${part}.woff2`), bytes);
+      console.log(`${name}-${part}.woff2: ${bytes.length} bytes`);
+    }
+}
