@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import type { Answer } from "./answer.ts";
 import { createFrequency } from "./frequency.ts";
@@ -89,4 +91,32 @@ it("compresses a body once, however many addresses with other parameters ask for
   const changed = keep("/?a=3", "other ");
   await changed.packed;
   expect(changed.body("br")).not.toEqual(first.body("br"));
+});
+
+it("compresses once more what is asked for again and again, and keeps that for the same body", async () => {
+  const tasks: (() => Promise<unknown>)[] = [];
+  const answers = createKeptAnswers({ slowly: { add: (task) => tasks.push(task) > 0 } });
+  const text = readFileSync(`${import.meta.dirname}/front.ts`, "utf8");
+  const page: Answer = {
+    ...answer(),
+    headers: { "content-type": "text/html" },
+    body: Buffer.from(text),
+  };
+  const keep = () => answers.keep("/", "/", page, LIFETIME, Date.now()).answer;
+  const first = keep();
+  await first.packed;
+  const [loose, { bytes }] = [await first.body("br"), answers.size()];
+  for (let time = 0; time < 2; time += 1) answers.find("/");
+  expect(tasks).toHaveLength(0);
+  for (let time = 0; time < 5; time += 1) answers.find("/");
+  expect(tasks).toHaveLength(1);
+  await tasks[0]?.();
+  const tight = await first.body("br");
+  expect(tight.length).toBeLessThan(loose.length);
+  expect(brotliDecompressSync(tight).toString()).toBe(text);
+  expect(answers.size().bytes).toBe(bytes - loose.length + tight.length);
+  const again = keep();
+  expect(again.body("br")).toBe(tight);
+  for (let time = 0; time < 5; time += 1) answers.find("/");
+  expect(tasks).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { createFrequency } from "./frequency.ts";
 import type { Lifetime } from "./lifetime.ts";
 import { FRONT_LIMITS } from "./limits.ts";
 import { createPackedAnswer, type PackedAnswer } from "./packed-answer.ts";
+import { createSlowQueue } from "./slow-queue.ts";
 
 /** An answer as it is kept. Times in milliseconds. */
 export interface Kept {
@@ -17,7 +18,12 @@ export interface Kept {
   readonly renewingUntil: number;
   /** When asking for it again has failed last: for some seconds after that nobody does. */
   failedAt: number | null;
+  /** How often it was found since it was kept or {@link POPULAR} was reached. */
+  found: number;
 }
+
+/** An answer that was found so often is worth being compressed once more. */
+const POPULAR = 3;
 
 /** What may be done with what is kept: used, used and renewed, or only used where there is nothing better. */
 export type Use = "fresh" | "renewing" | "held";
@@ -28,13 +34,18 @@ const steady = (): number => performance.timeOrigin + performance.now();
 interface Options {
   readonly now?: () => number;
   readonly limits?: Partial<typeof FRONT_LIMITS>;
+  readonly slowly?: ReturnType<typeof createSlowQueue>;
 }
 
 /**
  * The answers of one machine in memory, bounded in number and bytes. A new one pushes out the one that was not asked for
  * longest, and only if it is asked for more often than that one: addresses that nobody asks for twice evict nothing.
  */
-export function createKeptAnswers({ now = steady, limits }: Options = {}) {
+export function createKeptAnswers({
+  now = steady,
+  limits,
+  slowly = createSlowQueue(),
+}: Options = {}) {
   const bound = { ...FRONT_LIMITS, ...limits };
   const shelf = (max: number) => new LRUCache<string, Kept>({ max });
   const pages = shelf(bound.pages);
@@ -50,6 +61,12 @@ export function createKeptAnswers({ now = steady, limits }: Options = {}) {
 
   function remove(key: string, kept: Kept): void {
     if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes;
+  }
+
+  function countFound(kept: Kept): void {
+    if (kept.answer.isTight) return;
+    kept.found += 1;
+    if (kept.found === POPULAR && !slowly.add(kept.answer.tighten)) kept.found = 0;
   }
 
   /** Whether there is room, or may be made by dropping what is asked for less often. */
@@ -76,6 +93,7 @@ export function createKeptAnswers({ now = steady, limits }: Options = {}) {
       frequency.ask(under);
       const kept = pages.get(under) ?? others.get(under);
       if (!kept) return null;
+      countFound(kept);
       const at = now();
       if (at - kept.keptAt > bound.heldFor) return null;
       const { failedAt } = kept;
@@ -106,6 +124,7 @@ export function createKeptAnswers({ now = steady, limits }: Options = {}) {
         freshUntil: at + lifetime.fresh,
         renewingUntil: at + lifetime.fresh + lifetime.renewing,
         failedAt: null,
+        found: 0,
       };
       // It was asked for before the one that is kept, and has taken longer.
       if (before && before.askedAt > askedAt) return kept;
