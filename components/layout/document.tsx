@@ -7,7 +7,7 @@ import type { Site } from "#lib/site/types.ts";
 import { DEFAULT_PAIRING } from "#lib/theme/fonts.ts";
 import { readTheme } from "#lib/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/theme/theme-css.ts";
-import { fontFiles } from "./font-files.ts";
+import { fontFiles, isJoined } from "./font-files.ts";
 
 export type Surface = "storefront" | "edit" | "admin" | "plain";
 
@@ -30,6 +30,8 @@ export function Document(props: {
     <html
       lang={props.locale}
       dir={directionOf(props.locale)}
+      // Letters that must not be pulled apart (app/styles/direction.css).
+      data-letters={isJoined(props.locale) ? "joined" : undefined}
       data-surface={props.surface}
       data-language={props.siteLocale === props.locale ? undefined : props.siteLocale}
       // Lets the page's policy name the captcha (lib/cache/page-csp.ts).

@@ -47,10 +47,15 @@ const OTHER: ReadonlySet<string> = new Set([
   "zh",
 ]);
 
+const languageOf = (locale: string): string => locale.split("-")[0]?.toLowerCase() ?? "";
+
+/** Whether a language is written in letters that join. */
+export const isJoined = (locale: string): boolean => ARABIC.has(languageOf(locale));
+
 /** The font files that a page in this language needs at once. */
 export function fontFiles(pairing: Pairing, locale: string): readonly string[] {
-  const language = locale.split("-")[0]?.toLowerCase() ?? "";
-  if (ARABIC.has(language) && pairing !== "system") return [arabic, ...LATIN[pairing].slice(0, 1)];
+  const language = languageOf(locale);
+  if (isJoined(locale) && pairing !== "system") return [arabic, ...LATIN[pairing].slice(0, 1)];
   return PLAIN.has(language) || OTHER.has(language)
     ? LATIN[pairing]
     : [...LATIN[pairing], ...FURTHER[pairing]];

@@ -21,3 +21,13 @@ it("is a plain picture without one", () => {
   );
   expect(html).toMatch(/^<img/);
 });
+
+it("is loaded at once as the first of its page, and after what is seen as a further slide", () => {
+  const draw = (priority?: boolean | "low") =>
+    renderToStaticMarkup(
+      <Picture image={image("shoe.webp")} alt="Shoe" sizes="10rem" priority={priority} />,
+    );
+  expect(draw(true)).toContain('loading="eager" fetchPriority="high"');
+  expect(draw("low")).toContain('loading="lazy" fetchPriority="low"');
+  expect(draw(false)).not.toContain("fetchPriority");
+});

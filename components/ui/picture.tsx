@@ -5,7 +5,8 @@ import { classNames } from "#lib/utils/class-names.ts";
 
 /**
  * A picture through Next's optimiser as a plain `<img>`, because next/image would add client code to every page.
- * `priority` is for the first picture of a page. Without a picture, an empty area of the same size is shown.
+ * `priority` is for the first picture of a page; `"low"` for those that are not seen at first although they are near, as
+ * further slides. Without a picture, an empty area of the same size is shown.
  */
 export function Picture(props: {
   image: Image | null;
@@ -15,13 +16,14 @@ export function Picture(props: {
   sources?: string;
   /** Shown instead in dark mode; only one of the two is loaded. */
   dark?: Image | null;
-  priority?: boolean;
+  priority?: boolean | "low";
   className?: string;
   style?: CSSProperties;
   /** Where edit mode finds it. */
   marks?: Readonly<Record<`data-${string}`, string>>;
 }) {
-  const { image, alt, sizes, priority = false } = props;
+  const { image, alt, sizes, priority } = props;
+  const isFirst = priority === true;
   if (!image) {
     return <span aria-hidden="true" className={classNames("block bg-ground", props.className)} />;
   }
@@ -35,16 +37,16 @@ export function Picture(props: {
       alt={alt}
       width={image.width}
       height={image.height}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding={priority ? "sync" : "async"}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : priority || undefined}
+      decoding={isFirst ? "sync" : "async"}
       className={props.className}
       style={props.style}
       {...props.marks}
     />
   );
   // React preloads the eager pictures even of a page that is only prefetched, unless they are inside <picture>.
-  if (!priority && !props.sources && !props.dark) return picture;
+  if (!isFirst && !props.sources && !props.dark) return picture;
   return (
     <picture className="contents">
       {props.dark && <DarkSource image={props.dark} sizes={sizes} />}

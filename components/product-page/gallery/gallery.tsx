@@ -91,7 +91,7 @@ function Slide({ item, priority }: { item: GalleryItem; priority: boolean }) {
         alt={alt}
         sources={sources}
         sizes={SIZES}
-        priority={priority}
+        priority={priority || "low"}
         className={`${FRAME} cursor-zoom-in object-contain`}
       />
     );
