@@ -1,4 +1,9 @@
+import bricolageExtended from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff2";
+import figtreeExtended from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
+import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2";
 import arabic from "@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2";
+import rubikExtended from "@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2";
+import sourceSansExtended from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2";
 import type { Pairing } from "#lib/theme/fonts.ts";
 import bricolage from "./fonts/bricolage-common.woff2";
 import bricolageFurther from "./fonts/bricolage-further.woff2";
@@ -11,8 +16,10 @@ import rubikFurther from "./fonts/rubik-further.woff2";
 import sourceSans from "./fonts/source-sans-common.woff2";
 import sourceSansFurther from "./fonts/source-sans-further.woff2";
 
+type Files = Readonly<Record<Pairing, readonly string[]>>;
+
 /** What the first screen of a page in Latin letters needs; the same files as in app/styles/fonts.css. */
-const LATIN: Readonly<Record<Pairing, readonly string[]>> = {
+const COMMON: Files = {
   grotesque: [figtree, bricolage],
   editorial: [sourceSans, fraunces],
   rounded: [rubik],
@@ -20,32 +27,50 @@ const LATIN: Readonly<Record<Pairing, readonly string[]>> = {
 };
 
 /** The files with é, ö, ß … */
-const FURTHER: Readonly<Record<Pairing, readonly string[]>> = {
+const FURTHER: Files = {
   grotesque: [figtreeFurther, bricolageFurther],
   editorial: [sourceSansFurther, frauncesFurther],
   rounded: [rubikFurther],
   system: [],
 };
 
-/** Languages of Latin letters whose pages need none of the further ones, or hardly one: what they have more (č, ž …) is in files of its own. */
-const PLAIN: ReadonlySet<string> = new Set(["en", "hr", "bs", "sr", "sl", "id", "ms", "nl", "sw"]);
+/** The files with č, ž, ő … */
+const EXTENDED: Files = {
+  grotesque: [figtreeExtended, bricolageExtended],
+  editorial: [sourceSansExtended, frauncesExtended],
+  rounded: [rubikExtended],
+  system: [],
+};
+
+/** What is needed at once beside the common letters; for other languages a browser finds out by itself. */
+const LETTERS: Readonly<Record<string, readonly Files[]>> = {
+  bs: [EXTENDED],
+  cs: [FURTHER, EXTENDED],
+  da: [FURTHER],
+  de: [FURTHER],
+  es: [FURTHER],
+  et: [FURTHER],
+  fi: [FURTHER],
+  fr: [FURTHER],
+  hr: [EXTENDED],
+  hu: [FURTHER, EXTENDED],
+  is: [FURTHER],
+  it: [FURTHER],
+  lt: [EXTENDED],
+  lv: [EXTENDED],
+  nb: [FURTHER],
+  no: [FURTHER],
+  pl: [FURTHER, EXTENDED],
+  pt: [FURTHER],
+  ro: [FURTHER, EXTENDED],
+  sk: [FURTHER, EXTENDED],
+  sl: [EXTENDED],
+  sv: [FURTHER],
+  tr: [FURTHER, EXTENDED],
+};
 
 /** Languages in Arabic letters, all of which are in the file. */
 const ARABIC: ReadonlySet<string> = new Set(["ar", "fa", "ku", "ps", "sd", "ug", "ur"]);
-
-/** Languages in letters of their own, which no file has. */
-const OTHER: ReadonlySet<string> = new Set([
-  "bg",
-  "el",
-  "he",
-  "ja",
-  "ko",
-  "mk",
-  "ru",
-  "th",
-  "uk",
-  "zh",
-]);
 
 const languageOf = (locale: string): string => locale.split("-")[0]?.toLowerCase() ?? "";
 
@@ -54,9 +79,8 @@ export const isJoined = (locale: string): boolean => ARABIC.has(languageOf(local
 
 /** The font files that a page in this language needs at once. */
 export function fontFiles(pairing: Pairing, locale: string): readonly string[] {
-  const language = languageOf(locale);
-  if (isJoined(locale) && pairing !== "system") return [arabic, ...LATIN[pairing].slice(0, 1)];
-  return PLAIN.has(language) || OTHER.has(language)
-    ? LATIN[pairing]
-    : [...LATIN[pairing], ...FURTHER[pairing]];
+  const common = COMMON[pairing];
+  if (isJoined(locale)) return pairing === "system" ? [] : [arabic, ...common.slice(0, 1)];
+  const more = LETTERS[languageOf(locale)] ?? [];
+  return [...common, ...more.flatMap((files) => files[pairing])];
 }
