@@ -40,7 +40,8 @@ test("what is typed and pressed before the scripts are there is done once they a
   page,
 }) => {
   const open = await holdScripts(page);
-  await page.goto(`${origin()}/product/${SLUG}`);
+  // Where pictures take long, scripts are asked for before the page has loaded, and it waits for them.
+  await page.goto(`${origin()}/product/${SLUG}`, { waitUntil: "commit" });
   const quantity = page.getByRole("main").locator(".quantity-input").first();
   await quantity.fill("3");
   await addToCart(page).click();

@@ -12,6 +12,23 @@ interface Sent {
   readonly took?: number;
 }
 
+/** The headers that all who get an answer get, in the form that Node writes fastest: name, value, name, value. */
+const shared = new WeakMap<PackedAnswer, readonly string[]>();
+
+function sharedHeaders(answer: PackedAnswer): readonly string[] {
+  const known = shared.get(answer);
+  if (known) return known;
+  const { vary, "content-length": _, ...headers } = answer.headers;
+  const all: OutgoingHttpHeaders = { ...headers, etag: answer.etag };
+  const isEncoded = answer.encodingFor("br") !== "identity";
+  if (isEncoded || vary !== undefined) all.vary = isEncoded ? withEncoding(vary) : vary;
+  const flat = Object.entries(all).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => [name, String(one)]),
+  );
+  shared.set(answer, flat);
+  return flat;
+}
+
 /** Sends a kept answer as this client wants it: encoded, a part of it, without a body, or only that nothing has changed. */
 export async function sendAnswer(
   request: IncomingMessage,
@@ -20,33 +37,35 @@ export async function sendAnswer(
   { outcome, age, took }: Sent,
 ): Promise<void> {
   const { headers, method } = request;
+  const own = [
+    ...sharedHeaders(answer),
+    "age",
+    String(Math.max(0, Math.floor(age))),
+    "x-cache",
+    outcome,
+    "server-timing",
+    `cache;desc=${outcome.toLowerCase()}${took === undefined ? "" : `, render;dur=${took.toFixed(1)}`}`,
+  ];
+  if (answer.status === 200 && matches(headers["if-none-match"], answer.etag)) {
+    response.writeHead(304, without(own, "content-type")).end();
+    return;
+  }
   const range = method === "GET" ? headers.range : undefined;
   const isPart = range !== undefined && answer.status === 200 && !headers["if-range"];
   const encoding = isPart ? "identity" : answer.encodingFor(headers["accept-encoding"]);
-  const own: OutgoingHttpHeaders = {
-    ...answer.headers,
-    etag: answer.etag,
-    age: String(Math.max(0, Math.floor(age))),
-    "x-cache": outcome,
-    "server-timing": `cache;desc=${outcome.toLowerCase()}${took === undefined ? "" : `, render;dur=${took.toFixed(1)}`}`,
-  };
-  if (answer.encodingFor("br") !== "identity") own.vary = withEncoding(answer.headers.vary);
-  delete own["content-length"];
-  if (answer.status === 200 && matches(headers["if-none-match"], answer.etag)) {
-    delete own["content-type"];
-    response.writeHead(304, own).end();
-    return;
-  }
   const found = answer.body(encoding);
   const body = found instanceof Promise ? await found : found;
   if (response.destroyed) return;
-  if (encoding !== "identity") own["content-encoding"] = encoding;
   if (isPart) return sendPart(response, own, body, range);
-  if (answer.status === 200 && encoding === "identity") own["accept-ranges"] = "bytes";
-  own["content-length"] = body.length;
+  if (encoding !== "identity") own.push("content-encoding", encoding);
+  else if (answer.status === 200) own.push("accept-ranges", "bytes");
+  own.push("content-length", String(body.length));
   response.writeHead(answer.status, own);
   response.end(method === "HEAD" ? undefined : body);
 }
+
+const without = (headers: readonly string[], name: string): string[] =>
+  headers.filter((_, index) => headers[index - (index % 2)] !== name);
 
 /** `Vary` of what is sent encoded. */
 export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
@@ -65,28 +84,30 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 /** One part of a body. Several parts, or what is no range of bytes, get the whole (RFC 9110, 14.2). */
 function sendPart(
   response: ServerResponse,
-  headers: OutgoingHttpHeaders,
+  headers: readonly string[],
   body: Buffer,
   range: string,
 ): void {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-  const all: OutgoingHttpHeaders = { ...headers, "accept-ranges": "bytes" };
+  const all = [...headers, "accept-ranges", "bytes"];
   if (from === "" && to === "") {
-    response.writeHead(200, { ...all, "content-length": body.length }).end(body);
+    response.writeHead(200, [...all, "content-length", String(body.length)]).end(body);
     return;
   }
   const last = body.length - 1;
   const start = from === "" ? Math.max(0, body.length - Number(to)) : Number(from);
   const end = from === "" || to === "" ? last : Math.min(Number(to), last);
   if (start > end) {
-    response.writeHead(416, { "content-range": `bytes */${body.length}` }).end();
+    response.writeHead(416, [...all, "content-range", `bytes */${body.length}`]).end();
     return;
   }
   const part = body.subarray(start, end + 1);
-  response.writeHead(206, {
+  response.writeHead(206, [
     ...all,
-    "content-range": `bytes ${start}-${end}/${body.length}`,
-    "content-length": part.length,
-  });
+    "content-range",
+    `bytes ${start}-${end}/${body.length}`,
+    "content-length",
+    String(part.length),
+  ]);
   response.end(part);
 }

@@ -12,12 +12,13 @@ import type { Handle } from "./handle.ts";
 export function logFailures(handle: Handle): Handle {
   return async (request, response) => {
     const began = Date.now();
-    const path = pathOf(request);
-    const { method } = request;
-    const site = siteOf(request);
     response.once("finish", () => {
       const status = response.statusCode;
-      if (status < 500 || path === "/api/ready") return;
+      if (status < 500) return;
+      const path = pathOf(request);
+      if (path === "/api/ready") return;
+      const { method } = request;
+      const site = siteOf(request);
       // 503 says "come back": the backend is down, or the site is closed.
       const level = status === 503 ? "warn" : "error";
       const duration = Date.now() - began;
