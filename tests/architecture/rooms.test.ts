@@ -101,7 +101,7 @@ describe("rooms", () => {
 
   it("imports name the file they mean: `./` for the own folder, `#` for all else", () => {
     const specifier =
-      /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bvi\.\w+\(\s*)["'](\.\.\/[^"']*|@\/[^"']*|(?:\.\/|#)[^"']*(?<!\.(?:tsx?|mjs|js|json|css|svg)(?:\?\w+)?))["']/;
+      /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\bvi\.\w+\(\s*)["'](\.\.\/[^"']*|@\/[^"']*|(?:\.\/|#)[^"']*(?<!\.(?:tsx?|mjs|js|json|css|svg|woff2)(?:\?\w+)?))["']/;
     expect(lines(specifier, PRODUCT)).toEqual([]);
   });
 
