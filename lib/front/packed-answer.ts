@@ -50,7 +50,9 @@ export function createPackedAnswer(
   const isWorth = answer.body.length >= SMALL && isCompressible(headers["content-type"]);
   const isPacked = before?.hash === hash && before.forms.has("br") && before.forms.has("gzip");
   const forms = new Map<Encoding, Buffer>(
-    isWorth && isPacked ? before.forms : [["identity", answer.body]],
+    isWorth && isPacked
+      ? before.forms
+      : [["identity", isWorth ? answer.body : inOwnMemory(answer.body)]],
   );
   const sizeOf = () =>
     [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
@@ -58,16 +60,18 @@ export function createPackedAnswer(
   const isFile = /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
   const making = new Map<Encoding, Promise<Buffer>>();
 
-  function make(encoding: "br" | "gzip"): Promise<Buffer> {
-    const options = { [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length };
+  // Nothing that outlives this call names `answer`: it would keep the plain body for as long as the compressed ones.
+  function make(encoding: "br" | "gzip", plain: Buffer): Promise<Buffer> {
+    const options = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const quality = isFile ? BROTLI_FOR_FILES : BROTLI;
     const work =
       encoding === "br"
-        ? compressBrotli(answer.body, {
+        ? compressBrotli(plain, {
             params: { ...options, [constants.BROTLI_PARAM_QUALITY]: quality },
           })
-        : compressGzip(answer.body, { level: GZIP });
-    const made = work.then((body) => {
+        : compressGzip(plain, { level: GZIP });
+    const made = work.then((result) => {
+      const body = inOwnMemory(result);
       forms.set(encoding, body);
       return body;
     });
@@ -78,7 +82,7 @@ export function createPackedAnswer(
   // The plain body is the largest: who takes nothing else gets it unpacked again.
   const packed =
     isWorth && !isPacked
-      ? Promise.all([make("br"), make("gzip")])
+      ? Promise.all([make("br", answer.body), make("gzip", answer.body)])
           .then(() => forms.delete("identity"))
           // Without memory for it the plain body is sent on, and the process lives.
           .catch(() => {})
@@ -113,6 +117,14 @@ export function createPackedAnswer(
       gunzipSync(forms.get("gzip") ?? Buffer.alloc(0)),
     encodingFor,
   };
+}
+
+/** The same bytes in a block of their own: a piece of a shared one would keep all of it in memory. */
+function inOwnMemory(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.byteLength) return body;
+  const copy = Buffer.allocUnsafeSlow(body.byteLength);
+  body.copy(copy);
+  return copy;
 }
 
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
