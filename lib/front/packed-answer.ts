@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { inOwnMemory } from "#lib/utils/own-memory.ts";
 import type { Answer } from "./answer.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -117,14 +118,6 @@ export function createPackedAnswer(
       gunzipSync(forms.get("gzip") ?? Buffer.alloc(0)),
     encodingFor,
   };
-}
-
-/** The same bytes in a block of their own: a piece of a shared one would keep all of it in memory. */
-function inOwnMemory(body: Buffer): Buffer {
-  if (body.buffer.byteLength === body.byteLength) return body;
-  const copy = Buffer.allocUnsafeSlow(body.byteLength);
-  body.copy(copy);
-  return copy;
 }
 
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
