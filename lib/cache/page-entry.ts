@@ -1,5 +1,6 @@
 import { isFilteredSegment } from "#lib/domain/list/list-view.ts";
 import { isSearchSegment } from "#lib/domain/search/search-view.ts";
+import { inOwnMemory } from "#lib/utils/own-memory.ts";
 
 /** The parts of Next's cache values in use (next/dist/server/response-cache/types). */
 export interface PageValue {
@@ -101,3 +102,13 @@ export function bytesOf({ value, tags }: PageEntry): number {
   for (const tag of tags) bytes += tag.length * 2;
   return bytes;
 }
+
+/** A value that keeps no more in memory than `bytesOf` counts. */
+export const withOwnMemory = (value: PageValue): PageValue => ({
+  ...value,
+  ...(value.rscData && { rscData: inOwnMemory(value.rscData) }),
+  ...(value.body && { body: inOwnMemory(value.body) }),
+  ...(value.segmentData && {
+    segmentData: new Map([...value.segmentData].map(([name, part]) => [name, inOwnMemory(part)])),
+  }),
+});

@@ -236,3 +236,35 @@ describe("page store with others", () => {
     expect(await store.get(HOME)).toBeNull();
   });
 });
+
+it("keeps alive no more memory than it counts, of pages rendered here and elsewhere", async () => {
+  // As they come: pieces of the memory that Node shares among small ones.
+  const value = (): PageValue => ({
+    ...page("html"),
+    rscData: Buffer.from("x".repeat(3_000)),
+    body: Buffer.from("body"),
+    segmentData: new Map([["/_tree", Buffer.from("tree")]]),
+  });
+  const elsewhere: PageEntry = {
+    value: value(),
+    domain: "a.example",
+    tags: [],
+    renderedAt: 1_000_000,
+    checkedAt: 1_000_000,
+    cacheControl: LIFE,
+  };
+  const shared: SharedPages = {
+    read: async (at) => (at === HOME ? null : elsewhere),
+    write: async () => {},
+    expire: async () => {},
+    listen: () => {},
+  };
+  const { store } = setUp({ shared });
+  await store.set(HOME, value(), LIFE);
+  for (const at of [HOME, key("a.example/en/shop")]) {
+    const kept = (await store.get(at))?.value;
+    expect(kept).toEqual(value());
+    const parts = [kept?.rscData, kept?.body, ...(kept?.segmentData?.values() ?? [])];
+    for (const part of parts) expect(part?.buffer.byteLength).toBe(part?.byteLength);
+  }
+});

@@ -15,6 +15,7 @@ import {
   type PageValue,
   pathOf,
   tagsIn,
+  withOwnMemory,
 } from "./page-entry.ts";
 import { createPageFigures } from "./page-figures.ts";
 import { createTagTimes } from "./tag-times.ts";
@@ -90,8 +91,9 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
     const other = await shared.read(key);
     if (!other || other.domain !== domainOf(key) || other.checkedAt <= (held?.checkedAt ?? 0))
       return held;
-    keep(key, other);
-    return other;
+    const own = { ...other, value: withOwnMemory(other.value) };
+    keep(key, own);
+    return own;
   }
 
   return {
@@ -144,7 +146,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
       if (names.includes(GAP_TAG) && held && !held.tags.includes(GAP_TAG) && !isExpired(held))
         return retrySoon(held);
       const entry: PageEntry = {
-        value,
+        value: withOwnMemory(value),
         domain,
         tags: [...names, ...addressTag(key)],
         renderedAt: startedAt,

@@ -37,6 +37,8 @@ interface Options {
   readonly keyHeaders?: (tags: readonly string[]) => Readonly<Record<string, string>>;
   /** Hears of each answer how it came about, and of which page it is. */
   readonly note?: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
+  /** Hears of each document that was rendered for everybody. */
+  readonly onPage?: (html: Buffer, request: IncomingMessage) => void;
 }
 
 /** Milliseconds for which somebody waits for what another client has asked for. */
@@ -61,6 +63,7 @@ export function createFront({
   answers = createKeptAnswers(),
   keyHeaders = () => ({}),
   note = () => {},
+  onPage = () => {},
 }: Options) {
   const inWork = new Map<string, Promise<Result>>();
   const hits = new Map<string, number>();
@@ -143,6 +146,8 @@ export function createFront({
     if (loaded.kind === "failed") return { failure: loaded.failure };
     if (loaded.kind === "long") return { loaded, askedAt };
     const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
+    const isPage = visit.form === "page" && loaded.answer.page !== null;
+    if (kept && isPage && loaded.answer.status === 200) onPage(loaded.answer.body, request);
     return kept ? { kept, took: performance.now() - began } : { loaded, askedAt };
   }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
+import { inOwnMemory } from "#lib/utils/own-memory.ts";
 import type { Answer } from "./answer.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -55,7 +56,9 @@ export function createPackedAnswer(
   const isWorth = answer.body.length >= SMALL && isCompressible(headers["content-type"]);
   const isPacked = before?.hash === hash && before.forms.has("br") && before.forms.has("gzip");
   const forms = new Map<Encoding, Buffer>(
-    isWorth && isPacked ? before.forms : [["identity", answer.body]],
+    isWorth && isPacked
+      ? before.forms
+      : [["identity", isWorth ? answer.body : inOwnMemory(answer.body)]],
   );
   const sizeOf = () =>
     [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
@@ -64,12 +67,14 @@ export function createPackedAnswer(
   let isTight = isFile || !isWorth || (isPacked && before.isTight);
   const making = new Map<Encoding, Promise<Buffer>>();
 
-  function make(encoding: "br" | "gzip"): Promise<Buffer> {
+  // Nothing that outlives this call names `answer`: it would keep the plain body for as long as the compressed ones.
+  function make(encoding: "br" | "gzip", plain: Buffer): Promise<Buffer> {
     const work =
       encoding === "br"
-        ? brotli(answer.body, isFile ? BROTLI_TIGHT : BROTLI)
-        : compressGzip(answer.body, { level: GZIP });
-    const made = work.then((body) => {
+        ? brotli(plain, isFile ? BROTLI_TIGHT : BROTLI)
+        : compressGzip(plain, { level: GZIP });
+    const made = work.then((result) => {
+      const body = inOwnMemory(result);
       forms.set(encoding, body);
       return body;
     });
@@ -80,7 +85,7 @@ export function createPackedAnswer(
   // The plain body is the largest: who takes nothing else gets it unpacked again.
   const packed =
     isWorth && !isPacked
-      ? Promise.all([make("br"), make("gzip")])
+      ? Promise.all([make("br", answer.body), make("gzip", answer.body)])
           .then(() => forms.delete("identity"))
           // Without memory for it the plain body is sent on, and the process lives.
           .catch(() => {})
@@ -103,7 +108,7 @@ export function createPackedAnswer(
     isTight = true;
     const tight = await brotli(await decompressGzip(zipped), BROTLI_TIGHT);
     if (tight.length >= loose.length) return;
-    forms.set("br", tight);
+    forms.set("br", inOwnMemory(tight));
     count();
   }
 

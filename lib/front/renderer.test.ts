@@ -57,3 +57,11 @@ it("answers others while many send bodies that never end", async () => {
   const ends = await Promise.allSettled(slow);
   expect(ends.every(({ status }) => status === "rejected")).toBe(true);
 });
+
+it("has a heap within what docs/operations.md gives a process, however large the machine is", async () => {
+  const renderer = start();
+  await renderer.ready;
+  const { headers } = await renderer.send({ method: "GET", path: "/", headers: {} });
+  // V8 counts what is young besides.
+  expect(Number(headers["x-heap"])).toBeLessThan(1_200);
+});

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setPriority } from "node:os";
 import { log } from "#lib/config/log.ts";
+import { heapArguments } from "./heap-arguments.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.ts";
 
 /** Milliseconds to wait for what a process has announced, and for what it was told, before going on without. */
@@ -57,7 +58,10 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     const began = Date.now();
     // A process that was killed leaves its socket behind, and nobody can listen on it again.
     rmSync(socket, { force: true });
-    const made = fork(file, [], { env: { ...env, [SOCKET_VARIABLE]: socket } });
+    const made = fork(file, [], {
+      env: { ...env, [SOCKET_VARIABLE]: socket },
+      execArgv: [...process.execArgv, ...heapArguments()],
+    });
     lowerPriority(made.pid, niceness);
     made.on("message", (message: FromRenderer) => receive(message));
     made.on("error", (error) => log().error({ error: error.message }, "render process"));

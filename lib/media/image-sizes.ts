@@ -39,6 +39,22 @@ export function toSources(
   };
 }
 
+/** Windows (CSS pixels) and pixel densities of most visitors: a phone and a computer. */
+const USUAL = [
+  { window: 390, density: 3 },
+  { window: 1440, density: 1 },
+] as const;
+
+/** Of the listed widths, those that most browsers choose for a picture that is shown as `sizes` says. */
+export function pickedWidths(sizes: string, listed: readonly number[]): number[] {
+  const ascending = listed.toSorted((a, b) => a - b);
+  const picked = USUAL.flatMap(({ window, density }) => {
+    const needed = drawnWidth(sizes, window) * density;
+    return ascending.find((width) => width >= needed) ?? ascending.at(-1) ?? [];
+  });
+  return [...new Set(picked)];
+}
+
 /** The width that `sizes` means in a window, in CSS pixels; the whole window where it cannot be read. */
 function drawnWidth(sizes: string, window: number): number {
   for (const part of sizes.split(",")) {

@@ -8,6 +8,7 @@ import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createMetrics } from "#lib/front/metrics.ts";
+import { createPicturesAhead } from "#lib/front/pictures-ahead.ts";
 import { createPurger } from "#lib/front/purge/purger.ts";
 import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
@@ -69,6 +70,10 @@ async function serve(): Promise<void> {
     onExpired: (tags) => front.expire(tags),
     onOwnExpired: (tags) => purger?.purge(tags),
   });
+  const pictures = createPicturesAhead({
+    forPictures: renderers.forPages,
+    isIdle: () => renderers.figures().every(({ running }) => running === 0),
+  });
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
@@ -82,6 +87,7 @@ async function serve(): Promise<void> {
             tracing?.note(response, outcome, page);
           }
         : undefined,
+    onPage: (html, { headers }) => pictures.add(html, headers),
   });
   setInterval(() => {
     const pages = front.takeHits();

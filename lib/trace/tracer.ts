@@ -28,7 +28,7 @@ export interface Tracer {
 
 const held = processWide("tracer", () => ({ tracer: null as Tracer | null }));
 
-/** What records spans; null where traces are sent nowhere, or in the middleware's runtime. */
+/** What records spans; null where traces are sent nowhere, or in the middleware's runtime, whose calls are recorded from outside. */
 export const tracer = (): Tracer | null => held.tracer;
 
 export const setTracer = (tracer: Tracer | null): void => {

@@ -46,6 +46,7 @@ interface Settings {
     readonly around: (handle: Handle) => Handle;
   };
   readonly keyHeaders?: Parameters<typeof createFront>[0]["keyHeaders"];
+  readonly onPage?: Parameters<typeof createFront>[0]["onPage"];
   readonly announcedUpTo?: (number: number) => Promise<void>;
   readonly isReady?: () => boolean;
 }
@@ -58,6 +59,7 @@ export async function frontBefore(
     isReady = () => true,
     watch,
     keyHeaders,
+    onPage,
     ...kept
   }: Settings = {},
 ) {
@@ -84,6 +86,7 @@ export async function frontBefore(
     answers,
     keyHeaders,
     note: watch?.note,
+    onPage,
     answerUnavailable: (_request, response, language) => {
       response.writeHead(503, { "retry-after": "5" });
       response.end(`own page ${language}`);

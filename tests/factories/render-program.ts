@@ -5,13 +5,16 @@ import { onTestFinished } from "vitest";
 import type { Renderer } from "#lib/front/renderer.ts";
 
 /**
- * A program that listens as a render process does, and answers with its own number when a request is whole. Asked for `/own/tag` or `/other/tag`
+ * A program that listens as a render process does, and answers with its own number when a request is whole, and with the
+ * megabytes of its heap at most in a header. Asked for `/own/tag` or `/other/tag`
  * it announces that the tag has expired, by itself or elsewhere, and answers with the announcement's number.
  */
 const PROGRAM = `
 import { createServer } from "node:http";
+import { getHeapStatistics } from "node:v8";
 let number = 0;
 createServer((request, response) => {
+  response.setHeader("x-heap", Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
   const [, whose, tag] = request.url.split("/");
   if (tag) {
     number += 1;

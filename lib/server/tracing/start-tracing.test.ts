@@ -1,6 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { parseSettings } from "#lib/config/settings.ts";
+import { withTrace } from "#lib/trace/current-trace.ts";
+import { newTrace } from "#lib/trace/trace-context.ts";
 import { setTracer, tracer } from "#lib/trace/tracer.ts";
+import { middlewareFetch } from "#tests/factories/middleware-fetch.ts";
+import { serve } from "#tests/factories/serve.ts";
 import { startTracing } from "./start-tracing.ts";
 
 const loaded = vi.hoisted(() => vi.fn());
@@ -27,4 +31,21 @@ it.each([
   expect(loaded).toHaveBeenLastCalledWith(
     expect.objectContaining({ url: "http://collector:4318/v1/traces", process: "render" }),
   );
+});
+
+it.each([
+  ["render", 1],
+  ["front", 0],
+] as const)("records the middleware's calls in the process: %s", async (process, count) => {
+  const port = await serve(async (_request, response) => void response.end("{}"));
+  const start = vi.fn(() => ({ context: newTrace(), end: () => {} }));
+  loaded.mockReturnValueOnce({ start });
+  const backend = `http://localhost:${port}`;
+  await startTracing(
+    process,
+    parseSettings({ BACKEND_URL: backend, OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" }),
+  );
+  const headers = { "user-agent": "Next.js Middleware" };
+  await withTrace(newTrace(), () => middlewareFetch()(`${backend}/api/v1/commons`, { headers }));
+  expect(start).toHaveBeenCalledTimes(count);
 });

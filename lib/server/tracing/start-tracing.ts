@@ -12,9 +12,13 @@ export async function startTracing(
     OTEL_EXPORTER_OTLP_ENDPOINT: base,
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces,
     OTEL_SERVICE_NAME: service,
+    BACKEND_URL: backend,
   }: Pick<
     Settings,
-    "OTEL_EXPORTER_OTLP_ENDPOINT" | "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT" | "OTEL_SERVICE_NAME"
+    | "OTEL_EXPORTER_OTLP_ENDPOINT"
+    | "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"
+    | "OTEL_SERVICE_NAME"
+    | "BACKEND_URL"
   >,
 ): Promise<Tracer | null> {
   const url = traces ?? (base && `${base}/v1/traces`);
@@ -28,5 +32,9 @@ export async function startTracing(
     onFault: (fault) => log().warn({ collector: new URL(url).origin, fault }, "traces not sent"),
   });
   setTracer(tracer);
+  if (process === "render") {
+    const { traceMiddleware } = await import("./trace-middleware.ts");
+    traceMiddleware(tracer, backend);
+  }
   return tracer;
 }

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { heapArguments } from "./heap-arguments.ts";
+
+const MOST = "--max-old-space-size=1024";
+
+it.each([
+  ["a machine with much memory", [], 4_192, [MOST]],
+  ["a small one, which allows less by itself", [], 896, []],
+  ["what the operator has said", ["--max-old-space-size=2048"], 2_096, []],
+  ["what the operator has said in V8's writing", ["--max_old_space_size=2048"], 2_096, []],
+  ["a share that the operator has said", ["--max-old-space-size-percentage=50"], 9_000, []],
+  ["what says something else", ["--enable-source-maps"], 4_192, [MOST]],
+])("the heap of a render process is bounded, on %s", (_, args, limit, expected) => {
+  expect(heapArguments({ args, limit })).toEqual(expected);
+});

@@ -1,0 +1,26 @@
+import { getHeapStatistics } from "node:v8";
+
+/** Megabytes of what a render process holds in JavaScript, at most. */
+const MOST = 1_024;
+
+interface Given {
+  /** Arguments that Node was started with, and those of `NODE_OPTIONS`. */
+  readonly args: readonly string[];
+  /** Megabytes that a process may use by itself. */
+  readonly limit: number;
+}
+
+/**
+ * The arguments of Node that bound the heap of a render process. On a machine with much memory V8 allows itself 4 GB, and with that
+ * lets garbage grow to three times of what is held before it collects; a crawler that read a long sitemap filled
+ * 400 MB more with it. Nothing where whoever runs the shop has said how much, or where the machine allows less.
+ */
+export function heapArguments({ args, limit }: Given = ofThisProcess()): readonly string[] {
+  const isSaid = args.some((one) => /^--max[-_]old[-_]space[-_]size/.test(one));
+  return isSaid || limit <= MOST ? [] : [`--max-old-space-size=${MOST}`];
+}
+
+const ofThisProcess = (): Given => ({
+  args: [...process.execArgv, ...(process.env.NODE_OPTIONS ?? "").split(/\s+/)],
+  limit: getHeapStatistics().heap_size_limit / 1024 ** 2,
+});
