@@ -3,6 +3,7 @@ import { type SlotElement, valueAt } from "#lib/domain/content/element.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
+import { shownTitle } from "#lib/edit/model/shown-title.ts";
 import type { Region } from "./store/types.ts";
 
 /**
@@ -20,7 +21,7 @@ export function seedOf(element: SlotElement, path: string): Region | null {
   return {
     elementId: element.id,
     handler,
-    about: { component: definition.component, title: root.title },
+    about: { component: definition.component, title: shownTitle(root.saved ?? root) },
     seen: element.updated_at ?? "",
     path: full,
     slot: allowed.slot,

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { openPlace, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
@@ -93,9 +92,3 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
   const library = page.getByRole("dialog", { name: words.media.title });
   await expect(library.getByRole("listbox").getByRole("option").first()).toBeVisible();
 });
-
-/** Presses the button that appears on a picture or link. */
-async function openPlace(page: Page, place: string, kind: string): Promise<void> {
-  await page.locator(place).first().hover();
-  await page.getByRole("button", { name: new RegExp(`^${kind}: `) }).click();
-}

@@ -78,6 +78,15 @@ interface LoggedRequest {
   readonly body: unknown;
 }
 
+/** An element of one language; `doc` is its content as JSON. */
+export interface StoredElement {
+  readonly id: number;
+  readonly language: string;
+  readonly handler: string;
+  readonly version: number;
+  readonly doc: string;
+}
+
 /** The sandbox's control page as a tool for tests. */
 export class Sandbox {
   readonly port: number;
@@ -107,6 +116,8 @@ export class Sandbox {
     >("orders");
   /** Files that were uploaded, and how many of them no library shows. */
   uploads = () => this.#json<{ stored: number; loose: number }>("uploads");
+  /** A site's elements in all languages as they are stored, letter by letter. */
+  elements = (siteId: number) => this.#json<StoredElement[]>(`elements/${siteId}`);
   outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");
   setFaults = (faults: Fault[]) => this.#json("faults", { method: "POST", body: faults });
   /** Changes data directly in the sandbox: `products/3`, `sites/7`, `member-cards/…`. */

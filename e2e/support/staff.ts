@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { seed } from "#sandbox/seed/index.ts";
 import { expect, MESSAGES, origin } from "./test.ts";
 
-/** The back-office users of the demo data. */
-const STAFF = seed.users.filter(({ isBackofficeUser }) => isBackofficeUser);
+/** The back-office users of a site of the demo data. */
+const staffOf = (host: string) =>
+  (seed.perSite?.[host]?.users ?? seed.users).filter(({ isBackofficeUser }) => isBackofficeUser);
 
 /**
  * Logs a back-office user in through the page, as staff do.
@@ -16,7 +17,7 @@ export async function staffLogin(
   login = `${base}/adminLogin`,
   number = 0,
 ): Promise<void> {
-  const staff = STAFF[number];
+  const staff = staffOf(new URL(login).hostname)[number];
   if (!staff) throw new Error("the seed names no such staff");
   await page.goto(login);
   await page.getByLabel("E-mail", { exact: true }).fill(staff.email);
@@ -32,4 +33,10 @@ export async function openTool(page: Page, name: string): Promise<void> {
   if (!(await tool.isVisible()))
     await page.getByRole("button", { name: MESSAGES.en.edit.more, exact: true }).press("Enter");
   await tool.press("Enter");
+}
+
+/** Presses the button that appears on a picture or link while the pointer rests on it. */
+export async function openPlace(page: Page, place: string, kind: string): Promise<void> {
+  await page.locator(place).first().hover();
+  await page.getByRole("button", { name: new RegExp(`^${kind}: `) }).click();
 }

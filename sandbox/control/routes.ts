@@ -174,6 +174,15 @@ export function createControl(parts: Parts): Hono {
     return context.json({ total: fillLibrary(db, siteId, count) });
   });
   app.get("/_sandbox/uploads", (context) => context.json(countUploads(db)));
+  // What is stored of a site's elements, letter by letter, which the site itself never reads.
+  app.get("/_sandbox/elements/:siteId", (context) =>
+    context.json(
+      db.all(
+        "SELECT id, language, handler, version, updated_at, doc FROM elements WHERE site_id = ? ORDER BY id",
+        Number(context.req.param("siteId")),
+      ),
+    ),
+  );
   app.all("/_sandbox/*", (context) =>
     context.json({ message: "The sandbox has no such page." }, 404),
   );

@@ -11,6 +11,7 @@ const SHORTCUTS = [
   { keys: ["Tab"], name: "next" },
   { keys: ["Enter"], name: "commit" },
   { keys: ["Esc"], name: "leave" },
+  { keys: ["Alt", "↑", "↓"], name: "move" },
   { keys: ["F6"], name: "bar" },
   { keys: ["Ctrl/Cmd", "K"], name: "palette" },
   { keys: ["?"], name: "help" },

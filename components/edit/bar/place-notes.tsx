@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useEditContext } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
 import type { EditState } from "#components/edit/store/edit-store.ts";
@@ -30,6 +30,10 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   const { locale, defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
+  // Who has changed both does not have to be told.
+  const isTwinChanged = useEditState(
+    ({ operations }) => note?.kind === "twin" && operations[addressIn(note.twin)] !== undefined,
+  );
   const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
   const kind = match.kind === "match" ? kindOf(match.route) : "section";
 
@@ -78,7 +82,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   );
   return (
     <div role="status">
-      {note?.kind === "twin" ? (
+      {note?.kind === "twin" && !isTwinChanged ? (
         <div className="edit-note">
           <p>{t(isPhonePlace(note.twin) ? "twin.phone" : "twin.desktop", { text: note.text })}</p>
           <button

@@ -48,3 +48,24 @@ it("lets the server draw what the list of changes includes, and everything again
   expect(ids()).toEqual([-1, -2]);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
+
+it("stays the draft of its page, which the page's frames ask for, when the page comes with new messages", async () => {
+  const { result, rerender } = renderHook(
+    ({ onFault }) => {
+      usePreview("3f1a", onFault);
+      return useEditContext().store;
+    },
+    { wrapper, initialProps: { onFault: vi.fn() } },
+  );
+  act(() => result.current.getState().act([newElement("page-section:home", "text", -1)]));
+  await drawn();
+  expect(document.cookie).toBe("editDraft=3f1a");
+  const onFault = vi.fn();
+  rerender({ onFault });
+  expect(document.cookie).toBe("editDraft=3f1a");
+
+  postRoute.mockResolvedValue({ ok: false });
+  act(() => result.current.getState().act([newElement("page-section:home", "text", -2)]));
+  await drawn();
+  expect(onFault).toHaveBeenCalledOnce();
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useTransition } from "react";
+import { useEffect, useEffectEvent, useTransition } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { includedIn } from "#components/edit/store/edit-store.ts";
 import { postRoute } from "#lib/client/post-route.ts";
@@ -23,6 +23,8 @@ export function usePreview(draft: string, onFault: () => void): boolean {
   const { store } = useEditContext();
   const router = useRouter();
   const [isDrawing, startDrawing] = useTransition();
+  // Each drawing brings messages anew, and what says them with these. The draft stays the same.
+  const fail = useEffectEvent(onFault);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +50,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
         isOutdated = false;
         return void draw();
       }
-      if (!kept.ok) return onFault();
+      if (!kept.ok) return fail();
       isDrawn = operations.length > 0;
       nameDraft(isDrawn ? draft : null);
       startDrawing(() => router.refresh());
@@ -73,7 +75,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       window.removeEventListener("focus", onFocus);
       window.removeEventListener("beforeunload", onLeave);
     };
-  }, [store, router, draft, onFault]);
+  }, [store, router, draft]);
 
   return isDrawing;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { useStore } from "zustand";
 import { theLibrary } from "#components/edit/media/library-store.ts";
 import { Picture } from "#components/ui/picture.tsx";
@@ -23,13 +23,18 @@ export function FocalPoint({ media, focal, onChange }: Props) {
   // Where files are found is known with the library.
   useEffect(() => library.open(), [library]);
   const image = mediaUrl === "" ? null : toImage(media, mediaUrl);
+  const ratio = media.width && media.height ? media.width / media.height : null;
+  // Where its size is known, the picture has its room before it is there.
+  const room: CSSProperties & { "--ratio"?: number } = ratio === null ? {} : { "--ratio": ratio };
   return (
     <fieldset>
       <legend>{t("focal")}</legend>
-      {image ? (
+      {image || ratio !== null ? (
         <button
           type="button"
           className="picture-frame"
+          style={room}
+          data-sized={ratio !== null || undefined}
           // The sliders do the same by keyboard.
           tabIndex={-1}
           aria-label={t("focal")}
@@ -41,7 +46,7 @@ export function FocalPoint({ media, focal, onChange }: Props) {
             });
           }}
         >
-          <Picture image={image} alt="" sizes="24rem" />
+          {image ? <Picture image={image} alt="" sizes="24rem" /> : null}
           <span
             className="picture-point"
             style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
@@ -49,20 +54,22 @@ export function FocalPoint({ media, focal, onChange }: Props) {
           />
         </button>
       ) : null}
-      {(["x", "y"] as const).map((axis) => (
-        <label key={axis}>
-          {t(axis)}
-          <input
-            type="range"
-            min={0}
-            max={100}
-            // The picture is not mirrored where the page is.
-            dir="ltr"
-            value={focal[axis]}
-            onChange={({ target }) => onChange({ ...focal, [axis]: Number(target.value) })}
-          />
-        </label>
-      ))}
+      <div className="picture-axes">
+        {(["x", "y"] as const).map((axis) => (
+          <label key={axis}>
+            {t(axis)}
+            <input
+              type="range"
+              min={0}
+              max={100}
+              // The picture is not mirrored where the page is.
+              dir="ltr"
+              value={focal[axis]}
+              onChange={({ target }) => onChange({ ...focal, [axis]: Number(target.value) })}
+            />
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

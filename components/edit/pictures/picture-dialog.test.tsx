@@ -87,6 +87,14 @@ describe("a picture", () => {
     expect(store.getState().done).toHaveLength(1);
   });
 
+  it("has its room before it is there, so that no button below it moves", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    await open(image, "hero", { meta: { image: { ...COURT, width: 1200, height: 800 } } });
+    const frame = screen.getByRole("button", { name: words.focal });
+    expect(within(frame).queryByRole("img", { hidden: true })).toBeNull();
+    expect(frame.style.getPropertyValue("--ratio")).toBe("1.5");
+  });
+
   it("is replaced by what the library holds, whole, and can be removed", async () => {
     const store = await open(image, "hero", {
       meta: { image: { ...COURT, focal: { x: 1, y: 1 } } },

@@ -63,6 +63,17 @@ it("gives the unsaved changes to the frames of what is to be, and to no other", 
   expect(joinHost(frameOf("Desktop, Now"))).toBeNull();
 });
 
+it("scrolls the page in a frame to the section, and nothing around the frame", () => {
+  const around = vi.spyOn(Element.prototype, "scrollIntoView");
+  const frame = frameOf("Desktop, Now");
+  const scrollTo = vi.fn();
+  Object.defineProperty(frame, "contentWindow", { value: { scrollTo, scrollY: 300 } });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500, 9, 9));
+  load(frame, '<section data-edit-section="7">Words</section>');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 800 - 104, behavior: "instant" });
+  expect(around).not.toHaveBeenCalled();
+});
+
 it("says where the page does not have the section, until it has", async () => {
   load(frameOf("Phone, Now"), "<main></main>");
   expect(screen.getByText(en.edit.review.notHere)).toBeDefined();

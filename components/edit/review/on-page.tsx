@@ -81,8 +81,12 @@ function Look({ elementId, frame, width, name }: Props) {
   useEffect(() => () => watching.current(), []);
   const show = (page: Document) => {
     const section = page.querySelector(`[data-edit-section="${elementId}"]`);
-    setHeight(section?.getBoundingClientRect().height ?? null);
-    section?.scrollIntoView({ block: "start", behavior: "instant" });
+    const place = section?.getBoundingClientRect();
+    setHeight(place?.height ?? null);
+    // Not the section into view: that would scroll the dialog around the frame too.
+    const view = own.current?.contentWindow;
+    if (place && view)
+      view.scrollTo({ top: view.scrollY + place.top - ABOVE, behavior: "instant" });
   };
   const watch = () => {
     watching.current();

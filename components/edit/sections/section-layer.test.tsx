@@ -76,6 +76,19 @@ const order = () => {
   return operation?.kind === "order" ? operation.after : null;
 };
 
+it("keeps the tools off the page's header, whose links are pressed meanwhile", () => {
+  show();
+  const header = screen.getByRole("banner");
+  header.className = "site-header";
+  header.getBoundingClientRect = () => new DOMRect(0, 52, 1440, 78);
+  // What is laid out nowhere has no tools.
+  const laidOut = Object.assign([new DOMRect()], { item: () => null });
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue(laidOut);
+  fireEvent.click(handleOf("Title 1"));
+  const outline = toolsOf("Title 1").parentElement;
+  expect(outline?.style.getPropertyValue("--tools-floor")).toBe("130px");
+});
+
 it("moves the section that has the focus with Alt and the arrow keys, and says where it is", () => {
   show();
   const handle = handleOf("Title 1");

@@ -3,6 +3,15 @@
 import { type RefObject, useEffect } from "react";
 import { boxOf } from "./page-dom.ts";
 
+/**
+ * Above this the tools would lie over the page's header, whose language, search and cart are pressed while a section is
+ * in use: the lower edge of the header.
+ */
+function floorOf(box: HTMLElement): number {
+  const header = box.matches("dialog") ? null : document.querySelector(".site-header");
+  return header?.getBoundingClientRect().bottom ?? 0;
+}
+
 /** Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
@@ -21,6 +30,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
       const start = isRtl ? own.right - right : left - own.left;
       outline.toggleAttribute("data-dialog", box.matches("dialog"));
+      outline.style.setProperty("--tools-floor", `${floorOf(box) - own.top}px`);
       outline.style.setProperty("--outline-start", `${start}px`);
       outline.style.setProperty("--outline-top", `${top - own.top}px`);
       outline.style.setProperty("--outline-width", `${width}px`);

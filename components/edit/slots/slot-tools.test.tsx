@@ -95,6 +95,15 @@ it("mark a link whose target visitors do not find, and nothing while staff brows
   await waitFor(() => expect(screen.queryByRole("button", { name: /Old$/ })).toBeNull());
 });
 
+it("are named by the picture that the place shows, also when it was replaced", async () => {
+  new UploadServer({});
+  serveLinks();
+  await drawInEditor(PAGE, "hero", {});
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  picture.setAttribute("alt", "New");
+  expect(await screen.findByRole("button", { name: /New$/ })).toBe(picture);
+});
+
 it("a picture file that is dropped on a picture takes its place once it is stored", async () => {
   const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
   new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });

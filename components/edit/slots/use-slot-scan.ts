@@ -28,7 +28,7 @@ export function useSlotScan(label: (address: string) => string): void {
     observer.observe(document.body, {
       childList: true,
       subtree: true,
-      attributeFilter: ["data-edit-target"],
+      attributeFilter: ["data-edit-target", "alt"],
     });
     again();
     return () => {
@@ -49,12 +49,16 @@ function markPictures(isEditing: boolean, label: (address: string) => string): v
       if (node.dataset.editKeyed === undefined) continue;
       delete node.dataset.editKeyed;
       for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
-    } else if (node.dataset.editKeyed === undefined) {
-      node.dataset.editKeyed = "";
-      node.setAttribute("role", "button");
-      node.setAttribute("tabindex", "0");
-      const name = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
-      node.setAttribute("aria-label", name.filter(Boolean).join(": "));
+    } else {
+      if (node.dataset.editKeyed === undefined) {
+        node.dataset.editKeyed = "";
+        node.setAttribute("role", "button");
+        node.setAttribute("tabindex", "0");
+      }
+      // A place stays, and another picture comes into it.
+      const parts = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
+      const name = parts.filter(Boolean).join(": ");
+      if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);
     }
   }
 }

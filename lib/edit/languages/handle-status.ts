@@ -15,7 +15,7 @@ export const handleStatus = staffRoute({
   action: "languages.status",
   scope: null,
   body: z.object({ path: pagePath }),
-  run: async ({ input, send, site }): Promise<LanguageStatus> => {
+  run: async ({ input, send, site, locale: shown }): Promise<LanguageStatus> => {
     const known = await listPostTypes(send);
     const types = known.flatMap(({ id, slug, title }) => (id === null ? [] : { id, slug, title }));
     const slugs = known.map(({ slug }) => slug);
@@ -51,7 +51,7 @@ export const handleStatus = staffRoute({
         from: source?.locale ?? site.defaultLocale,
         cells: Object.fromEntries(cells),
       },
-      rows: sectionRows(new Map(found.map(({ locale, elements }) => [locale, elements]))),
+      rows: sectionRows(new Map(found.map(({ locale, elements }) => [locale, elements])), shown),
       types,
     };
   },

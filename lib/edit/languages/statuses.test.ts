@@ -68,6 +68,18 @@ describe("the sections of a page in its languages", () => {
     expect(rows.map(({ cells }) => cells.hr?.status)).toEqual(["outdated", "present", "present"]);
   });
 
+  it("are called what visitors read, in the language that is edited where it has them", () => {
+    const titled = (id: number, title: string, more = {}) =>
+      element(id, "text", { title: "homepage: text", meta: { title }, ...more });
+    const byLanguage = new Map([
+      ["hr", [titled(1, "Novo"), titled(2, "Staro"), titled(3, "")]],
+      ["en", [titled(11, "New", { originalId: 1 })]],
+    ]);
+    const titles = (shown: string) => sectionRows(byLanguage, shown).map(({ title }) => title);
+    expect(titles("en")).toEqual(["New", "Staro", "homepage: text"]);
+    expect(titles("hr")).toEqual(["Novo", "Staro", "homepage: text"]);
+  });
+
   it("name another source where the original is there no more", () => {
     const rows = sectionRows(
       new Map([

@@ -1,3 +1,4 @@
+import { shownTitle } from "#lib/edit/model/shown-title.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
 /** How a section stands in a language. `source` is the one that the others were made from. */
@@ -11,8 +12,9 @@ export interface Cell {
 
 /** One section, in every language of the site. */
 export interface SectionRow {
-  /** Of `options.component`, and the title in the back office. */
+  /** Of `options.component`. */
   readonly component: string;
+  /** In the language that is edited, where it is there. */
   readonly title: string;
   /** The language that it is translated from. */
   readonly from: string;
@@ -55,7 +57,7 @@ const toVersion = (element: Readonly<Record<string, unknown>>): Version => ({
   id: Number(element.id),
   originalId: Number(element.originalId) > 0 ? Number(element.originalId) : null,
   component: isRecord(element.options) ? textOf(element.options.component) : "",
-  title: textOf(element.title),
+  title: shownTitle({ title: textOf(element.title), meta: element.meta }),
   saved: textOf(element.updated_at),
   begun: textOf(element.created_at),
 });
@@ -66,9 +68,11 @@ const toVersion = (element: Readonly<Record<string, unknown>>): Version => ({
  * not every backend says where a translation came from (docs/contract.md §5.16).
  *
  * @param byLanguage the elements as they came, the site's main language first
+ * @param shown the language that is edited
  */
 export function sectionRows(
   byLanguage: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>,
+  shown = "",
 ): SectionRow[] {
   const languages = [...byLanguage.keys()];
   const groups: Map<string, Version>[] = [];
@@ -90,7 +94,7 @@ export function sectionRows(
     if (original !== null) ofOriginal.set(original, group);
     if (!group.has(language)) group.set(language, version);
   }
-  return groups.map((group) => toRow(group, languages));
+  return groups.map((group) => toRow(group, languages, shown));
 }
 
 /** Whether nothing in a group says what belongs to it. */
@@ -102,7 +106,11 @@ const isLoose = (
 const fits = (group: Map<string, Version>, language: string, component: string): boolean =>
   !group.has(language) && [...group.values()].every((version) => version.component === component);
 
-function toRow(group: ReadonlyMap<string, Version>, languages: readonly string[]): SectionRow {
+function toRow(
+  group: ReadonlyMap<string, Version>,
+  languages: readonly string[],
+  shown: string,
+): SectionRow {
   const entries = [...group];
   const [from, source] = entries.find(([, { originalId }]) => originalId === null) ??
     entries[0] ?? ["", null];
@@ -115,7 +123,7 @@ function toRow(group: ReadonlyMap<string, Version>, languages: readonly string[]
   });
   return {
     component: source?.component ?? "",
-    title: source?.title ?? "",
+    title: (group.get(shown) ?? source)?.title ?? "",
     from,
     cells: Object.fromEntries(cells),
   };

@@ -12,7 +12,7 @@ export type Json =
 /** What an operation is about, for its label: it can be listed without its element being on the page. */
 export interface Subject {
   readonly component: string;
-  /** The element's title in the back office. */
+  /** What tells it from others of its kind (shown-title.ts). */
   readonly title: string;
 }
 

@@ -2,6 +2,7 @@ import { partKey, type SlotElement, valueAt } from "#lib/domain/content/element.
 import { toJson } from "./json.ts";
 import type { Content, Json, SectionContent, Subject } from "./operation.ts";
 import { isFollower, type Place } from "./place.ts";
+import { shownTitle } from "./shown-title.ts";
 import { toBag } from "./working-element.ts";
 
 /** A section as the editor knows it: what the backend holds of it, and where its parts stand. */
@@ -49,7 +50,7 @@ export function toSection(element: SlotElement, component: string): Section {
   return {
     elementId: element.id,
     handler: element.handler ?? "",
-    about: { component, title: element.title },
+    about: { component, title: shownTitle(held) },
     seen: element.updated_at ?? "",
     masterId: isFollower(element) ? Number(valueAt(element, "options.masterId")) : null,
     content: contentOf({ ...held }),

@@ -51,6 +51,21 @@ describe("elements", () => {
     expect(await title(LOCALHOST)).toBe("Play");
   });
 
+  it("are listed as they are stored, so that a change of one shows in no other", async () => {
+    const client = createClient();
+    const stored = async (): Promise<{ id: number; language: string; doc: string }[]> =>
+      (await client.control("GET", "elements/8")).body;
+    const before = await stored();
+    expect(new Set(before.map(({ language }) => language)).size).toBeGreaterThan(1);
+    const staff = await staffOf(client, TENIS);
+    const body = { meta: { title: "Novo" } };
+    await client.send("PATCH", "v1/cms/element/update/1000010", body, staff);
+    const after = await stored();
+    const differing = after.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
+    expect(differing).toMatchObject([{ id: 1_000_010, language: "hr" }]);
+    expect(JSON.parse(differing[0]?.doc ?? "").meta).toEqual({ title: "Novo" });
+  });
+
   it("are not overwritten when someone was quicker", async () => {
     const client = createClient();
     const staff = await staffOf(client, LOCALHOST);

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { beforeAll, expect, it } from "vitest";
+import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
+import en from "#messages/en.json";
+import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";
+
+beforeAll(allowDialogs);
+
+it("says with which keys a section is moved, as nothing on the page does", async () => {
+  const store = await drawInEditor(<Dialogs announce={() => {}} publish={() => {}} />, "text");
+  await act(async () => store.getState().open({ name: "help" }));
+  const what = await screen.findByText(en.edit.help.key.move);
+  const keys = [...(what.previousElementSibling?.children ?? [])];
+  expect(keys.map((key) => key.textContent)).toEqual(["Alt", "↑", "↓"]);
+});

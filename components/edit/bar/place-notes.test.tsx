@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { setValue } from "#lib/edit/model/actions.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import en from "#messages/en.json";
+import { drawInEditor, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { anElement } from "#tests/factories/element.ts";
+import { PlaceNotes } from "./place-notes.tsx";
+
+vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
+
+const OF = { id: 7, handler: "page-section:homepage", options: { component: "hero" } };
+const TEXTS = { meta: { title: "Two wheels" }, mobileMeta: { title: "Wheels" } };
+
+it("says that phones keep a text of their own, until that is changed too", async () => {
+  const store = await drawInEditor(
+    <SiteProvider site={EDITED_SITE}>
+      <main id="main">
+        <h1 data-edit="7:meta.title">Two wheels</h1>
+      </main>
+      <PlaceNotes announce={() => {}} />
+    </SiteProvider>,
+    "hero",
+    { ...OF, ...TEXTS },
+  );
+  const section = toSection(anElement({ ...OF, ...TEXTS }), "hero");
+  const definition = definitionNamed("hero");
+  if (!definition) throw new Error("there is no hero");
+  const { elementId, handler, about, seen } = section;
+  const write = (path: string, text: string) => {
+    const operation = setValue(store.getState().operations, section, definition, path, text);
+    if (operation) act(() => store.getState().act([operation]));
+  };
+  for (const [path, stored] of [
+    ["meta.title", "Two wheels"],
+    ["mobileMeta.title", "Wheels"],
+  ] as const)
+    act(() =>
+      store.getState().register({ elementId, handler, about, seen, path, slot: "text", stored }),
+    );
+  write("meta.title", "Three wheels");
+  fireEvent.focusOut(screen.getByRole("heading"));
+  const note = en.edit.twin.phone.replace("{text}", "Wheels");
+  expect(screen.getByText(note)).toBeDefined();
+  write("mobileMeta.title", "Many");
+  expect(screen.queryByText(note)).toBeNull();
+});
