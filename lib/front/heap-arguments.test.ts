@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heapArguments } from "./heap-arguments.ts";
+import { givenTo, heapArguments } from "./heap-arguments.ts";
 
 const MOST = "--max-old-space-size=1024";
 
@@ -12,4 +12,9 @@ it.each([
   ["what says something else", ["--enable-source-maps"], 4_192, [MOST]],
 ])("the heap of a render process is bounded, on %s", (_, args, limit, expected) => {
   expect(heapArguments({ args, limit })).toEqual(expected);
+});
+
+it("what the operator has said is read from the environment of the process", () => {
+  const given = givenTo({ NODE_ENV: "production", NODE_OPTIONS: "--a  --max-old-space-size=2048" });
+  expect(given.args.slice(-2)).toEqual(["--a", "--max-old-space-size=2048"]);
 });

@@ -15,12 +15,13 @@ interface Given {
  * lets garbage grow to three times of what is held before it collects; a crawler that read a long sitemap filled
  * 400 MB more with it. Nothing where whoever runs the shop has said how much, or where the machine allows less.
  */
-export function heapArguments({ args, limit }: Given = ofThisProcess()): readonly string[] {
+export function heapArguments({ args, limit }: Given): readonly string[] {
   const isSaid = args.some((one) => /^--max[-_]old[-_]space[-_]size/.test(one));
   return isSaid || limit <= MOST ? [] : [`--max-old-space-size=${MOST}`];
 }
 
-const ofThisProcess = (): Given => ({
-  args: [...process.execArgv, ...(process.env.NODE_OPTIONS ?? "").split(/\s+/)],
+/** What a process with this environment would be started with. */
+export const givenTo = (env: NodeJS.ProcessEnv): Given => ({
+  args: [...process.execArgv, ...(env.NODE_OPTIONS ?? "").split(/\s+/)],
   limit: getHeapStatistics().heap_size_limit / 1024 ** 2,
 });

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setPriority } from "node:os";
 import { log } from "#lib/config/log.ts";
-import { heapArguments } from "./heap-arguments.ts";
+import { givenTo, heapArguments } from "./heap-arguments.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.ts";
 
 /** Milliseconds to wait for what a process has announced, and for what it was told, before going on without. */
@@ -60,7 +60,7 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     rmSync(socket, { force: true });
     const made = fork(file, [], {
       env: { ...env, [SOCKET_VARIABLE]: socket },
-      execArgv: [...process.execArgv, ...heapArguments()],
+      execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
     });
     lowerPriority(made.pid, niceness);
     made.on("message", (message: FromRenderer) => receive(message));

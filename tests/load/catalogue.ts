@@ -19,7 +19,10 @@ const sizes = (given ?? "60,6000,60000").split(",").map(Number);
 /** Megabytes. */
 const MEMORY = 300;
 const TWICE = 2;
-/** Times that the sitemap is read, and megabytes by which the last may take more than the one before. */
+/**
+ * Times that the sitemap is read, and megabytes by which the last may take more than the one before: each asks for addresses
+ * of its own, and the front keeps the answers until it has 192 MB of them.
+ */
 const CRAWLS = 3;
 const FLAT = 60;
 /** Addresses of each kind, of which the first shows what is read once for all of them. */
