@@ -30,11 +30,13 @@ beforeEach(() => {
 });
 
 const frameOf = (title: string) => screen.getByTitle<HTMLIFrameElement>(title);
+const scrollTo = vi.fn();
 const load = (frame: HTMLIFrameElement, markup: string) => {
   // The browser of these tests loads no frames.
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = markup;
   Object.defineProperty(frame, "contentDocument", { value: page });
+  Object.defineProperty(frame, "contentWindow", { value: { scrollTo, scrollY: 300 } });
   fireEvent.load(frame);
 };
 
@@ -66,8 +68,6 @@ it("gives the unsaved changes to the frames of what is to be, and to no other", 
 it("scrolls the page in a frame to the section, and nothing around the frame", () => {
   const around = vi.spyOn(Element.prototype, "scrollIntoView");
   const frame = frameOf("Desktop, Now");
-  const scrollTo = vi.fn();
-  Object.defineProperty(frame, "contentWindow", { value: { scrollTo, scrollY: 300 } });
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 500, 9, 9));
   load(frame, '<section data-edit-section="7">Words</section>');
   expect(scrollTo).toHaveBeenCalledWith({ top: 800 - 104, behavior: "instant" });
