@@ -65,7 +65,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
           {f("failedText")}
         </Notice>
       )}
-      <div className="transition-opacity group-aria-busy/list:opacity-50">
+      <div className="list-results transition-opacity">
         {list.items.length > 0 ? (
           <ProductGrid
             context={context}

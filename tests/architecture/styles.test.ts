@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "./sources.ts";
+import { ROOT, SOURCES } from "./sources.ts";
 
 /** The selectors of a file's rules, without those inside of conditions and layers. */
 function selectorsOf(text: string): string[] {
@@ -70,4 +70,20 @@ it("what follows a `:has()` is named, so that the browser restyles that and not 
     return !others.every((compound) => compound === "" || isNamed(compound));
   });
   expect(unnamed).toEqual([]);
+});
+
+it("nothing is styled by whether any list around it is busy: the browser would restyle all that is in whatever is", () => {
+  const found = SOURCES.filter(({ file }) => /^(app|components)\/.*\.tsx?$/.test(file)).filter(
+    ({ text }) => /(group|peer|in)-(\[\[?)?aria-busy/.test(text),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
+
+it("languages are told by their attribute: for `:lang()` the browser looks through ancestors again and again", () => {
+  const found = globSync("{components,app}/**/*.css", { cwd: ROOT }).filter((file) =>
+    readFileSync(join(ROOT, file), "utf8")
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .includes(":lang("),
+  );
+  expect(found).toEqual([]);
 });

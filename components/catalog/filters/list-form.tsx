@@ -47,7 +47,7 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
       onInput={change}
       aria-busy={isBusy || undefined}
       className={classNames(
-        "group/list",
+        "list-form",
         hasPanel && "lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-10",
       )}
     >
