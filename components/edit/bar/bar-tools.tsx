@@ -31,48 +31,26 @@ export function BarTools({ exit }: { exit: () => void }) {
   const row = useRef<HTMLDivElement>(null);
   const away = useRoom(row, LEAVING.length);
   const { open } = store.getState();
+  const opens = (name: "sections" | "history" | "palette", label: string, keys?: string) => (
+    <button
+      key={name}
+      type="button"
+      className="edit-button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys}
+      onClick={() => open({ name })}
+    >
+      {label}
+    </button>
+  );
   const tools: readonly (readonly [name: string, tool: ReactNode])[] = [
     ["preview", <PreviewButton key="preview" />],
     ["media", <MediaButton key="media" />],
     ["page", <PageTools key="page" />],
-    [
-      "sections",
-      <button
-        key="sections"
-        type="button"
-        className="edit-button"
-        aria-haspopup="dialog"
-        onClick={() => open({ name: "sections" })}
-      >
-        {t("sections.title")}
-      </button>,
-    ],
-    [
-      "history",
-      <button
-        key="history"
-        type="button"
-        className="edit-button"
-        aria-haspopup="dialog"
-        onClick={() => open({ name: "history" })}
-      >
-        {t("history.title")}
-      </button>,
-    ],
+    ["sections", opens("sections", t("sections.title"))],
+    ["history", opens("history", t("history.title"))],
     ["beside", <BesideTools key="beside" />],
-    [
-      "palette",
-      <button
-        key="palette"
-        type="button"
-        className="edit-button"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => open({ name: "palette" })}
-      >
-        {t("palette.title")}
-      </button>,
-    ],
+    ["palette", opens("palette", t("palette.title"), "Control+K Meta+K")],
     [
       "help",
       <button

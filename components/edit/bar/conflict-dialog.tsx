@@ -14,6 +14,7 @@ import { useSectionNames } from "#components/edit/sections/use-section-names.ts"
 import type { Problem } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
+import { CopyMine } from "./copy-mine.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
@@ -156,22 +157,6 @@ function Versions({ operation, problem }: { operation: Operation; problem: Confl
         })}
       </dd>
     </dl>
-  );
-}
-
-function CopyMine({ text, announce }: { text: string; announce: (message: string) => void }) {
-  const t = useTranslations("edit.conflict");
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    announce(t(isCopied ? "copied" : "notCopied"));
-  };
-  return (
-    <button type="button" className="edit-button" onClick={() => void copy()}>
-      {t("copyMine")}
-    </button>
   );
 }
 

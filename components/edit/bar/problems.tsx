@@ -1,9 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditState, useOperationsWhile } from "#components/edit/edit-context.tsx";
+import {
+  useEditContext,
+  useEditState,
+  useOperationsWhile,
+} from "#components/edit/edit-context.tsx";
+import { readableValue } from "#components/edit/readable-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { CopyMine } from "./copy-mine.tsx";
 
 /** What was not published, and why. Conflicts have a dialog of their own. */
 export function Problems() {
@@ -11,6 +17,7 @@ export function Problems() {
   const problems = useEditState((state) => state.problems);
   const operations = useOperationsWhile((state) => Object.keys(state.problems).length > 0);
   const { ofOperation } = useLabels();
+  const { announce } = useEditContext().store.getState();
   const rows = Object.entries(problems).flatMap(([address, problem]) =>
     problem.kind === "conflict"
       ? []
@@ -24,6 +31,9 @@ export function Problems() {
         {rows.map(({ address, reason, operation }) => (
           <li key={address}>
             <strong>{operation && ofOperation(operation)}</strong> {t(`reason.${reason}`)}{" "}
+            {operation?.kind === "set" && typeof operation.after === "string" ? (
+              <CopyMine text={readableValue(operation.after)} announce={announce} />
+            ) : null}
             <button type="button" className="edit-button" onClick={() => showPlace(address)}>
               {t("goTo")}
             </button>

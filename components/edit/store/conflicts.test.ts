@@ -1,28 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
-import { addressOf, type Content, type Json, type Operation } from "#lib/edit/model/operation.ts";
+import { addressOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
+import { anAnswer as answer, EMPTY } from "#tests/factories/edit-answer.ts";
 import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
 
 const TITLE = "7:meta.title";
 const HANDLER = "page-section:home";
-const answer = (
-  results: readonly OperationAnswer[],
-  more: Partial<PublishAnswer> = {},
-): PublishAnswer => ({
-  results,
-  created: {},
-  seen: { 7: "2026-02-01T00:00:00Z" },
-  merged: false,
-  ...more,
-});
-const EMPTY: Content = {
-  title: "",
-  meta: {},
-  linkMeta: {},
-  mobileMeta: {},
-  options: {},
-  mobileOptions: {},
-};
 
 let store: EditStore;
 const state = () => store.getState();

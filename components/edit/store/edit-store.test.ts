@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
-import type { Content, InsertOperation, Json, Operation } from "#lib/edit/model/operation.ts";
+import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import type { InsertOperation, Json, Operation } from "#lib/edit/model/operation.ts";
 import { newSection } from "#lib/edit/model/page-sections.ts";
+import { anAnswer as answer, EMPTY } from "#tests/factories/edit-answer.ts";
 import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
 import { HISTORY_LIMIT } from "./steps.ts";
 import type { Region } from "./types.ts";
@@ -18,29 +19,11 @@ const region = (more: Partial<Region> = {}): Region => ({
   seen: "2026-01-01T00:00:00Z",
   ...more,
 });
-const answer = (
-  results: readonly OperationAnswer[],
-  more: Partial<PublishAnswer> = {},
-): PublishAnswer => ({
-  results,
-  created: {},
-  seen: { 7: "2026-02-01T00:00:00Z" },
-  merged: false,
-  ...more,
-});
 const saved = (stored: Json, address = TITLE): OperationAnswer => ({
   address,
   status: "saved",
   stored,
 });
-const EMPTY: Content = {
-  title: "",
-  meta: {},
-  linkMeta: {},
-  mobileMeta: {},
-  options: {},
-  mobileOptions: {},
-};
 const insert: InsertOperation = {
   elementId: -1,
   handler: HANDLER,

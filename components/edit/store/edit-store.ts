@@ -9,6 +9,7 @@ import type { Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
+import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import { addressNow, type Created, operationNow } from "./created.ts";
 import { performed, withStep } from "./steps.ts";
@@ -124,22 +125,29 @@ export const unsavedAt = ({ created, operations, problems }: EditState, place: s
 
 /** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
 export const createEditStore = (): EditStore =>
-  createStore((set, get) => ({
+  createStore((set, get, store) => ({
     ...START,
+    regions: {},
+    sections: {},
 
     setMode: (mode) => set({ mode }),
 
-    register: (region) =>
-      set(({ regions, operations }) => {
-        const address = addressOf(setOf(region, undefined, undefined));
-        const known = regions[address];
-        const isOlder = known !== undefined && known.seen > region.seen;
-        if (known && (operations[address] || isOlder)) return {};
-        return { regions: { ...regions, [address]: region } };
-      }),
+    register: (region) => {
+      const { regions, operations } = get();
+      const address = addressOf(setOf(region, undefined, undefined));
+      const known = regions[address];
+      if (!known) return add(store, "regions", address, region);
+      const isOlder = known.seen > region.seen;
+      if (operations[address] || isOlder || isSame(known, region)) return;
+      set({ regions: { ...regions, [address]: region } });
+    },
 
-    registerSection: (section) =>
-      set(({ sections }) => ({ sections: { ...sections, [section.elementId]: section } })),
+    registerSection: (section) => {
+      const { sections } = get();
+      const known = sections[section.elementId];
+      if (!known) return add(store, "sections", String(section.elementId), section);
+      if (!isSame(known, section)) set({ sections: { ...sections, [section.elementId]: section } });
+    },
 
     open: (dialog) =>
       set((state) => ({

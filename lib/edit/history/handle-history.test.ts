@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { staffPost } from "#tests/msw/staff-post.ts";
+import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleHistory } from "./handle-history.ts";
 
 const HOST = "shop.test:3000";
@@ -51,21 +51,7 @@ const backend = (options: Record<string, unknown> = OFFERS, status = 404) =>
 
 const ask = (...sections: readonly unknown[]) => askAt(HOST, sections);
 const askAt = async (host: string, sections: readonly unknown[]) =>
-  handleHistory(
-    new Request(`http://${host}/api/edit/history`, {
-      method: "POST",
-      headers: {
-        host,
-        origin: `http://${host}`,
-        "sec-fetch-site": "same-origin",
-        "x-requested-with": "baseline",
-        "content-type": "application/json",
-        language: "hr",
-        cookie: `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(7)}`,
-      },
-      body: JSON.stringify({ sections }),
-    }),
-  );
+  handleHistory(await staffPost(host, "edit/history", { sections }));
 const one = (id: number, handler = HANDLER) => ({ id, handler });
 
 beforeEach(resetLimits);

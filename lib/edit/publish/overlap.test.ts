@@ -1,173 +1,57 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import {
-  followMaster,
-  moveSection,
-  newPart,
-  removePart,
-  removeSection,
-  setValue,
-} from "#lib/edit/model/actions.ts";
-import type { Json, Operation } from "#lib/edit/model/operation.ts";
+import { removeSection } from "#lib/edit/model/actions.ts";
+import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
 import { type Section, toSection } from "#lib/edit/model/section.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
-import { anElement } from "#tests/factories/element.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
+import {
+  BASE,
+  DEEDS,
+  DEEDS_OF_FOLLOWERS,
+  type Deed,
+  type Kind,
+  type Scene,
+  type Who,
+  wordsIn,
+} from "#tests/overlaps/deeds.ts";
+import { expectedOf } from "#tests/overlaps/rules.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 
 mountSandbox();
 
 const PAGE = "page-section:overlap";
-const CARDS = definitionNamed("cards");
-type Who = "mine" | "theirs";
-
-interface Deed {
-  readonly name: string;
-  /** What it needs unchanged, and changes. Two deeds exclude each other where one's place is within the other's. */
-  readonly touches: (who: Who) => string;
-  /** The words of the section that it takes away on purpose. */
-  readonly drops: readonly string[];
-  readonly make: (section: Section, who: Who) => Operation | null;
-  /** Two people who do the same agree. */
-  readonly agrees?: boolean;
-  /** About the page and not about the section: whether that is still there does not matter. */
-  readonly ofPage?: boolean;
-}
-
-/** Sets a value that holds a word which nothing else holds, in place of others. */
-const sets = (path: string, value: (word: string) => Json, old: string, field = ""): Deed => ({
-  name: `sets ${path}${field && `, its ${field}`}`,
-  touches: () => `/${path.replaceAll(".", "/")}${field && `/${field}`}`,
-  drops: [old],
-  make: (section, who) => {
-    if (!CARDS) throw new Error("There are no cards.");
-    return setValue({}, section, CARDS, path, value(`${who}-word`));
-  },
-});
-
-const IMAGE = { id: 5, title: "photo-base", path: "m/5.jpg", mime: "image/jpeg" };
-const LINK = { title: "name-base", href: "/target-base" };
-let master = 0;
-let neighbour = 0;
-
-const BASE = {
-  handler: PAGE,
-  title: "Cards",
-  meta: { title: "title-base", note: "kept-base" },
-  mobileMeta: { title: "phone-base" },
-  linkMeta: {},
-  options: { component: "cards", order: 1, columns: 3 },
-  mobileOptions: {},
-  parts: [
-    {
-      id: 11,
-      title: "",
-      meta: { title: "first-base", text: "<p>text-base</p>", image: IMAGE },
-      linkMeta: { link: LINK },
-      mobileMeta: {},
-      options: {},
-      mobileOptions: {},
-    },
-    {
-      id: 12,
-      title: "",
-      meta: { title: "second-base" },
-      linkMeta: {},
-      mobileMeta: {},
-      options: {},
-      mobileOptions: {},
-    },
-  ],
-};
-
-/** The words that it holds. */
-const OLD = JSON.stringify(BASE).match(/[a-z]+-base/g) ?? [];
-
-const DEEDS: readonly Deed[] = [
-  sets("meta.title", (word) => word, "title-base"),
-  sets("mobileMeta.title", (word) => word, "phone-base"),
-  {
-    name: "sets mobileMeta.title back to the desktop's",
-    touches: () => "/mobileMeta/title",
-    drops: ["phone-base"],
-    agrees: true,
-    make: (section) => CARDS && setValue({}, section, CARDS, "mobileMeta.title", undefined),
-  },
-  sets("options.columns", (word) => (word === "mine-word" ? 2 : 4), ""),
-  sets("parts.p11.meta.title", (word) => word, "first-base"),
-  sets("parts.p11.meta.text", (word) => `<p>${word}</p>`, "text-base"),
-  sets("parts.p11.meta.image", (word) => ({ ...IMAGE, title: word }), "photo-base"),
-  sets("parts.p11.linkMeta.link", (word) => ({ ...LINK, title: word }), "name-base", "title"),
-  sets("parts.p11.linkMeta.link", (word) => ({ ...LINK, href: `/${word}` }), "target-base", "href"),
-  {
-    name: "adds a part",
-    touches: (who) => `/parts/${who}`,
-    drops: [],
-    make: (section, who) => newPart(section, "p12", { meta: { title: `${who}-word` } }).operation,
-  },
-  {
-    name: "removes the first part",
-    touches: () => "/parts/p11",
-    drops: ["first-base", "text-base", "photo-base", "name-base", "target-base"],
-    agrees: true,
-    make: (section) => removePart({}, section, "p11"),
-  },
-  {
-    name: "removes the second part",
-    touches: () => "/parts/p12",
-    drops: ["second-base"],
-    agrees: true,
-    make: (section) => removePart({}, section, "p12"),
-  },
-  {
-    name: "orders the parts",
-    touches: (who) => `/parts/order of ${who}`,
-    drops: [],
-    make: ({ elementId, handler, about, seen, partKeys }) => ({
-      kind: "orderParts",
-      ...{ elementId, handler, about, seen },
-      before: partKeys,
-      after: partKeys.toReversed(),
-    }),
-  },
-  {
-    name: "makes it follow a master",
-    touches: () => "",
-    drops: OLD,
-    agrees: true,
-    make: (section) => followMaster(section, master),
-  },
-  {
-    name: "moves it on the page",
-    touches: (who) => `/order of ${who}`,
-    drops: [],
-    ofPage: true,
-    make: ({ elementId }) => moveSection(PAGE, [elementId, neighbour], elementId, 1),
-  },
-  {
-    name: "removes it",
-    touches: () => "",
-    drops: OLD,
-    agrees: true,
-    make: removeSection,
-  },
-];
+type Named = readonly [Kind, Deed];
+const listOf = (deeds: Readonly<Record<Kind, readonly Deed[]>>): Named[] =>
+  (
+    [
+      "set",
+      "insert",
+      "remove",
+      "order",
+      "insertPart",
+      "removePart",
+      "orderParts",
+      "follow",
+    ] satisfies Kind[]
+  ).flatMap((kind) => deeds[kind].map((deed): Named => [kind, deed]));
 
 let shop: Client;
 let accessToken: string;
+let masters: readonly [number, number];
 
 /** @param meanwhile runs between this publish's first read and its first write */
-function port(meanwhile?: () => Promise<unknown>): PublishPort {
+function port(meanwhile?: () => Promise<unknown>, locale = "hr"): PublishPort {
   let act = meanwhile;
   return {
-    locale: "hr",
+    locale,
     offers: () => true,
     send: async (call, options) => {
-      if (act && call.method === "PATCH") {
+      if (act && (call.method === "PATCH" || call.method === "DELETE")) {
         const now = act;
         act = undefined;
         await now();
@@ -178,11 +62,22 @@ function port(meanwhile?: () => Promise<unknown>): PublishPort {
 }
 
 const create = (input: Record<string, unknown>): Promise<RawElement> =>
-  shop.get(rawElementCalls.create, { input: { language_code: "hr", ...input }, accessToken });
+  shop.get(rawElementCalls.create, {
+    input: { language_code: "hr", handler: PAGE, ...input },
+    accessToken,
+  });
 const onPage = (): Promise<RawElement[]> =>
   shop.get(rawElementCalls.getByHandlers, { input: { handlers: [PAGE] } });
-const stored = async (id: number): Promise<string> =>
-  JSON.stringify((await onPage()).find((element) => Number(element.id) === id) ?? null);
+
+/** What the page holds of a section, and beside it. */
+async function stored(id: number): Promise<{ readonly own: string; readonly beside: string }> {
+  const all = await onPage();
+  const isOwn = (element: RawElement) => Number(element.id) === id;
+  return {
+    own: JSON.stringify(all.find(isOwn) ?? null),
+    beside: JSON.stringify(all.filter((element) => !isOwn(element))),
+  };
+}
 
 beforeAll(async () => {
   shop = await connect("tenis.localhost", "hr");
@@ -195,101 +90,154 @@ beforeAll(async () => {
     headers: { strategy: "admin" },
   });
   accessToken = login.tokens.accessToken;
-  master = Number((await create({ ...BASE, handler: "master-section", meta: {}, parts: [] })).id);
-  neighbour = Number((await create({ ...BASE, options: { component: "cards", order: 2 } })).id);
+  const master = () => create({ ...BASE, handler: "master-section", meta: {}, parts: [] });
+  masters = [Number((await master()).id), Number((await master()).id)];
 });
 
-const isWithin = (one: string, other: string) => one === other || one.startsWith(`${other}/`);
-
-/** Whether somebody may do this after somebody else has done that, without having seen it. */
-function mayFollow(that: Deed, mine: Deed): boolean {
-  if (mine.ofPage || (that === mine && mine.agrees)) return true;
-  const [theirs, own] = [that.touches("theirs"), mine.touches("mine")];
-  return !isWithin(theirs, own) && !isWithin(own, theirs);
+/** A page of three sections, of which the first one is worked on. */
+async function open(follows: boolean): Promise<{ section: Section; scene: Scene }> {
+  const options = { ...BASE.options, ...(follows && { masterId: masters[0] }) };
+  const made = await create({ ...BASE, options });
+  const id = Number(made.id);
+  const others: number[] = [];
+  for (const order of [2, 3])
+    others.push(Number((await create({ options: { component: "cards", order } })).id));
+  const shown = await shop.get(calls.cms.element.getByHandlers, { input: { handlers: [PAGE] } });
+  const element = shown.find((one) => one.id === id);
+  if (!element) throw new Error("The section is not on its page.");
+  return {
+    section: toSection(element, "cards"),
+    scene: { handler: PAGE, ids: [id, ...others], master: masters[0], otherMaster: masters[1] },
+  };
 }
 
-/** The words that an operation brings. */
-const wordsOf = (operation: Operation, who: Who): string[] =>
-  JSON.stringify(operation).includes(`${who}-word`) ? [`${who}-word`] : [];
+async function leave(): Promise<void> {
+  for (const { id } of await onPage())
+    await shop.get(calls.cms.element.delete, { params: { id: Number(id) }, accessToken });
+}
+
+const made = (deed: Deed, section: Section, who: Who, scene: Scene): Operation[] => {
+  const list = deed.make(section, who, scene).flatMap((operation) => operation ?? []);
+  expect(list.length, deed.name).toBe(deed.make(section, who, scene).length);
+  return list;
+};
+
+const statusOf = (answer: OperationAnswer | undefined): string =>
+  answer === undefined || answer.status === "saved" || answer.status === "conflict"
+    ? (answer?.status ?? "saved")
+    : answer.reason;
 
 /** Publishes both, and finds what one of them lost. */
-async function outcomeOf(that: Deed, mine: Deed, between: boolean) {
-  const made = await create(BASE);
-  const id = Number(made.id);
-  const section = toSection(
-    anElement({ ...BASE, id, updated_at: String(made.updated_at) }),
-    "cards",
-  );
-  const [their, own] = [that.make(section, "theirs"), mine.make(section, "mine")];
-  if (!their || !own) throw new Error("nothing to do");
-  let after = "";
+async function outcomeOf(
+  [, that]: Named,
+  [myKind, mine]: Named,
+  between: boolean,
+  follows: boolean,
+) {
+  const { section, scene } = await open(follows);
+  const id = section.elementId;
+  const first = await stored(id);
+  const [their, own] = [made(that, section, "theirs", scene), made(mine, section, "mine", scene)];
+  let after = first;
   const theyPublish = async () => {
-    const { results } = await publish([their], port());
-    expect(results[0]?.status, that.name).toBe("saved");
+    const { results } = await publish(their, port());
+    expect(results.map(statusOf), that.name).toEqual(results.map(() => "saved"));
     after = await stored(id);
   };
   if (!between) await theyPublish();
-  const { results } = await publish([own], port(between ? theyPublish : undefined));
+  const { results } = await publish(own, port(between ? theyPublish : undefined));
   const now = await stored(id);
-  const [answer] = results;
-  const isSaved = answer?.status === "saved";
-  const gone = mine.ofPage && that.name === "removes it" ? true : now === "null" && isSaved;
-  const expected = isSaved
-    ? [
-        ...OLD.filter((word) => !that.drops.includes(word) && !mine.drops.includes(word)),
-        ...wordsOf(their, "theirs"),
-        ...wordsOf(own, "mine"),
-      ]
-    : [];
-  const lost = gone ? [] : expected.filter((word) => !now.includes(word));
-  // Whoever decides for theirs or mine has the last word.
-  const decided =
-    answer?.status === "conflict"
-      ? (await publish([rebase(own, answer)], port())).results[0]?.status
-      : "saved";
-  expect(decided, `${that.name}, ${mine.name}`).toBe("saved");
-  if ((await stored(id)) !== "null")
-    await shop.get(calls.cms.element.delete, { params: { id }, accessToken });
-  return { mine: mine.name, isSaved, lost, isUntouched: isSaved || now === after };
+  const refused = results.filter(({ status }) => status !== "saved");
+  // What was typed in a copy that cannot be made stays with it.
+  const [problem] = refused.toSorted((one) => (one.status === "invalid" ? -1 : 1));
+  const status = statusOf(problem);
+  const isSaved = status === "saved";
+  const kept = wordsIn(first.own).filter(
+    (word) => !that.drops.includes(word) && !(isSaved && mine.drops.includes(word)),
+  );
+  const lost = kept.filter((word) => !now.own.includes(word));
+  const brought = [
+    ...(that.brings ? [that.brings("theirs")] : []),
+    ...(isSaved && mine.brings ? [mine.brings("mine")] : []),
+  ].filter((word) => !now.own.includes(word) && !now.beside.includes(word));
+  // Whoever decides for mine has the last word.
+  if (problem?.status === "conflict") {
+    const last = await publish(
+      own.map((operation) => rebase(operation, problem)),
+      port(),
+    );
+    expect(last.results.map(statusOf), `${that.name}, ${mine.name}`).toEqual(
+      own.map(() => "saved"),
+    );
+  }
+  await leave();
+  const isUntouched =
+    isSaved || (myKind !== "insert" && now.own === after.own) || status === "noCopy";
+  return { mine: mine.name, status, lost: [...lost, ...brought], isUntouched };
 }
 
-const wanted = (that: Deed, list: readonly Deed[]) =>
+const wanted = (that: Named, list: readonly Named[]) =>
   list.map((mine) => ({
-    mine: mine.name,
-    isSaved: mayFollow(that, mine),
+    mine: mine[1].name,
+    status: expectedOf(that, mine),
     lost: [],
     isUntouched: true,
   }));
 
-/** Deeds that are written by an update, which carries the ETag that was read. */
-const UPDATES = DEEDS.filter(({ name }) => /^(sets|adds|removes the|orders)/.test(name));
+const ALL = listOf(DEEDS);
+const OF_FOLLOWERS = listOf(DEEDS_OF_FOLLOWERS);
+/** What is written by an update, which carries the ETag that was read. */
+const UPDATES = ALL.filter(([kind]) =>
+  ["set", "insertPart", "removePart", "orderParts"].includes(kind),
+);
 
 describe.each([
-  ["a section that somebody has changed since it was shown", false, DEEDS],
-  ["a section that somebody changes between our read and our write", true, UPDATES],
-])("%s", (_, between, list) => {
+  ["a section that somebody has changed since it was shown", ALL, ALL, false, false],
+  ["a section that somebody changes between our read and our write", ALL, UPDATES, true, false],
+  ["a section of a master that somebody has changed", OF_FOLLOWERS, OF_FOLLOWERS, false, true],
+])("%s", (_, theirs, list, between, follows) => {
   it.each(
-    DEEDS.map((that) => [that.name, that] as const),
+    theirs.map((that) => [that[1].name, that] as const),
   )("loses nobody's words, whatever one does to it: somebody else %s", async (__, that) => {
     const found = [];
-    for (const mine of list) found.push(await outcomeOf(that, mine, between));
+    for (const mine of list) found.push(await outcomeOf(that, mine, between, follows));
     expect(found).toEqual(wanted(that, list));
   });
 });
 
-it("hides nothing over what is saved between our read and our write", async () => {
-  const made = await create(BASE);
-  const id = Number(made.id);
-  const section = toSection(anElement({ ...BASE, id }), "cards");
-  const [columns] = UPDATES.filter(({ name }) => name === "sets options.columns");
-  const theirs = columns?.make(section, "theirs");
-  if (!theirs) throw new Error("nothing to do");
-  const hiding: PublishPort = {
-    ...port(() => publish([theirs], port())),
-    offers: (capability) => capability !== "elementDelete",
+it.each([
+  ["hides", false],
+  ["deletes", true],
+])("%s nothing over what is saved between our read and our write", async (_, deletes) => {
+  const { section, scene } = await open(false);
+  const theirs = made(DEEDS.set[0] ?? expect.fail(), section, "theirs", scene);
+  const removing: PublishPort = {
+    ...port(() => publish(theirs, port())),
+    offers: (capability) => deletes || capability !== "elementDelete",
   };
-  const { results } = await publish([removeSection(section)], hiding);
+  const { results } = await publish([removeSection(section)], removing);
   expect(results).toMatchObject([{ status: "failed", reason: "busy" }]);
-  const { options } = await shop.get(rawElementCalls.get, { params: { id }, accessToken });
-  expect(options).toEqual({ ...BASE.options, columns: 4 });
+  const { own } = await stored(section.elementId);
+  expect(own).toContain("theirs-word");
+  expect(own).not.toContain("hidden");
+  await leave();
+});
+
+it("keeps the same place of two languages apart, and saves no language in another's name", async () => {
+  const { section, scene } = await open(false);
+  const other = Number((await create({ ...BASE, language_code: "en" })).id);
+  const [title] = DEEDS.set;
+  if (!title) throw new Error("Nothing can be set.");
+  const theirs = made(title, { ...section, elementId: other }, "theirs", scene);
+  const mine = made(title, section, "mine", scene);
+  const refused = await publish(theirs, port());
+  expect(refused.results.map(statusOf)).toEqual(["language"]);
+  const both = [await publish(theirs, port(undefined, "en")), await publish(mine, port())];
+  expect(both.flatMap(({ results }) => results.map(statusOf))).toEqual(["saved", "saved"]);
+  const titleOf = async (id: number) =>
+    (await shop.get(rawElementCalls.get, { params: { id }, accessToken })).meta;
+  expect(await titleOf(section.elementId)).toEqual({ ...BASE.meta, title: "mine-word" });
+  expect(await titleOf(other)).toEqual({ ...BASE.meta, title: "theirs-word" });
+  await shop.get(calls.cms.element.delete, { params: { id: other }, accessToken });
+  await leave();
 });

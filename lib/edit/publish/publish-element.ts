@@ -19,6 +19,8 @@ export interface Outcome {
   readonly seen: string;
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
+  /** It was as old as it was shown: nobody else can have saved it, also where its age was not known. */
+  readonly isAsShown?: boolean;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function publishElement(
       handler,
       seen: stampOf(after),
       merged: isNewer(element, operations),
+      isAsShown: operations.every(({ seen }) => seen === stampOf(element)),
     });
     if (Object.keys(merge.slots).length === 0) return done(element);
     const written = await port.send(rawElementCalls.update, {

@@ -65,7 +65,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
-    if (outcome.seen !== "" && !outcome.merged) own[elementId] = outcome.seen;
+    if (outcome.seen !== "" && outcome.isAsShown) own[elementId] = outcome.seen;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
   /** Runs work for each item, some at a time, as long as there is time. */

@@ -52,12 +52,14 @@ export async function removeElement(
       { address, status: "conflict", theirs: toJson(contentOf(element)), at: stampOf(element) },
       operation.handler,
     );
+  // What somebody saves now would go with it.
+  const headers = etag ? { "if-match": etag } : undefined;
   const written = port.offers("elementDelete")
-    ? await port.send(calls.cms.element.delete, { params: { id: operation.elementId } })
+    ? await port.send(calls.cms.element.delete, { params: { id: operation.elementId }, headers })
     : await port.send(rawElementCalls.update, {
         params: { id: operation.elementId },
         input: { options: { ...toBag(element.options), hidden: true } },
-        headers: etag ? { "if-match": etag } : undefined,
+        headers,
       });
   return written.ok
     ? saved
@@ -91,7 +93,8 @@ export async function follow(
   // Somebody else was quicker.
   if (present === after) return saved;
   const [seen, at] = [own ?? operation.seen, stampOf(element)];
-  if (seen !== "" && at !== "" && seen !== at)
+  // One without an age was never changed when it was shown.
+  if (at !== "" && seen !== at)
     return outcome({ address, status: "conflict", theirs: toJson(element.title), at }, handler);
   const sent = await port.send(calls.cms.link.masters, {
     params: { id: after ?? present ?? wanted },

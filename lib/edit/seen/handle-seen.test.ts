@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { staffPost } from "#tests/msw/staff-post.ts";
+import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleSeen } from "./handle-seen.ts";
 
-const ORIGIN = "http://shop.test:3000";
+const HOST = "shop.test:3000";
 const HANDLER = "page-section:home";
 
 /** A backend with one section that somebody saved at noon. */
@@ -21,21 +21,7 @@ const backend = (isBackofficeUser: boolean, person: object = {}) =>
   );
 
 const ask = async (elements: unknown, here?: unknown) =>
-  handleSeen(
-    new Request(`${ORIGIN}/api/edit/seen`, {
-      method: "POST",
-      headers: {
-        host: "shop.test:3000",
-        origin: ORIGIN,
-        "sec-fetch-site": "same-origin",
-        "x-requested-with": "baseline",
-        "content-type": "application/json",
-        language: "hr",
-        cookie: `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(7)}`,
-      },
-      body: JSON.stringify({ elements, here }),
-    }),
-  );
+  handleSeen(await staffPost(HOST, "edit/seen", { elements, here }));
 
 beforeEach(() => resetLimits());
 

@@ -76,9 +76,7 @@ export const elements = [
     "v1/cms/element/update/:id",
     (call) => {
       const row = elementRow(call);
-      const expected = call.headers.get("if-match");
-      if (expected && expected !== "*" && expected !== etagOf(row))
-        throw new Failure(412, "The element has changed in the meantime.");
+      requireMatch(call, row);
       const handler = typeof call.body.handler === "string" ? call.body.handler : row.handler;
       const doc = changed(fromJson<ElementDoc>(row.doc), call.body);
       call.db.transaction(() => save(call, row, doc, handler));
@@ -91,6 +89,7 @@ export const elements = [
     "v1/cms/element/delete/:id",
     (call) => {
       const row = elementRow(call);
+      requireMatch(call, row);
       if (isMaster(row) && followersOf(call, row.id).length > 0)
         throw conflict("Elements follow this master: free them first.");
       call.db.transaction(() => {
@@ -102,6 +101,13 @@ export const elements = [
     { ...STAFF, capability: "elementDelete" },
   ),
 ];
+
+/** Nobody writes or deletes what they have not seen, where they say which state they saw. */
+function requireMatch(call: Call, row: ElementRow): void {
+  const expected = call.headers.get("if-match");
+  if (expected && expected !== "*" && expected !== etagOf(row))
+    throw new Failure(412, "The element has changed in the meantime.");
+}
 
 function answerOf(call: Call, id: number): Answer {
   const row = elementRow(call, id);

@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+/** Copies what I have typed, so that it can be put elsewhere. */
+export function CopyMine({
+  text,
+  announce,
+}: {
+  text: string;
+  announce: (message: string) => void;
+}) {
+  const t = useTranslations("edit.conflict");
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    announce(t(isCopied ? "copied" : "notCopied"));
+  };
+  return (
+    <button type="button" className="edit-button" onClick={() => void copy()}>
+      {t("copyMine")}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
+import type { Content } from "#lib/edit/model/operation.ts";
+
+/** What a publish of element 7 answers. */
+export const anAnswer = (
+  results: readonly OperationAnswer[],
+  more: Partial<PublishAnswer> = {},
+): PublishAnswer => ({
+  results,
+  created: {},
+  seen: { 7: "2026-02-01T00:00:00Z" },
+  merged: false,
+  ...more,
+});
+
+/** What holds nothing. */
+export const EMPTY: Content = {
+  title: "",
+  meta: {},
+  linkMeta: {},
+  mobileMeta: {},
+  options: {},
+  mobileOptions: {},
+};
