@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TextRegion } from "#components/edit/regions/text-region.tsx";
 import en from "#messages/en.json";
@@ -36,6 +36,7 @@ async function enter(handler: string, component: string) {
   const field = screen.getByText("Nothing here");
   // jsdom has no editable content.
   Object.defineProperty(field, "isContentEditable", { value: true });
+  Object.defineProperty(field, "contentEditable", { value: "plaintext-only" });
   field.tabIndex = 0;
   act(() => field.focus());
   return field;
@@ -43,13 +44,27 @@ async function enter(handler: string, component: string) {
 
 it("comes before a text of every page is entered where its section is not: in the page of the cart", async () => {
   const field = await enter("cart-section", "cart");
+  expect(fireEvent.mouseDown(field)).toBe(false);
   expect(screen.getByRole("dialog", { name: title }).textContent).toContain(
     text.replace("{section}", en.edit.names.cart),
   );
-  expect(document.activeElement).not.toBe(field);
   fireEvent.click(screen.getByRole("button", { name: change }));
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.queryByRole("dialog", { name: title })).toBeNull();
+});
+
+it("lets the keyboard pass, and comes with the first letter, which is not written yet", async () => {
+  const field = await enter("cart-section", "cart");
+  expect(screen.queryByRole("dialog", { name: title })).toBeNull();
+  expect(document.activeElement).toBe(field);
+  const letter = new InputEvent("beforeinput", { data: "a", bubbles: true, cancelable: true });
+  expect(fireEvent(field, letter)).toBe(false);
+  fireEvent.click(
+    within(screen.getByRole("dialog", { name: title })).getByRole("button", { name: change }),
+  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  const next = new InputEvent("beforeinput", { data: "a", bubbles: true, cancelable: true });
+  expect(fireEvent(field, next)).toBe(true);
 });
 
 it("does not come before a text of this page alone", async () => {

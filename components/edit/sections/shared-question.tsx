@@ -33,6 +33,8 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null => {
   return field?.isContentEditable ? field : null;
 };
 
+const isLine = (field: HTMLElement): boolean => field.contentEditable === "plaintext-only";
+
 /** Goes on where the question came up: in the text, with the cursor where it was pressed. */
 function enter({ field, point }: Entry): void {
   field.focus();
@@ -74,14 +76,23 @@ export function SharedQuestion() {
       const point = { x: event.clientX, y: event.clientY };
       if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
     };
+    /** Rich text hears of changes in ways of its own, so it asks before. In a line the keyboard only passes by at first. */
     const onFocus = (event: FocusEvent) => {
       const field = fieldOf(event.target);
-      if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
+      if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
       event.stopPropagation();
       // A dialog that closes would put the focus back, and the question would come again.
       field.blur();
     };
+    const onChange = (event: InputEvent) => {
+      const field = fieldOf(event.target);
+      if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.blur();
+    };
     window.addEventListener("mousedown", onPress, true);
+    window.addEventListener("beforeinput", onChange, true);
     window.addEventListener("focusin", onFocus, true);
     const unsubscribe = store.subscribe(({ dialog }, previous) => {
       if (dialog && dialog !== previous.dialog && "elementId" in dialog)
@@ -94,6 +105,7 @@ export function SharedQuestion() {
     });
     return () => {
       window.removeEventListener("mousedown", onPress, true);
+      window.removeEventListener("beforeinput", onChange, true);
       window.removeEventListener("focusin", onFocus, true);
       unsubscribe();
       stopListening();
