@@ -67,6 +67,7 @@ export function useVisitorForm(
       accepted: [...new Set([...base.accepted, ...ticked])],
     };
     setDraft(latest.current);
+    writeDraft(name, latest.current);
   }, [name, fields, form, consents]);
 
   const mistakesIn = ({ values }: TypedForm) =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok } from "#lib/api/errors.ts";
 import { form } from "#lib/api/schemas/feedback.ts";
@@ -22,21 +23,21 @@ const fields = form
   })
   .fields.map(toFieldView);
 
-const draw = (own: Partial<VisitorFormProps> = {}) =>
-  render(
-    <NextIntlClientProvider locale="en" messages={{ forms: en.forms }} timeZone="UTC">
-      <VisitorForm
-        target={{ kind: "form", id: 1 }}
-        type="contactForm"
-        fields={fields}
-        consents={[{ uniqueNumber: "c", required: true, text: "Agreed" }]}
-        captcha={null}
-        hosts={[]}
-        mediaHost="media.example"
-        {...own}
-      />
-    </NextIntlClientProvider>,
-  );
+const drawn = (own: Partial<VisitorFormProps> = {}) => (
+  <NextIntlClientProvider locale="en" messages={{ forms: en.forms }} timeZone="UTC">
+    <VisitorForm
+      target={{ kind: "form", id: 1 }}
+      type="contactForm"
+      fields={fields}
+      consents={[{ uniqueNumber: "c", required: true, text: "Agreed" }]}
+      captcha={null}
+      hosts={[]}
+      mediaHost="media.example"
+      {...own}
+    />
+  </NextIntlClientProvider>
+);
+const draw = (own?: Partial<VisitorFormProps>) => render(drawn(own));
 
 const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })));
 function fillIn() {
@@ -52,6 +53,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("VisitorForm", () => {
+  it("keeps what was typed before React answers for a reload", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(drawn());
+    screen.getByLabelText<HTMLInputElement>("Name").value = "Ana";
+    const { unmount } = render(drawn(), { container, hydrate: true });
+    await waitFor(() => expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ana"));
+    unmount();
+    draw();
+    expect(screen.getByLabelText("Name")).toHaveProperty("value", "Ana");
+  });
+
   it("shows errors beside the fields and sends nothing", async () => {
     draw();
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Anamarija" } });
