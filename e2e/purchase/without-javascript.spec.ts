@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { typedTexts } from "#e2e/support/checkout.ts";
 import { newCustomer, PASSWORD } from "#e2e/support/customers.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
@@ -10,43 +11,71 @@ const SHOPS = [
   { locale: "hr", host: HOSTS.hr, slug: "match-balls-can-of-four", cart: "/kosarica", variant: 0 },
 ] as const;
 
-for (const { locale, host, slug, cart, variant } of SHOPS)
-  test(`a guest buys with JavaScript off at ${host}`, async ({ page }) => {
-    const words = MESSAGES[locale];
-    const email = `plain-${crypto.randomUUID()}@shopper.example`;
+type Shop = (typeof SHOPS)[number];
+
+const formOf = (page: Page, form: string) =>
+  page.getByRole("main").locator(`form[action="/api/form/${form}"] button[type=submit]`).first();
+
+/** Goes from the product to the choice of a payment, as a guest. */
+async function reachPayment(page: Page, { locale, host, slug, cart, variant }: Shop) {
+  const words = MESSAGES[locale];
+  const email = `plain-${crypto.randomUUID()}@shopper.example`;
+  const main = page.getByRole("main");
+  await page.goto(`${origin(host)}/product/${slug}`);
+  if (variant > 0) await main.locator("select[name=chosen]").selectOption({ index: variant });
+  await formOf(page, "add").click();
+  // The cart of everybody leads to the one that needs no script.
+  await main.getByRole("link", { name: words.layout.plain, exact: true }).click();
+  await expect(page).toHaveURL(`${origin(host)}${cart}?plain=true`);
+
+  await main.locator('input[name="quantity"]').fill("2");
+  await formOf(page, "change").click();
+  await expect(main.locator('input[name="quantity"]')).toHaveValue("2");
+  await main.getByRole("link", { name: words.cart.checkout, exact: true }).click();
+
+  for (const [name, text] of Object.entries(typedTexts(email)))
+    await main.locator(`[name=${name}]`).fill(text);
+  await main.locator("select[name=country]").selectOption("HR");
+  await formOf(page, "address").click();
+  await main.getByRole("radio", { name: /./ }).first().check();
+  await formOf(page, "shipping").click();
+  // What was typed comes back, and no address of a page holds it.
+  expect(page.url()).not.toContain("Ilica");
+  return email;
+}
+
+for (const shop of SHOPS) {
+  const words = MESSAGES[shop.locale];
+
+  test(`a guest buys with JavaScript off at ${shop.host}`, async ({ page }) => {
     const main = page.getByRole("main");
-    const submit = (form: string) =>
-      main.locator(`form[action="/api/form/${form}"] button[type=submit]`).first();
-    await page.goto(`${origin(host)}/product/${slug}`);
-    if (variant > 0) await main.locator("select[name=chosen]").selectOption({ index: variant });
-    await submit("add").click();
-    // The cart of everybody leads to the one that needs no script.
-    await main.getByRole("link", { name: words.layout.plain, exact: true }).click();
-    await expect(page).toHaveURL(`${origin(host)}${cart}?plain=true`);
-
-    await main.locator('input[name="quantity"]').fill("2");
-    await submit("change").click();
-    await expect(main.locator('input[name="quantity"]')).toHaveValue("2");
-    await main.getByRole("link", { name: words.cart.checkout, exact: true }).click();
-
-    for (const [name, text] of Object.entries(typedTexts(email)))
-      await main.locator(`[name=${name}]`).fill(text);
-    await main.locator("select[name=country]").selectOption("HR");
-    await submit("address").click();
-    await main.getByRole("radio", { name: /./ }).first().check();
-    await submit("shipping").click();
-    // What was typed comes back, and no address of a page holds it.
-    expect(page.url()).not.toContain("Ilica");
+    const email = await reachPayment(page, shop);
     await main.locator("input[name=payment]:not([disabled])").first().check();
     for (const box of await main.getByRole("checkbox").all()) await box.check();
-    await submit("order").click();
+    await formOf(page, "order").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.checkout.success.title);
     expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
 
-    await page.goto(`${origin(host)}${cart}?plain=true`);
+    await page.goto(`${origin(shop.host)}${shop.cart}?plain=true`);
     await expect(main.locator('form[action="/api/form/order"]')).toHaveCount(0);
     await expect(main.locator('input[name="quantity"]')).toHaveCount(0);
   });
+
+  test(`a guest pays by card with JavaScript off at ${shop.host}`, async ({ page }) => {
+    const main = page.getByRole("main");
+    const email = await reachPayment(page, shop);
+    await main
+      .getByRole("radio", { name: /^(Credit or debit card|Kreditna ili debitna kartica)/ })
+      .check();
+    for (const box of await main.getByRole("checkbox").all()) await box.check();
+    await formOf(page, "order").click();
+    await main.getByRole("button", { name: words.plain.toPayment, exact: true }).click();
+    // The gateway's own page.
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.checkout.success.title);
+    expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
+  });
+}
 
 test("a customer logs in and buys a product with a text, with JavaScript off", async ({ page }) => {
   const words = MESSAGES.en;
