@@ -17,13 +17,13 @@ export const FONTS = {
 };
 
 const COMMON =
-  "U+20-7E, U+A0, U+A3, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+BD, U+D7, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2122, U+2212";
+  "U+20-7E, U+A0, U+A3, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+BD, U+D7, U+2009, U+200B-200F, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2122, U+2212";
 
 /** The letters of each part as a style sheet writes them: those of every page, and the rest of the package's file. */
 export const PARTS = {
   common: COMMON,
   further:
-    "U+00-1F, U+7F-9F, U+A1-A2, U+A4-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201B, U+201F-2021, U+2023-2025, U+2027-206F, U+2191, U+2193, U+2215, U+FEFF, U+FFFD",
+    "U+00-1F, U+7F-9F, U+A1-A2, U+A4-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2008, U+200A, U+2010-2012, U+2015-2017, U+201B, U+201F-2021, U+2023-2025, U+2027-202E, U+2030-206F, U+2191, U+2193, U+2215, U+FEFF, U+FFFD",
 };
 
 /** All letters of a range as CSS writes it. */
