@@ -35,7 +35,7 @@ describe("the document of a site", () => {
     expect(html).toContain("--brand-fill:#7a1fa2");
     expect(html).toMatch(/<html[^>]* data-fonts="rounded"/);
     expect(html.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(1);
-    expect(html).toMatch(/href="[^"]*rubik-latin[^"]*"/);
+    expect(html).toMatch(/href="[^"]*rubik-common[^"]*"/);
   });
 
   it("has no style of its own without options", () => {
