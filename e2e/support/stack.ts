@@ -114,8 +114,8 @@ export class Sandbox {
     this.#json<
       { slug: string; status: string; email: string; items: { name: string; qty: number }[] }[]
     >("orders");
-  /** Files that were uploaded, and how many of them no library shows. */
-  uploads = () => this.#json<{ stored: number; loose: number }>("uploads");
+  /** Files that were uploaded to a site, and how many of them its library does not show. */
+  uploads = (siteId: number) => this.#json<{ stored: number; loose: number }>(`uploads/${siteId}`);
   /** A site's elements in all languages as they are stored, letter by letter. */
   elements = (siteId: number) => this.#json<StoredElement[]>(`elements/${siteId}`);
   outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");

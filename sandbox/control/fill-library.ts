@@ -31,10 +31,13 @@ export function fillLibrary(db: Db, siteId: number, count: number): number {
   );
 }
 
-/** The files that were uploaded, and how many of them no library shows. */
-export function countUploads(db: Db): { stored: number; loose: number } {
+/** The files that were uploaded to a site, and how many of them its library does not show. */
+export function countUploads(db: Db, siteId: number): { stored: number; loose: number } {
   const count = (where: string) =>
-    db.get<{ total: number }>(`SELECT count(*) AS total FROM uploads ${where}`)?.total ?? 0;
+    db.get<{ total: number }>(
+      `SELECT count(*) AS total FROM uploads WHERE site_id = ? ${where}`,
+      siteId,
+    )?.total ?? 0;
   const shown = "SELECT 1 FROM media WHERE media.site_id = uploads.site_id AND name = uploads.path";
-  return { stored: count(""), loose: count(`WHERE NOT EXISTS (${shown})`) };
+  return { stored: count(""), loose: count(`AND NOT EXISTS (${shown})`) };
 }

@@ -173,7 +173,9 @@ export function createControl(parts: Parts): Hono {
     if (!siteId || !count) return context.json({ message: "siteId and count: numbers." }, 422);
     return context.json({ total: fillLibrary(db, siteId, count) });
   });
-  app.get("/_sandbox/uploads", (context) => context.json(countUploads(db)));
+  app.get("/_sandbox/uploads/:siteId", (context) =>
+    context.json(countUploads(db, Number(context.req.param("siteId")))),
+  );
   // What is stored of a site's elements, letter by letter, which the site itself never reads.
   app.get("/_sandbox/elements/:siteId", (context) =>
     context.json(

@@ -3,8 +3,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import en from "#messages/en.json" with { type: "json" };
+import { seed } from "#sandbox/seed/index.ts";
 import { breakingNetwork } from "./breaking-network.ts";
 
+/** The site whose editor is open. */
+const SITE = seed.sites.find(({ domain }) => domain === "localhost")?.siteId;
 const FILES = 20;
 const FILE_BYTES = 10_000_000;
 /** Shares of all bytes after which the network breaks. */
@@ -55,4 +58,4 @@ export async function uploadFiles(page: Page, run: Run) {
 
 /** What the backend has stored: all, and what no library shows. */
 const storedOf = async (sandbox: string): Promise<{ stored: number; loose: number }> =>
-  (await fetch(`${sandbox}/_sandbox/uploads`)).json();
+  (await fetch(`${sandbox}/_sandbox/uploads/${SITE}`)).json();
