@@ -1,11 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { keepForm } from "#lib/gateway/form/kept-form.ts";
+import { keepRecovered } from "#lib/gateway/form/recovered-cart.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { backend } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { PlainCart } from "./plain-cart.tsx";
 import { PlainLogin } from "./plain-login.tsx";
 import { PlainProfile } from "./plain-profile.tsx";
 
@@ -95,6 +97,24 @@ it("the account shows who is logged in, the orders in pages, and says what needs
     expect(page).toContain(text);
   expect(page).toContain("/profile?plain=true&amp;page=2");
   expect(page).toContain('action="/api/form/logout"');
+});
+
+it("the page after a login says what became of the cart, and no other page does", async () => {
+  backend(() => failure(500, ""));
+  const kept = keepRecovered({ found: 1, moved: 2, lost: 3, unknown: ["<Ball>"] }, false);
+  const show = (query: Record<string, string>) =>
+    serverMarkup(
+      <PlainCart context={context} visitor={visitor(kept.split(";")[0])} query={query} />,
+    );
+  const page = await show({ recovered: "true" });
+  for (const text of [
+    "1 item from your last visit is back in your cart.",
+    "The 2 items you have just added are in your cart.",
+    "3 items are no longer available and were removed.",
+    "&lt;Ball&gt;",
+  ])
+    expect(page).toContain(text);
+  expect(await show({})).not.toContain("&lt;Ball&gt;");
 });
 
 it("the account of nobody leads to the login and back", async () => {

@@ -1,13 +1,13 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
 import { errorMessage } from "#lib/api/error-message.ts";
 import type { ApiError } from "#lib/api/errors.ts";
-import { cookie, cookieValue } from "#lib/auth/cookies.ts";
+import { cookie } from "#lib/auth/cookies.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { loginSchema } from "#lib/validation/login.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { FormAction, Problem } from "./form-action.ts";
 import { keepForm, noKeptForm } from "./kept-form.ts";
+import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
 
 /** The mistake of a login that is no field's: what the backend said, e.g. of an account that is locked. */
 export const SAID = "said";
@@ -38,12 +38,14 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
       const { problem, said } = readRefusal(entered.error);
       return back(problem, said === "" ? {} : { [SAID]: said });
     }
-    // The cart that was just filled stays; who has none gets the one that was left behind, where there is any.
-    if (!cookieValue(visitor.cookies(), "cartId"))
-      await visitor.call(calls.ecommerce.cart.getAbandoned);
+    const recovered = await recoverAfterLogin(visitor);
+    const said: Readonly<Record<string, string>> = recovered ? { recovered: "true" } : {};
     return {
-      page: wanted === "/" ? { route: { name: "profile" } } : { path: wanted },
-      more: [noKeptForm(secure)],
+      page:
+        wanted === "/"
+          ? { route: { name: "profile" }, query: said }
+          : { path: withQuery(wanted, said) },
+      more: [recovered ? keepRecovered(recovered, secure) : noKeptForm(secure)],
     };
   },
 
@@ -55,6 +57,13 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
     };
   },
 };
+
+/** A path that `localPath` has checked, with more in its query. */
+function withQuery(path: string, more: Readonly<Record<string, string>>): string {
+  if (Object.keys(more).length === 0) return path;
+  const [, before = "", hash = ""] = /^([^#]*)(.*)$/s.exec(path) ?? [];
+  return `${before}${before.includes("?") ? "&" : "?"}${new URLSearchParams(more)}${hash}`;
+}
 
 /** Why somebody was not let in: as the login by scripts says it, in the backend's own words where it has others. */
 function readRefusal(error: ApiError): { readonly problem: Problem; readonly said: string } {
