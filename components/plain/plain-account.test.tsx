@@ -69,6 +69,34 @@ it("the login says what the backend said of an account, as a text", async () => 
   expect(page).not.toContain(en.errors.unknowUserOrPassword);
 });
 
+it.each<[string, Record<string, string>, string | null]>([
+  ["offers to confirm the e-mail of its address", { verificationToken: "a b" }, "a+b"],
+  ["says that an e-mail is confirmed", { verified: "confirmed" }, null],
+  ["says that a link is used up", { verified: "refused" }, null],
+  ["offers another try where nobody answered", { verified: "unanswered" }, "kept"],
+])("the login %s, beside its form", async (_, query, token) => {
+  const { confirmed, unknown, silent } = en.auth.verification;
+  const asked = backend(() => data({}));
+  const kept = keepForm(
+    { form: "verify", values: { token: ["kept"] }, mistakes: {}, sent: null },
+    false,
+  );
+  const page = await serverMarkup(
+    <PlainLogin context={context} visitor={visitor(kept.split(";")[0])} query={query} />,
+  );
+  // It is the press that confirms, and no reading of the page.
+  expect(asked).toEqual([]);
+  expect(page).toContain('action="/api/form/login"');
+  expect(page.includes('action="/api/form/verify"')).toBe(token !== null);
+  if (token) expect(page).toContain(`name="token" value="${token}"`);
+  const said = new Map([
+    ["confirmed", confirmed],
+    ["refused", unknown],
+    ["unanswered", silent],
+  ]);
+  expect(page).toContain(said.get(query.verified ?? "") ?? en.auth.confirmEmail.formTitle);
+});
+
 it("the login keeps no address of another site", async () => {
   backend(() => data({}));
   const page = await serverMarkup(

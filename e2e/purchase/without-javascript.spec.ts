@@ -1,5 +1,5 @@
 import { typedTexts } from "#e2e/support/checkout.ts";
-import { newCustomer, PASSWORD } from "#e2e/support/customers.ts";
+import { letterTo, newCustomer, PASSWORD, registerAt } from "#e2e/support/customers.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -96,7 +96,7 @@ test("a customer logs in and out with JavaScript off", async ({ page }) => {
   const main = page.getByRole("main");
   const wanted = "/cart?plain=true";
   await page.goto(`${origin()}/login`);
-  await main.getByRole("link", { name: layout.plain, exact: true }).click();
+  await main.getByRole("button", { name: layout.plain, exact: true }).click();
   await main.getByLabel(login.email).fill(email);
   await main.getByLabel(login.password).fill("not-the-password");
   await main.getByRole("button", { name: login.submit, exact: true }).click();
@@ -114,6 +114,29 @@ test("a customer logs in and out with JavaScript off", async ({ page }) => {
   await main.getByLabel(login.password).fill(PASSWORD);
   await main.getByRole("button", { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL(`${origin()}${wanted}`);
+});
+
+test("an e-mail is confirmed with JavaScript off, by a press", async ({ page }) => {
+  const { auth, layout, login, profile } = MESSAGES.hr;
+  const main = page.getByRole("main");
+  const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
+  const email = `plain-${crypto.randomUUID()}@example.com`;
+  await registerAt(HOSTS.hr, "hr", email);
+  const letter = await letterTo(email, origin(HOSTS.hr));
+  await page.goto(letter);
+  await press(layout.plain);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "strict-origin");
+  await press(auth.confirmEmail.formTitle);
+  await expect(main.getByText(auth.verification.confirmed)).toBeVisible();
+  expect(page.url()).not.toContain("oken");
+  await main.getByLabel(login.email).fill(email);
+  await main.getByLabel(login.password).fill(PASSWORD);
+  await press(login.submit);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(profile.title);
+  await page.goto(letter);
+  await press(layout.plain);
+  await press(auth.confirmEmail.formTitle);
+  await expect(main.getByText(auth.verification.unknown)).toBeVisible();
 });
 
 test("a visitor writes to a shop with JavaScript off", async ({ page }) => {

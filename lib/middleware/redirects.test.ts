@@ -40,6 +40,12 @@ describe("redirects", () => {
     );
   });
 
+  it("leads the form of a login without scripts to the one that the server renders, with all that the address holds", async () => {
+    expect(await go("/login?verificationToken=a+b%2B&redirect=%2Fcart", { method: "POST" })).toBe(
+      "303 /login?verificationToken=a+b%2B&redirect=%2Fcart&plain=true",
+    );
+  });
+
   it("answers 404 in the site's language for a redirect without a target", async () => {
     for (const path of ["/fr/shop", "/%zz", "/admin/tenis.localhost/hr", "/a%2Fb"]) {
       const answer = await redirects(await testVisit(path));

@@ -129,3 +129,32 @@ it("a logout without a script forgets the session, the cart and what was typed",
   for (const name of ["accessToken", "refreshToken", "loggedIn", "cartId", "typedAddress"])
     expect(response.headers.getSetCookie().join()).toContain(`${name}=; Path=/; Max-Age=0`);
 });
+
+describe("an e-mail that is confirmed without a script", () => {
+  const TOKEN = "a+/b=";
+
+  it.each([
+    ["is confirmed", () => data(null), "confirmed"],
+    ["was confirmed before", () => failure(404, ""), "refused"],
+    ["is confirmed by too many", () => failure(429, ""), "unanswered"],
+  ])("says that it %s", async (_, stub, verified) => {
+    const asked = backend(stub);
+    const response = await postForm("verify", { token: "token-1" });
+    expect(leadsTo(response)).toEqual([303, `/en/login?plain=true&verified=${verified}`]);
+    expect(namesOf(asked)).toEqual(["token-1"]);
+  });
+
+  it("can be confirmed again where nobody answered, by a token that is in no address", async () => {
+    backend(() => failure(503, ""));
+    const response = await postForm("verify", { token: TOKEN });
+    expect(leadsTo(response)).toEqual([303, "/en/login?plain=true&verified=unanswered"]);
+    const brought = cookiesOf(new Headers({ cookie: broughtBack(response) }));
+    expect(keptForm(brought, "verify")?.values).toEqual({ token: [TOKEN] });
+  });
+
+  it("is confirmed by no form of another site", async () => {
+    const asked = backend(() => data(null));
+    const response = await postForm("verify", { token: "t" }, { "sec-fetch-site": "cross-site" });
+    expect([response.status, asked.length]).toEqual([403, 0]);
+  });
+});

@@ -1,7 +1,9 @@
 import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
 import { errorMessage } from "#lib/api/error-message.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import { cookie } from "#lib/auth/cookies.ts";
+import { verificationFault } from "#lib/domain/account/verification-fault.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { loginSchema } from "#lib/validation/login.ts";
 import { problemOf } from "./cart-forms.ts";
@@ -11,6 +13,9 @@ import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
 
 /** The mistake of a login that is no field's: what the backend said, e.g. of an account that is locked. */
 export const SAID = "said";
+
+/** Under which the token is kept of an e-mail that could not be confirmed yet. */
+export const VERIFY = "verify";
 
 /** A customer's login and logout as forms. */
 export const sessionForms: Readonly<Record<string, FormAction>> = {
@@ -46,6 +51,21 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
           ? { route: { name: "profile" }, query: said }
           : { path: withQuery(wanted, said) },
       more: [recovered ? keepRecovered(recovered, secure) : noKeptForm(secure)],
+    };
+  },
+
+  verify: async ({ form, target: { secure }, visitor }) => {
+    const token = form.get("token") ?? "";
+    const sent = await visitor.call(calls.user.web.verify, {}, { token });
+    const verified = sent.ok ? "confirmed" : verificationFault(sent.error);
+    return {
+      page: { route: { name: "login" }, query: { verified } },
+      // Out of the address, for another try.
+      more: [
+        verified === "unanswered"
+          ? keepForm({ form: VERIFY, values: { token: [token] }, mistakes: {}, sent: null }, secure)
+          : noKeptForm(secure),
+      ],
     };
   },
 
