@@ -9,6 +9,7 @@ import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { CartView } from "./cart-view.tsx";
+import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 import { CheckoutView } from "./checkout-view.tsx";
 import { ConfirmEmailView } from "./confirm-email-view.tsx";
 import { ForgotPasswordView } from "./forgot-password-view.tsx";
@@ -26,6 +27,9 @@ vi.mock("#components/messages/client-messages.tsx", () => ({
 }));
 vi.mock("#components/cart/cart-page.tsx", () => ({ CartPage: () => <i>skeleton</i> }));
 vi.mock("#components/checkout/checkout-page.tsx", () => ({ CheckoutPage: () => <i>skeleton</i> }));
+vi.mock("#components/checkout/order/order-thanks.tsx", () => ({
+  OrderThanks: () => <i>skeleton</i>,
+}));
 vi.mock("#components/auth/login/login-page.tsx", () => ({ LoginPage: () => <i>skeleton</i> }));
 vi.mock("#components/registration/register-page.tsx", () => ({
   RegisterPage: () => <i>skeleton</i>,
@@ -88,6 +92,21 @@ it.each([
   const page = await serverMarkup(view());
   expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
+});
+
+it("an order's number is shown without a script, and no number is asked to be kept where there is none", async () => {
+  const shown = (orderSlug?: string) =>
+    serverMarkup(<CheckoutSuccessView context={context} orderSlug={orderSlug} />);
+  const { text, title } = en.checkout.success;
+  const page = await shown("o-<1>");
+  expect(page).toMatch(/<strong[^>]*>o-&lt;1&gt;<\/strong>/);
+  expect(page).toContain(text);
+  const unknown = await shown("");
+  expect(unknown).toContain(title);
+  expect(unknown).not.toContain(text);
+  const everybody = await shown();
+  expect(/<noscript>(.*?)<\/noscript>/.exec(everybody)?.[1]).toContain('<form method="post">');
+  expect(everybody).toMatch(/<div class="contents noscript:hidden"><i>skeleton/);
 });
 
 const buying = (product: ReturnType<typeof aProduct>) =>

@@ -41,7 +41,11 @@ for (const { locale, host, slug, cart, variant } of SHOPS)
     for (const box of await main.getByRole("checkbox").all()) await box.check();
     await submit("order").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.checkout.success.title);
-    expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
+    const ordered = (await sandbox.orders()).filter((one) => one.email === email);
+    expect(ordered).toHaveLength(1);
+    await expect(main.locator("strong")).toHaveText(
+      new URL(page.url()).searchParams.get("orderSlug") ?? "no order",
+    );
 
     await page.goto(`${origin(host)}${cart}?plain=true`);
     await expect(main.locator('form[action="/api/form/order"]')).toHaveCount(0);

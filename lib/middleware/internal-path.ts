@@ -111,6 +111,7 @@ export const isGallery = (route: Route): boolean =>
 const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "cart",
   "checkout",
+  "checkoutSuccess",
   "login",
   "product",
   "profile",
