@@ -4,7 +4,7 @@ import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
-import { PlainTwinForm } from "#components/plain/plain-twin.tsx";
+import { PlainTwinForm } from "#components/ui/script-needed.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 

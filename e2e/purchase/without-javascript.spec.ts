@@ -94,6 +94,20 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
   expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
 });
 
+test("a bundle is put together and bought with JavaScript off", async ({ page }) => {
+  const main = page.getByRole("main");
+  const { layout } = MESSAGES.en;
+  await page.goto(`${origin()}/product/club-player-bundle`);
+  await main.getByRole("link", { name: layout.plain, exact: true }).click();
+  for (const list of await main.locator("select[name^='part:']").all())
+    await list.selectOption({ index: 1 });
+  await main.getByLabel("Engraving", { exact: true }).fill("Ana");
+  await main.locator('form[action="/api/form/add"] button[type=submit]').click();
+  await expect(page).toHaveURL(`${origin()}/cart`);
+  await page.goto(`${origin()}/cart?plain=true`);
+  await expect(main.getByRole("link", { name: "Club player bundle" })).toBeVisible();
+});
+
 test("a customer logs in and out with JavaScript off", async ({ page }) => {
   const { auth, errors, layout, login, profile } = MESSAGES.en;
   const email = await newCustomer();
