@@ -1,8 +1,8 @@
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
+import type { Recovered } from "#lib/domain/cart/recover-cart.ts";
 import type { AuthNotice } from "#stores/auth/auth-runtime.ts";
-import type { Recovered } from "#stores/cart/recover-cart.ts";
 
 const translator = () => loadTranslator(document.documentElement.lang);
 

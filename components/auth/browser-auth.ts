@@ -1,6 +1,7 @@
 import { loadCartRuntime } from "#components/cart-runtime/load-runtime.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { sessionCalls } from "#lib/client/session.ts";
+import { type Recovered, recoverCart } from "#lib/domain/cart/recover-cart.ts";
 import { type AuthRuntime, createAuthRuntime } from "#stores/auth/auth-runtime.ts";
 import {
   authChannel,
@@ -9,7 +10,6 @@ import {
   hasSessionHint,
 } from "#stores/auth/auth-store.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
-import { type Recovered, recoverCart } from "#stores/cart/recover-cart.ts";
 import { clearAtLogout } from "#stores/clear-personal-data.ts";
 import { showAuthToast, showCartToast } from "./auth-toasts.ts";
 

@@ -1,11 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { keepForm } from "#lib/gateway/form/kept-form.ts";
+import { keepRecovered } from "#lib/gateway/form/recovered-cart.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { backend } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { PlainCart } from "./plain-cart.tsx";
 import { PlainLogin } from "./plain-login.tsx";
 import { PlainProfile } from "./plain-profile.tsx";
 
@@ -67,6 +69,34 @@ it("the login says what the backend said of an account, as a text", async () => 
   expect(page).not.toContain(en.errors.unknowUserOrPassword);
 });
 
+it.each<[string, Record<string, string>, string | null]>([
+  ["offers to confirm the e-mail of its address", { verificationToken: "a b" }, "a+b"],
+  ["says that an e-mail is confirmed", { verified: "confirmed" }, null],
+  ["says that a link is used up", { verified: "refused" }, null],
+  ["offers another try where nobody answered", { verified: "unanswered" }, "kept"],
+])("the login %s, beside its form", async (_, query, token) => {
+  const { confirmed, unknown, silent } = en.auth.verification;
+  const asked = backend(() => data({}));
+  const kept = keepForm(
+    { form: "verify", values: { token: ["kept"] }, mistakes: {}, sent: null },
+    false,
+  );
+  const page = await serverMarkup(
+    <PlainLogin context={context} visitor={visitor(kept.split(";")[0])} query={query} />,
+  );
+  // It is the press that confirms, and no reading of the page.
+  expect(asked).toEqual([]);
+  expect(page).toContain('action="/api/form/login"');
+  expect(page.includes('action="/api/form/verify"')).toBe(token !== null);
+  if (token) expect(page).toContain(`name="token" value="${token}"`);
+  const said = new Map([
+    ["confirmed", confirmed],
+    ["refused", unknown],
+    ["unanswered", silent],
+  ]);
+  expect(page).toContain(said.get(query.verified ?? "") ?? en.auth.confirmEmail.formTitle);
+});
+
 it("the login keeps no address of another site", async () => {
   backend(() => data({}));
   const page = await serverMarkup(
@@ -95,6 +125,24 @@ it("the account shows who is logged in, the orders in pages, and says what needs
     expect(page).toContain(text);
   expect(page).toContain("/profile?plain=true&amp;page=2");
   expect(page).toContain('action="/api/form/logout"');
+});
+
+it("the page after a login says what became of the cart, and no other page does", async () => {
+  backend(() => failure(500, ""));
+  const kept = keepRecovered({ found: 1, moved: 2, lost: 3, unknown: ["<Ball>"] }, false);
+  const show = (query: Record<string, string>) =>
+    serverMarkup(
+      <PlainCart context={context} visitor={visitor(kept.split(";")[0])} query={query} />,
+    );
+  const page = await show({ recovered: "true" });
+  for (const text of [
+    "1 item from your last visit is back in your cart.",
+    "The 2 items you have just added are in your cart.",
+    "3 items are no longer available and were removed.",
+    "&lt;Ball&gt;",
+  ])
+    expect(page).toContain(text);
+  expect(await show({})).not.toContain("&lt;Ball&gt;");
 });
 
 it("the account of nobody leads to the login and back", async () => {

@@ -13,6 +13,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainForm, PlainProblem } from "./plain-form.tsx";
+import { PlainRecovered } from "./plain-recovered.tsx";
 import { currencyOf, PlainTotals } from "./plain-totals.tsx";
 
 interface Props {
@@ -33,6 +34,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
+      <PlainRecovered visitor={visitor} query={query} locale={locale} />
       <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
       {!problem && (!cart || cart.items.length === 0) && (
         <EmptyState

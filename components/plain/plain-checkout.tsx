@@ -19,6 +19,7 @@ import { AddressStep } from "./address-step.tsx";
 import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { PlainProblem } from "./plain-form.tsx";
+import { PlainRecovered } from "./plain-recovered.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 
@@ -69,6 +70,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
+      <PlainRecovered visitor={visitor} query={query} locale={locale} />
       <PlainProblem problem={failed ?? problemIn(query.problem)} t={tErrors} />
       {payment ? (
         <PayStep form={payment} locale={locale} />

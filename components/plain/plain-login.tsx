@@ -14,6 +14,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainForm, PlainProblem } from "./plain-form.tsx";
+import { PlainVerification } from "./plain-verification.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -34,6 +35,7 @@ export async function PlainLogin({ context, visitor, query }: Props) {
   if (cookieValue(cookies, "loggedIn"))
     return (
       <AccountFrame title={tAuth("login.title")}>
+        <PlainVerification visitor={visitor} query={query} locale={locale} />
         <p className="mb-5">{tAuth("loggedIn")}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={hrefTo({ name: "profile" }, languages, { plain: "true" })}>
@@ -53,6 +55,7 @@ export async function PlainLogin({ context, visitor, query }: Props) {
   };
   return (
     <AccountFrame title={tAuth("login.title")}>
+      <PlainVerification visitor={visitor} query={query} locale={locale} />
       {query.left === "true" && (
         <Notice tone="success" className="mb-6">
           <p>{tAuth("loggedOut")}</p>

@@ -67,3 +67,55 @@ it("a product with variants asks for what the chosen one asks for", async () => 
   expect(open).toContain('name="text:Number"');
   expect(await shown(kept({ chosen: ["56"] }, {}, "shirt"))).not.toContain('name="text:Number"');
 });
+
+/** The backend of the stub knows this site. */
+const ofShop = { ...context, site: { ...testSite(), domain: "shop.test" } };
+
+it("a bundle asks for a variant and the texts of each part, as they were filled in", async () => {
+  const shirt = aConfigurable(
+    { size: [1, 2] },
+    [
+      { id: 55, values: { size: 1 }, format: "simple", stock: { quantity: 3 } },
+      { id: 56, values: { size: 2 }, format: "bundle", stock: { quantity: 3 } },
+    ],
+    { id: 2, name: "Shirt" },
+  );
+  const bottle = aProduct({ id: 3, name: "Bottle", customOptions: [text("Engraving")] });
+  const parts = [shirt, bottle];
+  backend(({ url }) => {
+    if (url.includes("product/web/filter")) return data({ items: parts, total: 2 });
+    const id = Number(new URL(url).searchParams.get("id"));
+    return data(parts.find((one) => one.id === id) ?? {});
+  });
+  const bundle = aProduct({
+    id: 31,
+    slug: "set",
+    format: "bundle",
+    bundles: [{ product: 2 }, { product: 3, quantity: 2 }],
+  });
+  const cookie = kept(
+    { "part:0": ["55"], "text:3:Engraving": ["Ana"] },
+    { "text:3:Engraving": "number" },
+    "set",
+  );
+  const page = await serverMarkup(
+    <PlainProduct context={ofShop} visitor={visitor(cookie)} product={bundle} />,
+  );
+  expect(page).toMatch(/<select[^>]*name="part:0"/);
+  expect(page).toMatch(/<option value="55" selected="">size 1</);
+  // Of a part only what is a product of its own may be chosen.
+  expect(page).not.toContain('value="56"');
+  expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="text:3:Engraving" value="Ana"/);
+  expect(page).toContain("2 × <bdi>Bottle</bdi>");
+  expect(page).toContain('name="product" value="31"');
+});
+
+it("a bundle with a part that is no longer sold is not offered", async () => {
+  backend(() => data({ items: [], total: 0 }));
+  const bundle = aProduct({ id: 31, slug: "set", format: "bundle", bundles: [{ product: 9 }] });
+  const page = await serverMarkup(
+    <PlainProduct context={ofShop} visitor={visitor()} product={bundle} />,
+  );
+  expect(page).toContain(en.productPage.bundle.impossible);
+  expect(page).not.toContain("<form");
+});

@@ -12,6 +12,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { formatDate } from "#lib/utils/date.ts";
 import { PlainLogOut } from "./plain-login.tsx";
+import { PlainRecovered } from "./plain-recovered.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -38,6 +39,7 @@ export async function PlainProfile({ context, visitor, query }: Props) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-6 text-h1">{t("title")}</h1>
+      <PlainRecovered visitor={visitor} query={query} locale={locale} />
       {profile.ok ? (
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap items-center justify-between gap-3">

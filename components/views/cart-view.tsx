@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { CartPage } from "#components/cart/cart-page.tsx";
 import { noCartWords } from "#components/cart/no-cart-words.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { PlainTwin } from "#components/plain/plain-twin.tsx";
+import { PlainTwin } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {

@@ -5,15 +5,28 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { PlainTwinForm } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 
-/** The success page of an order; its slug is read from the URL, in the browser (docs/screens.md §2.10). */
-export async function CheckoutSuccessView({ context }: { context: SiteContext }) {
+interface Props {
+  readonly context: SiteContext;
+  /** Of the page that the server renders without scripts: "" where its address names no order. */
+  readonly orderSlug?: string;
+}
+
+/**
+ * The success page of an order; its slug is read from the URL, in the browser (docs/screens.md §2.10). Without scripts
+ * the server reads it, of the same page (decision 0058).
+ */
+export async function CheckoutSuccessView({ context, orderSlug }: Props) {
   const { site, locale } = context;
-  const t = await getTranslations({ locale, namespace: "checkout.success" });
+  const [t, tLayout] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout.success" }),
+    getTranslations({ locale, namespace: "layout" }),
+  ]);
   const languages = { locale, defaultLocale: site.defaultLocale };
   return (
     <div className="wrap fold grid content-start justify-items-center gap-5 py-[clamp(3rem,9vw,7rem)] text-center">
@@ -21,11 +34,30 @@ export async function CheckoutSuccessView({ context }: { context: SiteContext })
         <Icon name="check" className="size-10" />
       </span>
       <h1 className="text-h1">{t("title")}</h1>
-      <ClientMessages locale={locale} namespaces={["checkout"]}>
-        <PageTranslations>
-          <OrderThanks captcha={siteCaptcha(site, getSettings())} note={t("text")} />
-        </PageTranslations>
-      </ClientMessages>
+      {orderSlug === undefined ? (
+        <>
+          <PlainTwinForm label={tLayout("plain")} />
+          <div className="contents noscript:hidden">
+            <ClientMessages locale={locale} namespaces={["checkout"]}>
+              <PageTranslations>
+                <OrderThanks captcha={siteCaptcha(site, getSettings())} note={t("text")} />
+              </PageTranslations>
+            </ClientMessages>
+          </div>
+        </>
+      ) : (
+        orderSlug !== "" && (
+          <>
+            <p className="text-lead wrap-anywhere">
+              {t.rich("number", {
+                slug: orderSlug.slice(0, 100),
+                b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+              })}
+            </p>
+            <p className="max-w-prose text-muted">{t("text")}</p>
+          </>
+        )
+      )}
       <ButtonLink variant="secondary" size="lg" href={hrefTo({ name: "shop" }, languages)}>
         {t("action")}
       </ButtonLink>

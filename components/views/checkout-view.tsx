@@ -4,7 +4,7 @@ import { noCartWords } from "#components/cart/no-cart-words.ts";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
-import { PlainTwin } from "#components/plain/plain-twin.tsx";
+import { PlainTwin } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { paymentOrigins, paymentScriptOrigins } from "#lib/security/csp.ts";

@@ -4,7 +4,7 @@ import { AccountFrame } from "#components/account/account-frame.tsx";
 import { LoginPage } from "#components/auth/login/login-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
-import { PlainTwin } from "#components/plain/plain-twin.tsx";
+import { PlainTwinForm } from "#components/ui/script-needed.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
@@ -17,7 +17,7 @@ export async function LoginView({ context }: { context: SiteContext }) {
   ]);
   return (
     <AccountFrame title={t("title")}>
-      <PlainTwin label={tLayout("plain")} />
+      <PlainTwinForm label={tLayout("plain")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
           <PageTranslations>

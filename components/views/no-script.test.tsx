@@ -9,6 +9,7 @@ import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
 import { CartView } from "./cart-view.tsx";
+import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 import { CheckoutView } from "./checkout-view.tsx";
 import { ConfirmEmailView } from "./confirm-email-view.tsx";
 import { ForgotPasswordView } from "./forgot-password-view.tsx";
@@ -26,6 +27,9 @@ vi.mock("#components/messages/client-messages.tsx", () => ({
 }));
 vi.mock("#components/cart/cart-page.tsx", () => ({ CartPage: () => <i>skeleton</i> }));
 vi.mock("#components/checkout/checkout-page.tsx", () => ({ CheckoutPage: () => <i>skeleton</i> }));
+vi.mock("#components/checkout/order/order-thanks.tsx", () => ({
+  OrderThanks: () => <i>skeleton</i>,
+}));
 vi.mock("#components/auth/login/login-page.tsx", () => ({ LoginPage: () => <i>skeleton</i> }));
 vi.mock("#components/registration/register-page.tsx", () => ({
   RegisterPage: () => <i>skeleton</i>,
@@ -66,14 +70,15 @@ beforeEach(() => {
 });
 
 it.each([
-  ["cart", () => <CartView context={context} />],
-  ["checkout", () => <CheckoutView context={context} />],
-  ["login", () => <LoginView context={context} />],
-  ["profile", () => <ProfileView context={context} />],
-])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view) => {
+  ["cart", () => <CartView context={context} />, /<a href="\?plain=true"/],
+  ["checkout", () => <CheckoutView context={context} />, /<a href="\?plain=true"/],
+  // A link would lose the token of an e-mail, which only the address knows.
+  ["login", () => <LoginView context={context} />, /<form method="post"><button type="submit"/],
+  ["profile", () => <ProfileView context={context} />, /<a href="\?plain=true"/],
+])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view, way) => {
   const page = await serverMarkup(view());
   const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
-  expect(without).toMatch(/<a href="\?plain=true"/);
+  expect(without).toMatch(way);
   expect(without).toContain(en.layout.plain);
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
@@ -89,6 +94,21 @@ it.each([
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
 
+it("an order's number is shown without a script, and no number is asked to be kept where there is none", async () => {
+  const shown = (orderSlug?: string) =>
+    serverMarkup(<CheckoutSuccessView context={context} orderSlug={orderSlug} />);
+  const { text, title } = en.checkout.success;
+  const page = await shown("o-<1>");
+  expect(page).toMatch(/<strong[^>]*>o-&lt;1&gt;<\/strong>/);
+  expect(page).toContain(text);
+  const unknown = await shown("");
+  expect(unknown).toContain(title);
+  expect(unknown).not.toContain(text);
+  const everybody = await shown();
+  expect(/<noscript>(.*?)<\/noscript>/.exec(everybody)?.[1]).toContain('<form method="post">');
+  expect(everybody).toMatch(/<div class="contents noscript:hidden"><i>skeleton/);
+});
+
 const buying = (product: ReturnType<typeof aProduct>) =>
   serverMarkup(<ProductBuy context={context} product={product} pictures={{}} />);
 
@@ -97,7 +117,7 @@ it("a product is bought by its form", async () => {
   expect(page).toContain('name="product" value="31"');
   expect(page).toContain('name="slug" value="racket"');
   expect(page).toContain('name="language" value="en"');
-  expect(page).not.toContain(en.productPage.noScript);
+  expect(page).not.toContain("<noscript>");
 });
 
 const engraving = {
@@ -111,7 +131,7 @@ it("a product that asks for a text is bought by its form, which says so", async 
   const page = await buying(aProduct({ id: 31, customOptions: [engraving] }));
   expect(page).toContain('name="product" value="31"');
   expect(page).toContain('name="asks" value="true"');
-  expect(page).not.toContain(en.productPage.noScript);
+  expect(page).not.toContain("<noscript>");
 });
 
 it("a bundle without choices is bought by its form", async () => {
@@ -119,13 +139,13 @@ it("a bundle without choices is bought by its form", async () => {
   const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [{ product: 2 }] }));
   expect(page).toContain('name="product" value="31"');
   expect(page).toContain('name="asks" value="true"');
-  expect(page).not.toContain(en.productPage.noScript);
+  expect(page).not.toContain("<noscript>");
 });
 
-it("a bundle whose parts are to be chosen says that buying needs a script", async () => {
+it("a bundle whose parts are to be chosen leads to the page that asks for them", async () => {
   parts.mockResolvedValue([aProduct({ id: 2, customOptions: [engraving] })]);
   const page = await buying(aProduct({ id: 31, format: "bundle", bundles: [{ product: 2 }] }));
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.productPage.noScript);
+  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toMatch(/^<a href="\?plain=true"/);
   expect(page).not.toContain('name="product"');
 });
 

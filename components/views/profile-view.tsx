@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { ProfilePage } from "#components/account/profile/profile-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
-import { PlainTwin } from "#components/plain/plain-twin.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
+import { PlainTwin } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The message namespaces of the account's islands. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { typedTexts } from "#e2e/support/checkout.ts";
-import { newCustomer, PASSWORD } from "#e2e/support/customers.ts";
+import { letterTo, newCustomer, PASSWORD, registerAt } from "#e2e/support/customers.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -54,7 +54,11 @@ for (const shop of SHOPS) {
     for (const box of await main.getByRole("checkbox").all()) await box.check();
     await formOf(page, "order").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.checkout.success.title);
-    expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
+    const ordered = (await sandbox.orders()).filter((one) => one.email === email);
+    expect(ordered).toHaveLength(1);
+    await expect(main.locator("strong")).toHaveText(
+      new URL(page.url()).searchParams.get("orderSlug") ?? "no order",
+    );
 
     await page.goto(`${origin(shop.host)}${shop.cart}?plain=true`);
     await expect(main.locator('form[action="/api/form/order"]')).toHaveCount(0);
@@ -119,13 +123,27 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
   expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
 });
 
+test("a bundle is put together and bought with JavaScript off", async ({ page }) => {
+  const main = page.getByRole("main");
+  const { layout } = MESSAGES.en;
+  await page.goto(`${origin()}/product/club-player-bundle`);
+  await main.getByRole("link", { name: layout.plain, exact: true }).click();
+  for (const list of await main.locator("select[name^='part:']").all())
+    await list.selectOption({ index: 1 });
+  await main.getByLabel("Engraving", { exact: true }).fill("Ana");
+  await main.locator('form[action="/api/form/add"] button[type=submit]').click();
+  await expect(page).toHaveURL(`${origin()}/cart`);
+  await page.goto(`${origin()}/cart?plain=true`);
+  await expect(main.getByRole("link", { name: "Club player bundle" })).toBeVisible();
+});
+
 test("a customer logs in and out with JavaScript off", async ({ page }) => {
   const { auth, errors, layout, login, profile } = MESSAGES.en;
   const email = await newCustomer();
   const main = page.getByRole("main");
   const wanted = "/cart?plain=true";
   await page.goto(`${origin()}/login`);
-  await main.getByRole("link", { name: layout.plain, exact: true }).click();
+  await main.getByRole("button", { name: layout.plain, exact: true }).click();
   await main.getByLabel(login.email).fill(email);
   await main.getByLabel(login.password).fill("not-the-password");
   await main.getByRole("button", { name: login.submit, exact: true }).click();
@@ -143,6 +161,29 @@ test("a customer logs in and out with JavaScript off", async ({ page }) => {
   await main.getByLabel(login.password).fill(PASSWORD);
   await main.getByRole("button", { name: login.submit, exact: true }).click();
   await expect(page).toHaveURL(`${origin()}${wanted}`);
+});
+
+test("an e-mail is confirmed with JavaScript off, by a press", async ({ page }) => {
+  const { auth, layout, login, profile } = MESSAGES.hr;
+  const main = page.getByRole("main");
+  const press = (name: string) => main.getByRole("button", { name, exact: true }).click();
+  const email = `plain-${crypto.randomUUID()}@example.com`;
+  await registerAt(HOSTS.hr, "hr", email);
+  const letter = await letterTo(email, origin(HOSTS.hr));
+  await page.goto(letter);
+  await press(layout.plain);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "strict-origin");
+  await press(auth.confirmEmail.formTitle);
+  await expect(main.getByText(auth.verification.confirmed)).toBeVisible();
+  expect(page.url()).not.toContain("oken");
+  await main.getByLabel(login.email).fill(email);
+  await main.getByLabel(login.password).fill(PASSWORD);
+  await press(login.submit);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(profile.title);
+  await page.goto(letter);
+  await press(layout.plain);
+  await press(auth.confirmEmail.formTitle);
+  await expect(main.getByText(auth.verification.unknown)).toBeVisible();
 });
 
 test("a visitor writes to a shop with JavaScript off", async ({ page }) => {

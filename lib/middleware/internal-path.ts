@@ -111,15 +111,19 @@ export const isGallery = (route: Route): boolean =>
 const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "cart",
   "checkout",
+  "checkoutSuccess",
   "login",
   "product",
   "profile",
 ]);
 
+/** Whether the server also renders this page for one shopper. */
+export const hasPlain = (route: Route): boolean => PLAIN.has(route.name);
+
 /** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
 export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>
   query.get("plain") === "true" &&
-  (PLAIN.has(route.name) || (surfaceOf(route) === "storefront" && formIn(query) !== null));
+  (hasPlain(route) || (surfaceOf(route) === "storefront" && formIn(query) !== null));
 
 /** The visitor's form that an address names, on whichever page it was sent. */
 const formIn = (query: URLSearchParams): string | null =>

@@ -6,7 +6,7 @@ const { reportMissing } = vi.hoisted(() => ({ reportMissing: vi.fn(async () => u
 vi.mock("#lib/data/addresses/report-missing.ts", () => ({ reportMissing }));
 beforeEach(() => reportMissing.mockClear());
 
-async function go(path: string, init: { method?: string } = {}) {
+async function go(path: string, init: { method?: string; headers?: Record<string, string> } = {}) {
   const answer = await redirects(await testVisit(path, init));
   return (
     answer &&
@@ -37,6 +37,19 @@ describe("redirects", () => {
     );
     expect(await go("/checkout/success?orderSlug=1", { method: "POST" })).toBe(
       "303 /naplata/uspjesna?orderSlug=1",
+    );
+  });
+
+  it("tells a shopper without scripts on the way back from a payment gateway by the page's own form", async () => {
+    const headers = { "sec-fetch-site": "same-origin" };
+    expect(await go("/naplata/uspjesna?orderSlug=1", { method: "POST", headers })).toBe(
+      "303 /naplata/uspjesna?orderSlug=1&plain=true",
+    );
+  });
+
+  it("leads the form of a login without scripts to the one that the server renders, with all that the address holds", async () => {
+    expect(await go("/login?verificationToken=a+b%2B&redirect=%2Fcart", { method: "POST" })).toBe(
+      "303 /login?verificationToken=a+b%2B&redirect=%2Fcart&plain=true",
     );
   });
 

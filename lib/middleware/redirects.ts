@@ -1,5 +1,7 @@
 import { NextResponse } from "next/server";
 import { reportMissing } from "#lib/data/addresses/report-missing.ts";
+import type { Route } from "#lib/i18n/routes.ts";
+import { hasPlain } from "./internal-path.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { type Step, siteOf } from "./visit.ts";
 
@@ -8,7 +10,8 @@ const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
  * Answers unknown paths with 404, redirects others to their canonical path (308), and turns a POST on a
- * page into a GET of it (303; docs/security.md §1.8). The query is kept.
+ * page into a GET of it (303; docs/security.md §1.8). The query is kept. The form of a page that has no scripts, which is
+ * sent to the page itself, leads to the one that the server renders (decision 0058).
  */
 export const redirects: Step = (visit) => {
   const { request, match } = visit;
@@ -23,6 +26,8 @@ export const redirects: Step = (visit) => {
   if (!isPost && match.canonical === request.nextUrl.pathname) return null;
   // Not a clone of `nextUrl`: a clone keeps the trailing slash of the requested path.
   const target = new URL(match.canonical + request.nextUrl.search, request.nextUrl.origin);
+  if (isPost && asksForPlain(match.route, request.headers))
+    target.searchParams.set("plain", "true");
   const answer = NextResponse.redirect(target, isPost ? 303 : 308);
   // The canonical path changes with the site's languages, so browsers must not keep the redirect.
   answer.headers.set(
@@ -31,3 +36,7 @@ export const redirects: Step = (visit) => {
   );
   return answer;
 };
+
+/** Others post too: a payment gateway sends the shopper back to a page of the checkout. */
+const asksForPlain = (route: Route, headers: Headers): boolean =>
+  hasPlain(route) && (route.name === "login" || headers.get("sec-fetch-site") === "same-origin");

@@ -35,6 +35,7 @@ describe("surface: storefront", () => {
   it.each([
     ["/kosarica", "/plain/tenis.localhost/hr/cart"],
     ["/naplata", "/plain/tenis.localhost/hr/checkout"],
+    ["/checkout/success", "/plain/tenis.localhost/hr/checkout/success"],
     ["/login", "/plain/tenis.localhost/hr/login"],
     ["/profile", "/plain/tenis.localhost/hr/profile"],
     ["/product/racket", "/plain/tenis.localhost/hr/product/racket"],

@@ -8,6 +8,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
+import { verificationFault } from "#lib/domain/account/verification-fault.ts";
 import { type GoalHosts, GoalOutcome } from "./goal-outcome.tsx";
 
 type State = "checking" | "refused" | "unanswered" | FormSent;
@@ -31,8 +32,7 @@ export function FormConfirmation(own: GoalHosts) {
       input: { token: params.get("token") ?? "" },
     });
     if (result.ok) return setState(result.data);
-    const { status } = result.error;
-    setState(status > 0 && status < 500 && status !== 429 ? "refused" : "unanswered");
+    setState(verificationFault(result.error));
   }
   const start = useEffectEvent(() => {
     // A token is valid once: the second run in React's strict mode must not use it again.

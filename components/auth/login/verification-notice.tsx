@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { accountCalls } from "#lib/client/account.ts";
+import { verificationFault } from "#lib/domain/account/verification-fault.ts";
 
 type State = "checking" | "confirmed" | "refused" | "unanswered";
 
@@ -17,8 +18,7 @@ export function VerificationNotice({ token }: { token: string }) {
     setState("checking");
     const result = await accountCalls.verify(token);
     if (result.ok) return setState("confirmed");
-    const { status } = result.error;
-    setState(status > 0 && status < 500 && status !== 429 ? "refused" : "unanswered");
+    setState(verificationFault(result.error));
   }, [token]);
   useEffect(() => {
     // A token is valid once: the second run in React's strict mode must not use it again.

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { CustomiseButtonLate } from "#components/bundle/customise-button-late.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { ScriptNeeded } from "#components/ui/script-needed.tsx";
+import { PlainTwin } from "#components/ui/script-needed.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { bundleNeeds, hasFields } from "#lib/domain/product/bundle.ts";
 import { isBuyable } from "#lib/domain/product/buyable.ts";
@@ -26,10 +26,11 @@ interface Props {
  */
 export async function ProductBuy({ context, product, pictures }: Props) {
   const { locale } = context;
-  const [{ buyable, parts }, t, tProduct] = await Promise.all([
+  const [{ buyable, parts }, t, tProduct, tLayout] = await Promise.all([
     readBuyable(context, product, pictures),
     getTranslations("productPage"),
     getTranslations("product"),
+    getTranslations("layout"),
   ]);
   const isBundle = product.format === "bundle";
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
@@ -71,7 +72,7 @@ export async function ProductBuy({ context, product, pictures }: Props) {
           <p className="text-muted">{t("bundle.hint")}</p>
           {note && !note.good && <p className="text-small font-medium text-danger">{note.text}</p>}
           <CustomiseButtonLate {...customise} quiet={note?.good === false} />
-          <ScriptNeeded text={t("noScript")} />
+          <PlainTwin label={tLayout("plain")} />
         </>
       )}
       {!isBuyable(product) && <Availability context={context} product={product} />}

@@ -24,6 +24,27 @@ export const listBundleParts = cache(
   },
 );
 
+/** The whole product of each of a bundle's parts, with its variants; null where that is no longer sold. */
+export const readBundleParts = cache(
+  async (context: SiteContext, bundle: Product): Promise<readonly (Product | null)[]> => {
+    const { storeId: store, currency } = context;
+    const ids = [...new Set(bundle.bundles.map(({ product }) => product.id))];
+    const found = await Promise.all(
+      ids.map((id) =>
+        read(context, calls.product.web.get, {
+          input: { id, store, currency: currency.id },
+          tags: ["products"],
+        }),
+      ),
+    );
+    const parts = new Map(ids.map((id, place) => [id, found[place]]));
+    return bundle.bundles.map(({ product }) => {
+      const part = parts.get(product.id);
+      return part && !part.archived ? part : null;
+    });
+  },
+);
+
 /** A bundle that contains a product. */
 interface HoldingBundle {
   readonly id: number;

@@ -1,5 +1,5 @@
 /** The part of an error the rules look at. */
-interface Fault {
+export interface Fault {
   readonly kind: string;
   readonly status: number;
   readonly message: string;

@@ -5,7 +5,7 @@ import { fieldsToAsk } from "./fields-to-ask.ts";
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
 /** The part of a bundle as its choices need it (docs/screens.md §2.7). */
-interface ChoosablePart<Field extends CustomFieldRule = CustomFieldRule> {
+export interface ChoosablePart<Field extends CustomFieldRule = CustomFieldRule> {
   /** The main product's id, as in `bundles[].product`. */
   readonly id: number;
   readonly configurable: boolean;
@@ -49,8 +49,10 @@ export function partFields<Field extends CustomFieldRule>(
   return parts.map((part, place) => {
     const { chosen } = choices[place] ?? startChoice(part);
     const variant = part.configurable ? resolveVariant(part.variants, chosen) : null;
-    const fields = fieldsToAsk(part, variant).filter(({ title }) => !asked.has(keyOf(part, title)));
-    for (const { title } of fields) asked.add(keyOf(part, title));
+    const fields = fieldsToAsk(part, variant).filter(
+      ({ title }) => !asked.has(partKey(part, title)),
+    );
+    for (const { title } of fields) asked.add(partKey(part, title));
     return fields;
   });
 }
@@ -89,7 +91,8 @@ export const startChoice = ({ preset }: ChoosablePart): PartChoice => ({
   texts: new Map(),
 });
 
-const keyOf = (part: ChoosablePart, title: string) => `${part.id}:${title}`;
+/** Under which a part's text is kept (docs/contract.md §4.7). */
+export const partKey = (part: { readonly id: number }, title: string) => `${part.id}:${title}`;
 
 /**
  * A bundle's `options` (docs/contract.md §4.7): every part by the id chosen for it; the bundle's own texts under their
@@ -107,7 +110,7 @@ export function toBundleOptions(
     const fields = asked[place] ?? [];
     const id = isSet(partMistakes(part, choice, fields)) ? chosenId(part, choice) : null;
     const texts = Object.entries(toPersonalizations(fields, choice.texts));
-    return { id, texts: texts.map(([title, text]) => [keyOf(part, title), text] as const) };
+    return { id, texts: texts.map(([title, text]) => [partKey(part, title), text] as const) };
   });
   const bundleOptions = set.flatMap(({ id }) => (id === null ? [] : [{ id, options: null }]));
   if (bundleOptions.length < parts.length || parts.length === 0) return null;
@@ -135,7 +138,7 @@ export function fromBundleOptions(
       chosen: variant?.values ?? part.preset,
       texts: new Map(
         fieldsToAsk(part, variant ?? null).flatMap(({ title }) => {
-          const text = written.get(keyOf(part, title));
+          const text = written.get(partKey(part, title));
           return text === undefined ? [] : [[title, text] as const];
         }),
       ),

@@ -26,6 +26,9 @@ const racket = {
     text("Colour", { required: false, custom_option_values: [{ label: "Red", sku: "r" }] }),
   ],
 };
+const sized = (value: number) => ({
+  attributeSet: { attributes: [{ attributeCode: "size", value }] },
+});
 const shop =
   (product: object, parts: readonly object[] = []): Stub =>
   ({ url }) => {
@@ -114,9 +117,100 @@ describe("a bundle without a script", () => {
     });
   });
 
-  it("is never added without the choices of its parts", async () => {
-    const asked = backend(shop(bundle, [{ id: 2, format: "configurable" }]));
-    expect(leadsTo(await postForm("add", FORM, CART))[1]).toContain("problem=");
-    expect(await lineOf(asked)).toBeUndefined();
+  describe("whose parts are to be chosen", () => {
+    const shirt = {
+      id: 2,
+      format: "configurable",
+      customOptions: [],
+      associatedProducts: {
+        attributes: [
+          {
+            attributeCode: "size",
+            values: [
+              { id: 1, value: "S" },
+              { id: 2, value: "M" },
+            ],
+          },
+        ],
+        products: [
+          { id: 55, format: "simple", ...sized(1), customOptions: [text("Number")] },
+          { id: 56, format: "simple", ...sized(2) },
+          { id: 57, format: "configurable", ...sized(3) },
+        ],
+      },
+    };
+    const bottle = { id: 3, format: "simple", customOptions: [text("Engraving")] };
+    const set = {
+      ...racket,
+      format: "bundle",
+      customOptions: [],
+      bundles: [{ product: 2 }, { product: 3 }],
+    };
+    const sold =
+      (products: readonly { readonly id: number }[]): Stub =>
+      (request) => {
+        if (!request.url.includes("product/web/get")) return shop(set, products)(request);
+        const id = Number(new URL(request.url).searchParams.get("id"));
+        const one = id ? products.find((product) => product.id === id) : set;
+        return one ? data(one) : failure(404, "");
+      };
+
+    it("is added with the chosen variants, and the texts under their parts", async () => {
+      const asked = backend(sold([shirt, bottle]));
+      const filled = { "part:0": "55", "text:2:Number": " 7 ", "text:3:Engraving": "Ana" };
+      expect(leadsTo(await postForm("add", { ...FORM, ...filled }, CART))).toEqual([
+        303,
+        "/en/cart",
+      ]);
+      expect(await lineOf(asked)).toMatchObject({
+        productId: 31,
+        qty: 2,
+        options: {
+          personalizations: { "2:Number": "7", "3:Engraving": "Ana" },
+          bundleOptions: [
+            { id: 55, options: null },
+            { id: 3, options: null },
+          ],
+        },
+      });
+    });
+
+    it.each([
+      ["no variant is chosen", { "text:3:Engraving": "A" }, { "part:0": "required" }],
+      [
+        "a variant is no product of its own",
+        { "part:0": "57", "text:3:Engraving": "A" },
+        { "part:0": "number" },
+      ],
+      [
+        "a variant is another part's",
+        { "part:0": "3", "text:3:Engraving": "A" },
+        { "part:0": "number" },
+      ],
+      ["the text of a part is missing", { "part:0": "56" }, { "text:3:Engraving": "required" }],
+      [
+        "the text of a variant is missing",
+        { "part:0": "55", "text:3:Engraving": "A" },
+        { "text:2:Number": "required" },
+      ],
+    ])("is not added where %s, which its page says", async (_, filled, mistakes) => {
+      const asked = backend(sold([shirt, bottle]));
+      const response = await postForm(
+        "add",
+        { ...FORM, ...filled } as Record<string, string>,
+        CART,
+      );
+      expect(leadsTo(response)).toEqual([303, "/en/product/racket?plain=true"]);
+      expect(keptOf(response)?.mistakes).toEqual(mistakes);
+      expect(await lineOf(asked)).toBeUndefined();
+    });
+
+    it("is never added where a part is no longer sold", async () => {
+      const asked = backend(sold([shirt]));
+      expect(leadsTo(await postForm("add", { ...FORM, "part:0": "56" }, CART))[1]).toContain(
+        "problem=",
+      );
+      expect(await lineOf(asked)).toBeUndefined();
+    });
   });
 });

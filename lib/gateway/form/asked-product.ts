@@ -14,10 +14,11 @@ import {
 import { fieldsToAsk, textName } from "#lib/domain/product/fields-to-ask.ts";
 import type { Target } from "#lib/gateway/target.ts";
 import { getContext } from "#lib/site/get-context.ts";
+import { readBundleForm } from "./asked-bundle.ts";
 
 /** What goes with a line besides the product. */
 interface Asked extends LineOptions {
-  /** The titles of wrong fields. */
+  /** The names of wrong controls. */
   readonly wrong: readonly string[];
 }
 
@@ -37,7 +38,7 @@ export function everyField(product: Product): readonly CustomFieldRule[] {
 }
 
 /**
- * Reads what a product's form says of its texts, by the rules that scripts go by. Null where the product cannot be bought like this, because its parts must be chosen or it is gone.
+ * Reads what a product's form says of its texts, by the rules that scripts go by. Null where the product cannot be bought like this, because a part of it is no longer sold or it is gone.
  */
 export async function readAsked(
   form: URLSearchParams,
@@ -50,12 +51,18 @@ export async function readAsked(
   const parts = isBundle
     ? toBundleParts(product.bundles, await listBundleParts(context, product))
     : [];
-  if (isBundle && bundleNeeds(parts) !== "nothing") return null;
+  const needs = isBundle ? bundleNeeds(parts) : "nothing";
+  if (needs === "impossible") return null;
+  if (needs === "choice") {
+    const filled = await readBundleForm(context, product, (name) => form.get(name) ?? "");
+    const { personalizations = {}, bundleOptions = [] } = filled?.options ?? {};
+    return filled && { personalizations, bundleOptions, wrong: filled.wrong };
+  }
   const fields = fieldsOfProduct(product, Number(form.get("chosen")));
   const values = new Map(fields.map(({ title }) => [title, form.get(textName(title)) ?? ""]));
   return {
     personalizations: toPersonalizations(fields, values),
     bundleOptions: plainBundleOptions(parts),
-    wrong: wrongFields(fields, values),
+    wrong: wrongFields(fields, values).map(textName),
   };
 }

@@ -3,7 +3,6 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
-import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { productForm, readAsked } from "./asked-product.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
@@ -84,7 +83,7 @@ const toKept = (form: URLSearchParams, slug: string, wrong: readonly string[]): 
   values: Object.fromEntries([...form].map(([name, value]) => [name, [value]])),
   mistakes: Object.fromEntries([
     ...(form.has("chosen") && !form.get("chosen") ? [["chosen", "required"]] : []),
-    ...wrong.map((title) => [textName(title), form.get(textName(title)) ? "number" : "required"]),
+    ...wrong.map((name) => [name, form.get(name) ? "number" : "required"]),
   ]),
   sent: null,
 });

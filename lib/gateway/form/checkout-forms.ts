@@ -114,7 +114,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       // Nobody knows what became of it. A cart that is over was ordered.
       const read = await visitor.call(calls.ecommerce.cart.getCart);
       if (read.ok || !isCartOver(read.error)) return problem("orderUnclear");
-      return { page: { route: { name: "checkoutSuccess" }, plain: false }, more: forgotten };
+      return { page: { route: { name: "checkoutSuccess" } }, more: forgotten };
     }
     // The gateway's own answer, as its browsers read it.
     const answer = placed.data as OrderAnswer;
@@ -122,7 +122,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     if (paymentFlow(method) === "form") return toProvider(answer.html, target, visitor.cookies());
     const query = { orderSlug: answer.orderSlug };
     return {
-      page: { route: { name: "checkoutSuccess" }, query, plain: false },
+      page: { route: { name: "checkoutSuccess" }, query },
       more: forgotten,
     };
   },

@@ -130,7 +130,7 @@ describe("the order of a customer without a script", () => {
   it("is the customer's own, with the company of the billing address", async () => {
     const asked = shop([saved(1, "main", OFFICE), saved(2, "shipping")], till);
     const response = await postForm("order", { payment: "1", seen }, session());
-    expect(leadsTo(response)).toEqual([303, "/en/checkout/success?orderSlug=o-1"]);
+    expect(leadsTo(response)).toEqual([303, "/en/checkout/success?plain=true&orderSlug=o-1"]);
     expect(await created(asked)?.json()).toMatchObject({ userId: 5 });
     const payment = asked.find(({ url }) => url.includes("savePaymentMethod"));
     expect(await payment?.json()).toMatchObject({

@@ -198,7 +198,7 @@ describe("the order", () => {
   it("is placed with pay on delivery, ends the cart and leads to the thanks", async () => {
     const asked = backend(till());
     const response = await post("order", { payment: "1", seen }, await buyer());
-    expect(leadsTo(response)).toEqual([303, "/en/checkout/success?orderSlug=o-1"]);
+    expect(leadsTo(response)).toEqual([303, "/en/checkout/success?plain=true&orderSlug=o-1"]);
     expect(callsOf(asked).filter((name) => name === "create")).toHaveLength(1);
     expect(response.headers.getSetCookie().join()).toMatch(/cartId=;.*typedAddress=;/);
   });

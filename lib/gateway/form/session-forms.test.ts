@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
 import { backend, CART } from "#tests/msw/gateway.ts";
 import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { keptForm } from "./kept-form.ts";
+import { keptRecovered } from "./recovered-cart.ts";
 
 beforeEach(resetLimits);
 
@@ -24,13 +26,35 @@ describe("a login without a script", () => {
     expect(cookies).toMatch(/accessToken=[^;]+;[^,]*HttpOnly/);
     expect(cookies).toContain("loggedIn=1");
     expect(cookies).toContain("cartId=77");
-    expect(namesOf(asked)).toHaveLength(2);
+    expect(namesOf(asked)).toEqual(["login", "getAbandoned", "getCart"]);
   });
 
-  it("keeps the cart that was just filled", async () => {
-    const asked = backend(letIn);
+  it("adds what was filled in before to the cart that was left, and says so once on the next page", async () => {
+    let shown = aCart([anItem({ itemId: 1, qty: 2 })]);
+    const asked = backend(({ url }) => {
+      if (url.includes("login")) return letIn();
+      if (!url.includes("getAbandoned")) return data(shown);
+      shown = aCart([anItem({ itemId: 9 })]);
+      return data({ cartId: "77", protectCode: "P" });
+    });
+    const response = await postForm("login", { ...TYPED, to: "/en/cart?plain=true" }, CART);
+    expect(leadsTo(response)).toEqual([303, "/en/cart?plain=true&recovered=true"]);
+    expect(namesOf(asked)).toEqual(["login", "getCart", "getAbandoned", "getCart", "addItem"]);
+    expect(await asked.at(-1)?.json()).toMatchObject({ productId: 101, qty: 2 });
+    const brought = cookiesOf(new Headers({ cookie: broughtBack(response) }));
+    expect(keptRecovered(brought)).toEqual({ found: 1, moved: 2, lost: 0, unknown: [] });
+    expect(response.headers.getSetCookie().join()).toContain("cartId=77");
+  });
+
+  it("keeps the cart that was filled where none was left", async () => {
+    backend(({ url }) =>
+      url.includes("getAbandoned")
+        ? failure(404, "")
+        : url.includes("login")
+          ? letIn()
+          : data(aCart()),
+    );
     const response = await postForm("login", TYPED, CART);
-    expect(namesOf(asked)).not.toContain("getAbandoned");
     expect(response.headers.getSetCookie().join()).not.toContain("cartId=");
   });
 
@@ -104,4 +128,33 @@ it("a logout without a script forgets the session, the cart and what was typed",
   expect(leadsTo(response)).toEqual([303, "/en/login?plain=true&left=true"]);
   for (const name of ["accessToken", "refreshToken", "loggedIn", "cartId", "typedAddress"])
     expect(response.headers.getSetCookie().join()).toContain(`${name}=; Path=/; Max-Age=0`);
+});
+
+describe("an e-mail that is confirmed without a script", () => {
+  const TOKEN = "a+/b=";
+
+  it.each([
+    ["is confirmed", () => data(null), "confirmed"],
+    ["was confirmed before", () => failure(404, ""), "refused"],
+    ["is confirmed by too many", () => failure(429, ""), "unanswered"],
+  ])("says that it %s", async (_, stub, verified) => {
+    const asked = backend(stub);
+    const response = await postForm("verify", { token: "token-1" });
+    expect(leadsTo(response)).toEqual([303, `/en/login?plain=true&verified=${verified}`]);
+    expect(namesOf(asked)).toEqual(["token-1"]);
+  });
+
+  it("can be confirmed again where nobody answered, by a token that is in no address", async () => {
+    backend(() => failure(503, ""));
+    const response = await postForm("verify", { token: TOKEN });
+    expect(leadsTo(response)).toEqual([303, "/en/login?plain=true&verified=unanswered"]);
+    const brought = cookiesOf(new Headers({ cookie: broughtBack(response) }));
+    expect(keptForm(brought, "verify")?.values).toEqual({ token: [TOKEN] });
+  });
+
+  it("is confirmed by no form of another site", async () => {
+    const asked = backend(() => data(null));
+    const response = await postForm("verify", { token: "t" }, { "sec-fetch-site": "cross-site" });
+    expect([response.status, asked.length]).toEqual([403, 0]);
+  });
 });

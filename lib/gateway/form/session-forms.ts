@@ -2,15 +2,20 @@ import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { errorMessage } from "#lib/api/error-message.ts";
 import type { ApiError } from "#lib/api/errors.ts";
-import { cookie, cookieValue } from "#lib/auth/cookies.ts";
+import { cookie } from "#lib/auth/cookies.ts";
+import { verificationFault } from "#lib/domain/account/verification-fault.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { loginSchema } from "#lib/validation/login.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { FormAction, Problem } from "./form-action.ts";
 import { keepForm, noKeptForm } from "./kept-form.ts";
+import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
 
 /** The mistake of a login that is no field's: what the backend said, e.g. of an account that is locked. */
 export const SAID = "said";
+
+/** Under which the token is kept of an e-mail that could not be confirmed yet. */
+export const VERIFY = "verify";
 
 /** A customer's login and logout as forms. */
 export const sessionForms: Readonly<Record<string, FormAction>> = {
@@ -38,12 +43,29 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
       const { problem, said } = readRefusal(entered.error);
       return back(problem, said === "" ? {} : { [SAID]: said });
     }
-    // The cart that was just filled stays; who has none gets the one that was left behind, where there is any.
-    if (!cookieValue(visitor.cookies(), "cartId"))
-      await visitor.call(calls.ecommerce.cart.getAbandoned);
+    const recovered = await recoverAfterLogin(visitor);
+    const said: Readonly<Record<string, string>> = recovered ? { recovered: "true" } : {};
     return {
-      page: wanted === "/" ? { route: { name: "profile" } } : { path: wanted },
-      more: [noKeptForm(secure)],
+      page:
+        wanted === "/"
+          ? { route: { name: "profile" }, query: said }
+          : { path: withQuery(wanted, said) },
+      more: [recovered ? keepRecovered(recovered, secure) : noKeptForm(secure)],
+    };
+  },
+
+  verify: async ({ form, target: { secure }, visitor }) => {
+    const token = form.get("token") ?? "";
+    const sent = await visitor.call(calls.user.web.verify, {}, { token });
+    const verified = sent.ok ? "confirmed" : verificationFault(sent.error);
+    return {
+      page: { route: { name: "login" }, query: { verified } },
+      // Out of the address, for another try.
+      more: [
+        verified === "unanswered"
+          ? keepForm({ form: VERIFY, values: { token: [token] }, mistakes: {}, sent: null }, secure)
+          : noKeptForm(secure),
+      ],
     };
   },
 
@@ -55,6 +77,13 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
     };
   },
 };
+
+/** A path that `localPath` has checked, with more in its query. */
+function withQuery(path: string, more: Readonly<Record<string, string>>): string {
+  if (Object.keys(more).length === 0) return path;
+  const [, before = "", hash = ""] = /^([^#]*)(.*)$/s.exec(path) ?? [];
+  return `${before}${before.includes("?") ? "&" : "?"}${new URLSearchParams(more)}${hash}`;
+}
 
 /** Why somebody was not let in: as the login by scripts says it, in the backend's own words where it has others. */
 function readRefusal(error: ApiError): { readonly problem: Problem; readonly said: string } {

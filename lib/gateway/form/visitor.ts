@@ -20,7 +20,7 @@ export interface Visitor {
   call<C extends Call>(
     call: C,
     input?: unknown,
-    params?: Readonly<Record<string, number>>,
+    params?: Readonly<Record<string, number | string>>,
   ): Promise<Result<AnswerOf<C>>>;
   /** The gateway's one step of an order (decision 0045); its answer is read by the caller. */
   placeOrder(input: unknown): Promise<Result<unknown>>;
@@ -79,9 +79,10 @@ export function openVisitor(headers: Headers, locale: string): Visitor {
     async call<C extends Call>(
       { path, version, params: names }: C,
       input: unknown = {},
-      params: Readonly<Record<string, number>> = {},
+      params: Readonly<Record<string, number | string>> = {},
     ) {
-      const whole = [version, path, ...names.map((name) => params[name])].join("/");
+      const values = names.map((name) => encodeURIComponent(params[name] ?? ""));
+      const whole = [version, path, ...values].join("/");
       const sent = await receive(await handleGateway(requestOf(whole, input)));
       // The gateway has read the answer by the call's own schema.
       return sent as Result<AnswerOf<C>>;

@@ -11,10 +11,14 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Without a referrer browsers hide the form's origin too, which old ones alone name; its address holds no token. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+/**
+ * Without a referrer browsers hide the form's origin too, which old ones alone name. Of an address with a token nobody
+ * learns more than that.
+ */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const metadata = await accountMetadata(await getContext(await params), "login");
-  return { ...metadata, referrer: "same-origin" };
+  const hasToken = (await searchParams).verificationToken !== undefined;
+  return { ...metadata, referrer: hasToken ? "strict-origin" : "same-origin" };
 }
 
 export default async function Page({ params, searchParams }: Props) {

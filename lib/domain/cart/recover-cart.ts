@@ -1,17 +1,19 @@
-import type { Result } from "#lib/api/errors.ts";
 import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
-import { isUncertain } from "#lib/domain/cart/faults.ts";
-import { type CartLine, toLine } from "#lib/domain/cart/line.ts";
-import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
+import { type Fault, isUncertain } from "./faults.ts";
+import { type CartLine, toLine } from "./line.ts";
+import { countPieces, NOTHING_PENDING } from "./pending.ts";
+
+/** Whether a call succeeded. */
+type Sent = { readonly ok: true } | { readonly ok: false; readonly error: Fault };
 
 interface RecoverDependencies {
   /** The session's cart id, null without one. */
   readonly cartId: () => string | null;
   /** The current cart; null where there is none. Throws when the backend does not respond. */
   readonly read: () => Promise<Cart | null>;
-  readonly add: (line: CartLine) => Promise<Result<Cart>>;
+  readonly add: (line: CartLine) => Promise<Sent>;
   /** Changes the session's cookies where the customer left a cart behind; a failure means that there is none. */
-  readonly getAbandoned: () => Promise<Result<unknown>>;
+  readonly getAbandoned: () => Promise<Sent>;
 }
 
 /** What a login did to the cart, in pieces, to be shown to the shopper. */

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { CheckoutSuccessView } from "#components/views/checkout-success-view.tsx";
+import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return purchaseMetadata(await getContext(await params), "checkoutSuccess");
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const context = await getContext(await params);
+  setRequestLocale(context.locale);
+  const { orderSlug } = await searchParams;
+  return (
+    <CheckoutSuccessView
+      context={context}
+      orderSlug={typeof orderSlug === "string" ? orderSlug : ""}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
+import { type CartLine, toLineOptions } from "#lib/domain/cart/line.ts";
+import { type Recovered, recoverCart } from "#lib/domain/cart/recover-cart.ts";
+import { keepForm, keptForm } from "./kept-form.ts";
+import type { Visitor } from "./visitor.ts";
+
+const { cart } = calls.ecommerce;
+
+/** Under which it is kept for the next page what a login did to the cart. */
+const FORM = "recovered";
+
+/**
+ * Finds the cart that a customer left, and adds to it what was filled in before the login, as the scripts do. Null
+ * where there is nothing to say of it.
+ */
+export async function recoverAfterLogin(visitor: Visitor): Promise<Recovered | null> {
+  const recovered = await recoverCart({
+    cartId: () => cookieValue(visitor.cookies(), "cartId") ?? null,
+    read: async () => {
+      const read = await visitor.call(cart.getCart);
+      if (!read.ok) throw new Error(read.error.kind);
+      return read.data;
+    },
+    add: ({ productId, quantity, ...line }: CartLine) =>
+      visitor.call(cart.addItem, {
+        productId,
+        qty: quantity,
+        options: toLineOptions(line),
+        reservation: line.reservation ?? false,
+      }),
+    getAbandoned: () => visitor.call(cart.getAbandoned),
+  });
+  if (!recovered) return null;
+  const { found, moved, lost, unknown } = recovered;
+  return found + moved + lost + unknown.length > 0 ? recovered : null;
+}
+
+/** Keeps it in a cookie: an address names no product. */
+export const keepRecovered = (recovered: Recovered, secure: boolean): string =>
+  keepForm(
+    {
+      form: FORM,
+      values: {
+        found: [String(recovered.found)],
+        moved: [String(recovered.moved)],
+        lost: [String(recovered.lost)],
+        unknown: [...recovered.unknown],
+      },
+      mistakes: {},
+      sent: null,
+    },
+    secure,
+  );
+
+/** What the last login did to the cart, null where nothing is known of it. */
+export function keptRecovered(cookies: CookieReader): Recovered | null {
+  const values = keptForm(cookies, FORM)?.values;
+  if (!values) return null;
+  const count = (name: string) => {
+    const pieces = Number(values[name]?.[0]);
+    return Number.isSafeInteger(pieces) && pieces > 0 ? pieces : 0;
+  };
+  return {
+    found: count("found"),
+    moved: count("moved"),
+    lost: count("lost"),
+    unknown: values.unknown ?? [],
+  };
+}
