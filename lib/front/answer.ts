@@ -37,7 +37,7 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Next's router in the browser reads these; the others that begin like them are internal. */
+/** Next's router in the browser reads these of what it fetches; the others that begin like them are internal. */
 const FOR_THE_ROUTER = new Set([
   "x-nextjs-rewritten-path",
   "x-nextjs-rewritten-query",
@@ -48,6 +48,8 @@ const FOR_THE_ROUTER = new Set([
 ]);
 const INTERNAL = /^(?:x-middleware-|x-nextjs-|x-next-|x-front-|x-matched-path$|x-vercel-|x-now-)/;
 const HOP = new Set(HOP_BY_HOP);
+/** The browser itself asked for it: no script sees its headers. */
+const DOCUMENT = /^text\/html\b/i;
 
 /**
  * Of a trace, which the front passes on itself, and of shared caches, which it names what to purge: a render process sends
@@ -58,10 +60,11 @@ const OWN = /^(?:traceparent|tracestate|baggage|surrogate-key|cache-tag)$/;
 /** What may go out of an answer's headers, or come in of a request's: nothing by which Next's parts talk to each other. */
 export function passable(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
+  const isDocument = DOCUMENT.test(headers["content-type"] ?? "");
   for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !HOP.has(name) && !isInternal(name)) kept[name] = value;
+    if (value !== undefined && !HOP.has(name) && !isInternal(name, isDocument)) kept[name] = value;
   return kept;
 }
 
-const isInternal = (name: string): boolean =>
-  OWN.test(name) || (INTERNAL.test(name) && !FOR_THE_ROUTER.has(name));
+const isInternal = (name: string, isDocument: boolean): boolean =>
+  OWN.test(name) || (INTERNAL.test(name) && (isDocument || !FOR_THE_ROUTER.has(name)));

@@ -122,7 +122,14 @@ describe("the front", () => {
     ).toEqual([]);
     expect(headers).not.toHaveProperty("x-front-tags");
     expect(headers).not.toHaveProperty("x-nextjs-cache");
+    expect(headers).not.toHaveProperty("x-nextjs-prerender");
+  });
+
+  it("tells the router what it reads of what it fetches", async () => {
+    const { ask } = await frontBefore(renders({ ...shared, "content-type": "text/x-component" }));
+    const { headers } = await ask("/shop?_rsc=1", { headers: { rsc: "1" } });
     expect(headers).toHaveProperty("x-nextjs-prerender", "1");
+    expect(headers).not.toHaveProperty("x-nextjs-cache");
   });
 
   it("sends what was rendered byte for byte, in the encoding that is asked for", async () => {

@@ -62,7 +62,7 @@ export function buildCsp(
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
   ]
-    .map((directive) => directive.join(" "))
+    .map((directive) => [...new Set(directive)].join(" "))
     .join("; ");
 }
 

@@ -2,6 +2,7 @@
  * `npm run bench`: what a page weighs and costs, how a phone shows it, and whether the memory stays flat (docs/operations.md
  * §8.1). Needs a build (`npm run build`). `--only=rates,lighthouse,addresses,soak` for parts of it.
  */
+import { setTimeout } from "node:timers/promises";
 import { benchmarkIndex, lighthouse, medianOf, type Run, slowdownFor } from "./lighthouse.ts";
 import { randomAddress, type Watched, watch } from "./memory.ts";
 import { type Options, readOptions } from "./options.ts";
@@ -9,6 +10,8 @@ import { measureBytes, measurePeer, measureRates, type Row } from "./rates.ts";
 import { commitName, differences, lastOther, readResults, save } from "./results.ts";
 import { canPin, firstLink, type Shop, startShop } from "./shop.ts";
 
+/** Milliseconds within which a page that was asked for often is compressed a second time. */
+const COMPRESSED = 2_000;
 /** Milliseconds between two expiries of every page during the soak. */
 const EXPIRY = 10_000;
 
@@ -65,12 +68,20 @@ const addressesOf = (shop: Shop, pages: Pages, peers: Options["peers"]): [string
   ...peers.map(({ name, url }): [string, URL] => [name, url]),
 ];
 
+/** Asks for a page as often as a page that people read is asked for: it is compressed a second time then. */
+async function asPopular(url: URL): Promise<void> {
+  const headers = { "accept-encoding": "br" };
+  for (let turn = 0; turn < 5; turn += 1) await (await fetch(url, { headers })).text();
+  await setTimeout(COMPRESSED);
+}
+
 async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promise<void> {
   const index = await benchmarkIndex();
   const slowdown = slowdownFor(index);
   console.log(`benchmark index ${index}: the processor is slowed down ${slowdown} times`);
   const rows = [];
   for (const [page, url] of addressesOf(shop, pages, peers)) {
+    await asPopular(url);
     const all: Run[] = [];
     for (let turn = 0; turn < runs; turn += 1) all.push(await lighthouse(url.href, slowdown));
     const { scores, element } = medianOf(all);

@@ -11,9 +11,6 @@ export interface FormMemory {
   readonly isPending: boolean;
 }
 
-/** Notifies a control that its value was restored. */
-export const RESTORED = "restored";
-
 let memory: { readonly action: string; readonly held: FormMemory } | null = null;
 
 /** Called just before a list's form unmounts. Dropped unless the same list mounts in the same commit. */
@@ -63,7 +60,6 @@ export function restoreFormState(
     const value = held.edits.get(selectorOf(control));
     if (typeof value === "string") control.value = value;
     else if (value !== undefined && isBox(control)) control.checked = value;
-    if (value !== undefined) control.dispatchEvent(new Event(RESTORED));
   }
   const sheet = root.querySelector(SHEET);
   if (sheet && held.sheet !== null) sheet.scrollTop = held.sheet;

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { TextField } from "#components/ui/form/field.tsx";
 import type { FilterView } from "#lib/domain/list/filter-view.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { NumberRange } from "./number-range.tsx";
 import { rangeEnd } from "./range-text.ts";
 
 interface Props {
@@ -44,14 +43,24 @@ export function RangeFields({ context, filter }: Props) {
   );
   if (kind !== "number") return fields;
   return (
-    <NumberRange
-      id={`filter.${code}`}
-      min={Number(min)}
-      max={Number(max)}
-      step={step}
-      labels={[t("least", { label }), t("most", { label })]}
-    >
+    // Its controls follow each other in the browser (ranges.ts).
+    <div data-range>
+      <div className="relative mx-0 mb-3 h-6 noscript:hidden">
+        <span aria-hidden="true" className="range-track forced-edge" />
+        <span aria-hidden="true" className="range-span forced-ink" />
+        {([0, 1] as const).map((end) => (
+          <input
+            key={end}
+            type="range"
+            id={`filter.${code}.${end}`}
+            aria-label={t(end === 0 ? "least" : "most", { label })}
+            {...{ min, max, step }}
+            defaultValue={bounds[end]}
+            className="range-thumb"
+          />
+        ))}
+      </div>
       {fields}
-    </NumberRange>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ import {
   takeFormState,
 } from "./form-memory.ts";
 import type { UsualView } from "./form-query.ts";
+import { followControl, followMoved, placeThumbs } from "./ranges.ts";
 
 /** Milliseconds (docs/screens.md §6.1). */
 const DELAY = 500;
@@ -110,16 +111,23 @@ export function useListForm(options: { action: string; query: string; usual: Usu
       if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
     }
     // Chosen before this script ran.
-    else if (form.current && hasChoice(form.current)) submitLater();
+    else if (form.current && hasChoice(form.current)) {
+      followMoved(form.current);
+      submitLater();
+    }
     held.current = null;
   });
+  const drawRanges = useEffectEvent(() => root.current && placeThumbs(root.current));
 
   useLayoutEffect(() => {
     onMount();
     return () => onUnmount();
   }, []);
   // Opening and closing the sheet renders the fields again.
-  useEffect(() => restoreHeld(isOpen), [isOpen]);
+  useEffect(() => {
+    restoreHeld(isOpen);
+    drawRanges();
+  }, [isOpen]);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && setOpen(false);
@@ -154,6 +162,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     },
     /** Of every control below, those that React does not know (lib/cache/flight): it says `onChange` of its own alone. */
     change: ({ target }: InputEvent<HTMLElement>) => {
+      if (target instanceof HTMLInputElement) followControl(target);
       if (target instanceof HTMLSelectElement) void submitNow();
       else if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },
