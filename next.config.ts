@@ -28,6 +28,7 @@ const config: NextConfig = {
   // A build checks no types: `npm run types` does, as a gate of `npm run check` and `npm test`.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },
+  instrumentationClientInject: ["./components/hydration/begin-in-steps.ts"],
   images: {
     remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],
     // Pages of the shop are no pictures.

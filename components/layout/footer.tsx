@@ -26,7 +26,7 @@ export async function Footer({ element }: { element: Element | null }) {
       data-behind-menu
       className="relative mt-auto overflow-hidden bg-deep text-on-deep"
     >
-      <Rings />
+      <span aria-hidden="true" className="footer-art" />
       <Section element={element} className="wrap relative pt-14 pb-8">
         <div className="grid gap-x-8 grid-cols-2 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
           {/* Not by margins: what edit mode adds last, out of the flow, would give them one more. */}
@@ -112,20 +112,3 @@ function IconLinks({ element }: { element: SlotElement }) {
     </ul>
   );
 }
-
-/** Rings that rise from the corner, as a background drawing in the theme's colours. */
-const Rings = () => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 400 400"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.5"
-    className="footer-art"
-  >
-    <circle cx="200" cy="200" r="60" />
-    <circle cx="200" cy="200" r="106" />
-    <circle cx="200" cy="200" r="152" />
-    <circle cx="200" cy="200" r="198" />
-  </svg>
-);

@@ -43,6 +43,14 @@ describe("the notice", () => {
     expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "success", message });
   });
 
+  it("names the product of a tile as the tile does", async () => {
+    document.body.innerHTML =
+      '<button data-wishlist="7" aria-describedby="name">Add</button><h2 id="name">Clay shoe</h2>';
+    await toggleWish(document.body.firstElementChild as HTMLElement);
+    const message = "Clay shoe is on your wishlist";
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "success", message });
+  });
+
   it.each([
     [0, "", en.errors.tryAgain],
     [429, "", en.errors.tooManyRequests],

@@ -16,7 +16,7 @@ export function loadWishlist(): void {
  * (docs/screens.md §3.9). Guests are asked to log in first.
  */
 export async function toggleWish(button: HTMLElement): Promise<void> {
-  const { wishlist = "", name = "", kind = "product" } = button.dataset;
+  const { wishlist = "", name = nameFor(button), kind = "product" } = button.dataset;
   const id = Number(wishlist);
   if (!Number.isInteger(id)) return;
   const wanted = !wishlistStore.getState().ids?.includes(id);
@@ -28,3 +28,7 @@ export async function toggleWish(button: HTMLElement): Promise<void> {
   const message = t(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
   return showToast({ tone: "success", message });
 }
+
+/** A tile's button has no name of its own: the product's name describes it. */
+const nameFor = (button: HTMLElement): string =>
+  document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent ?? "";

@@ -7,7 +7,7 @@ interface Props {
   name: string;
   format: string;
   labels: { add: string; remove: string };
-  /** The id of the product's name, on a tile: there are many alike on a page. */
+  /** The id of the product's name, on a tile: there are many alike on a page. The toast reads it there. */
   describedBy?: string;
   /** On a product's page the label is visible; on a tile only the heart is. */
   size: "tile" | "page";
@@ -24,8 +24,8 @@ export function WishlistButton({ id, name, format, labels, describedBy, size }: 
       type="button"
       aria-describedby={describedBy}
       data-wishlist={id}
-      data-name={name}
-      data-kind={format === "bundle" ? "bundle" : "product"}
+      data-name={describedBy === undefined ? name : undefined}
+      data-kind={format === "bundle" ? "bundle" : undefined}
       className={
         size === "tile"
           ? "card-wish"

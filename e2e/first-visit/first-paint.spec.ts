@@ -111,6 +111,14 @@ test("the largest picture of a page is loaded first", async ({ page }) => {
   }
 });
 
+test("React is evaluated in one task, and the page begins in another", async ({ page }) => {
+  await page.goto(origin());
+  // Next has put the empty script of begin-in-steps.ts there, and waited for it.
+  const between = page.locator("head > script:not([src]):not([type])");
+  await expect(between).toHaveCount(1);
+  await expect(between).toBeEmpty();
+});
+
 test("what stands still is there again after a visit to another page", async ({ page }) => {
   await page.goto(`${origin()}/`);
   const parts = page.locator("main [data-still]");
