@@ -1,13 +1,16 @@
 "use client";
 
 import { lazy } from "react";
+import { loadEarly } from "#components/cart-runtime/use-has-cart.ts";
 import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { NoCart, type NoCartWords } from "./no-cart.tsx";
 
+const loadContents = () => import("./cart-contents.tsx");
+loadEarly(loadContents);
 const CartContents = lazy(() =>
-  import("./cart-contents.tsx").then(({ CartContents }) => ({ default: CartContents })),
+  loadContents().then(({ CartContents }) => ({ default: CartContents })),
 );
 
 /**

@@ -2,7 +2,8 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadEarly } from "#components/cart-runtime/use-has-cart.ts";
 import { CART_HINT } from "#lib/security/inline-scripts.ts";
 import { ORDER_KEY } from "#stores/cart/cart-session.ts";
 import { setCookie } from "#tests/factories/cookies.ts";
@@ -72,4 +73,13 @@ it("takes no emptied cookie, and none of another name, for a cart", () => {
   setCookie("xcartId=1; path=/");
   expect(load().isMarked).toBe(false);
   setCookie("xcartId=; path=/; max-age=0");
+});
+
+it("loads early what is shown of a cart, and nothing where there is none", async () => {
+  const load = vi.fn(() => Promise.reject(new Error("offline")));
+  loadEarly(load);
+  expect(load).not.toHaveBeenCalled();
+  setCookie("cartId=1; path=/");
+  loadEarly(load);
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -3,11 +3,14 @@
 import { lazy } from "react";
 import { FirstLook } from "#components/cart/first-look.tsx";
 import { NoCart } from "#components/cart/no-cart.tsx";
+import { loadEarly } from "#components/cart-runtime/use-has-cart.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
+const loadFlow = () => import("./checkout-flow.tsx");
+loadEarly(loadFlow);
 const CheckoutFlow = lazy(() =>
-  Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
+  Promise.all([loadFlow(), join()]).then(([{ CheckoutFlow }]) => ({
     default: CheckoutFlow,
   })),
 );
