@@ -46,9 +46,11 @@ test("what is chosen, typed and pressed before the code of the buy box is there 
 }) => {
   const late: (() => void)[] = [];
   let isOpen = false;
+  await page.addInitScript(() =>
+    document.addEventListener("hydrated", () => document.documentElement.classList.add("answers")),
+  );
   await open(page, "court-line-98");
-  // Shown by a script: the page is alive.
-  await expect(page.locator("[data-cookie-notice]")).toBeVisible();
+  await expect(page.locator("html.answers")).toBeAttached();
   await page.route(/_next\/static\/chunks/, async (route) => {
     if (!isOpen) await new Promise<void>((resolve) => late.push(resolve));
     await route.continue();

@@ -6,6 +6,14 @@ import { cartStore } from "#stores/cart/cart-store.ts";
 /** A cart that was ordered has no session any more, only the mark of its order. */
 const mayHaveCart = () => browserSession.id() !== null || hasOrderMarker();
 
+/**
+ * Starts to load what a page shows of a cart while React is still at work on the page, where there is a cart. Called by
+ * the page's own module; a failed download is tried again by whoever renders it.
+ */
+export function loadEarly(load: () => Promise<unknown>): void {
+  if (typeof document !== "undefined" && mayHaveCart()) load().catch(() => null);
+}
+
 /** Another tab, or a login, may begin a cart. */
 function watch(look: () => void): () => void {
   const stops = [cartStore.subscribe(look), authStore.subscribe(look)];

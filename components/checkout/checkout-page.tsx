@@ -1,13 +1,16 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { FirstLook } from "#components/cart/first-look.tsx";
 import { NoCart } from "#components/cart/no-cart.tsx";
-import { useHasCart } from "#components/cart-runtime/use-has-cart.ts";
+import { loadEarly } from "#components/cart-runtime/use-has-cart.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
+const loadFlow = () => import("./checkout-flow.tsx");
+loadEarly(loadFlow);
 const CheckoutFlow = lazy(() =>
-  Promise.all([import("./checkout-flow.tsx"), join()]).then(([{ CheckoutFlow }]) => ({
+  Promise.all([loadFlow(), join()]).then(([{ CheckoutFlow }]) => ({
     default: CheckoutFlow,
   })),
 );
@@ -22,16 +25,11 @@ const join = () =>
     .catch(() => null);
 
 /**
- * The checkout page's island: the static page contains the skeleton, the browser loads the rest. A visitor without a cart
- * downloads none of the checkout.
+ * The checkout page's island. The static page has the empty state whole: a visitor without a cart downloads none of the
+ * checkout. The browser loads the steps where there is one.
  */
-export function CheckoutPage(props: CheckoutProps) {
-  const hasCart = useHasCart();
-  if (hasCart === null) return <CheckoutSkeleton />;
-  if (!hasCart) return <NoCart {...props.noCart} />;
-  return (
-    <Suspense fallback={<CheckoutSkeleton />}>
-      <CheckoutFlow {...props} />
-    </Suspense>
-  );
-}
+export const CheckoutPage = (props: CheckoutProps) => (
+  <FirstLook empty={<NoCart {...props.noCart} />} skeleton={<CheckoutSkeleton />}>
+    <CheckoutFlow {...props} />
+  </FirstLook>
+);

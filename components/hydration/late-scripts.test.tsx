@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LATE_FILES, LATE_FOLDER, LATE_SCRIPTS } from "#lib/security/late-scripts.ts";
+import { setCookie } from "#tests/factories/cookies.ts";
 import { SayHydrated } from "./say-hydrated.ts";
 
 const FILES = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
@@ -125,6 +126,20 @@ describe("the scripts of a page", () => {
     draw(20);
     expect(files()).toEqual(FILES);
   });
+});
+
+it.each([
+  ["shown to whoever has not agreed", "", false],
+  ["left hidden for whoever has", "accepted", true],
+])("the cookie notice is %s, before the first paint", (_, agreed, isHidden) => {
+  setCookie(`cookieNotice=${agreed}; path=/`);
+  const notice = document.createElement("section");
+  notice.className = "cookie-notice";
+  notice.hidden = true;
+  document.body.append(notice);
+  runInline();
+  expect(notice.hidden).toBe(isHidden);
+  setCookie("cookieNotice=; path=/; max-age=0");
 });
 
 describe("what is done before React answers", () => {

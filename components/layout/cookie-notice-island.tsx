@@ -8,8 +8,9 @@ const cookie = browserCookie("cookieNotice", YEAR_COOKIE_DAYS);
 const isAccepted = () => cookie.read() === "accepted";
 
 /**
- * Hidden in the cached page, and shown by the script to visitors who have not agreed, so that it never flashes for the
- * others. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
+ * Hidden in the cached page, and shown to visitors who have not agreed, so that it never flashes for the others: by the
+ * page's inline script before the first paint (lib/security/late-scripts.ts), and by this one where there is none. React
+ * leaves the attribute as it finds it until the effect below. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
  */
 export function CookieNoticeIsland(props: {
   label: string;

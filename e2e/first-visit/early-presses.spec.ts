@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
-const { product } = MESSAGES.en;
+const { cart, product } = MESSAGES.en;
 const SLUG = "match-balls-can-of-four";
 const SCRIPTS = "**/_next/static/chunks/*.js";
 
@@ -61,4 +61,39 @@ test("what is pressed goes by itself where the scripts never come", async ({ pag
   await expect(page).toHaveURL(`${origin()}/cart`);
   await page.goto(`${origin()}/cart?plain=true`);
   await expect(page.locator('input[name="quantity"]')).toHaveValue("1");
+});
+
+for (const path of ["/cart", "/checkout"]) {
+  test(`${path} is whole before its scripts are there, and stays as it is`, async ({ page }) => {
+    const open = await holdScripts(page);
+    await page.goto(origin() + path, { waitUntil: "commit" });
+    const words = page.getByText(cart.empty.title);
+    const notice = page.locator("[data-cookie-notice]");
+    await expect(words).toBeVisible();
+    await expect(notice).toBeVisible();
+    await expect(page.locator("main [aria-busy]")).toBeHidden();
+    await words.evaluate((element) => element.setAttribute("data-drawn", ""));
+    open();
+    // Agreeing waits for React.
+    await notice.getByRole("button").click();
+    await expect(notice).toBeHidden();
+    await expect(page.locator("main [aria-busy]")).toHaveCount(0);
+    await expect(page.locator("[data-drawn]")).toHaveText(cart.empty.title);
+  });
+}
+
+test("who has a cart sees no empty one while it is loaded, and who has agreed no notice", async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/product/${SLUG}`);
+  await page.locator("[data-cookie-notice]").getByRole("button").click();
+  await addToCart(page).click();
+  await expect(page.locator(".cart-count").first()).toHaveText("1");
+  const open = await holdScripts(page);
+  await page.goto(`${origin()}/cart`, { waitUntil: "commit" });
+  await expect(page.locator("main [aria-busy]")).toBeVisible();
+  await expect(page.getByText(cart.empty.title)).toBeHidden();
+  await expect(page.locator("[data-cookie-notice]")).toBeHidden();
+  open();
+  await expect(page.getByRole("table", { name: cart.title })).toBeVisible();
 });

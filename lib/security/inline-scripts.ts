@@ -5,7 +5,14 @@ import { LATE_SCRIPTS } from "./late-scripts.ts";
  * `suppressHydrationWarning`, because the server does not render the attribute.
  */
 export const LOGIN_HINT =
-  'if(/(^|; )(__Host-)?loggedIn=1(;|$)/.test(document.cookie))document.documentElement.setAttribute("data-logged-in","")';
+  '/(^|; )(__Host-)?loggedIn=1(;|$)/.test(document.cookie)&&(document.documentElement.dataset.loggedIn="")';
+
+/**
+ * Marks `<html>` before the first paint of the pages about the cart where there is a cart, or an order in progress:
+ * what `useHasCart` answers later (components/cart/first-look.tsx).
+ */
+export const CART_HINT =
+  'try{if(/(^|; )(__Host-)?cartId=[^;]/.test(document.cookie)||localStorage.getItem("baseline.order")!==null)document.documentElement.dataset.cart=""}catch{}';
 
 /** Every inline script of ours. A cached page may run these, Next's and React's, and no other (docs/security.md §2.2). */
-export const OWN_SCRIPTS: readonly string[] = [LOGIN_HINT, LATE_SCRIPTS];
+export const OWN_SCRIPTS: readonly string[] = [LOGIN_HINT, CART_HINT, LATE_SCRIPTS];

@@ -14,6 +14,9 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  * fifteen seconds, the browser does what was pressed by itself; a link that is all there is waits for a second, unless it leads to
  * another language, which is remembered.
  *
+ * Before the first paint it shows the cookie notice to whoever has not agreed: on a page of few words that is the largest
+ * text, which would otherwise come with the scripts.
+ *
  * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `b` whether
  * the files are on their way, `o` hands over, `r` lets the browser act by itself, `l` loads one file after the other, `g`
  * begins, `p` begins when the next frame is on the screen, `h` hears what the visitor does, of which `x` is held back.
@@ -29,4 +32,5 @@ i=d.querySelector("main img[fetchpriority=high]");
 for(let n of["click","submit","input"])addEventListener(n,h,!0);
 addEventListener("${HYDRATED}",e=>o(e.detail),!0);
 setTimeout(g,3e3);
+d.querySelector(".cookie-notice")?.toggleAttribute("hidden",/cookieNotice=a/.test(d.cookie));
 i&&!i.complete?i.onload=i.onerror=p:p()}`;

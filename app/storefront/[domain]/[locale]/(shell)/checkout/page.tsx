@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { CartHint } from "#components/cart/cart-hint.tsx";
 import { CheckoutView } from "#components/views/checkout-view.tsx";
 import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
 import { getContext } from "#lib/site/get-context.ts";
@@ -17,5 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const context = await getContext(await params);
   setRequestLocale(context.locale);
-  return <CheckoutView context={context} />;
+  return (
+    <>
+      <CartHint />
+      <CheckoutView context={context} />
+    </>
+  );
 }
