@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
-import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
+import { loadToolbar, type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { isUnset } from "#lib/edit/model/json.ts";
@@ -26,9 +26,7 @@ import { useRegion } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
 
 /** Downloaded with the editor. */
-const RichToolbar = lazy(async () => ({
-  default: (await import("#components/edit/text/rich-toolbar.tsx")).RichToolbar,
-}));
+const RichToolbar = lazy(async () => ({ default: (await loadToolbar()).RichToolbar }));
 
 const TextPictureDialog = lazy(async () => ({
   default: (await import("#components/edit/text/text-picture-dialog.tsx")).TextPictureDialog,

@@ -5,8 +5,15 @@ import { expect, it, vi } from "vitest";
 import { allowRichText } from "#tests/dom/rich-text.ts";
 import { useRichText } from "./use-rich-text.ts";
 
-const { rehearse } = vi.hoisted(() => ({ rehearse: vi.fn() }));
+const { rehearse, toolbarLoaded } = vi.hoisted(() => ({
+  rehearse: vi.fn(),
+  toolbarLoaded: vi.fn(),
+}));
 vi.mock("./rich-text.ts", () => ({ rehearse }));
+vi.mock("./rich-toolbar.tsx", () => {
+  toolbarLoaded();
+  return { RichToolbar: () => null };
+});
 
 function Field() {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,12 +34,21 @@ it("prepares the editor once, in the idle time of a page with many texts, before
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   render(["a", "b", "c"].map((key) => <Field key={key} />));
   expect(idle).toHaveLength(1);
+  expect(toolbarLoaded).not.toHaveBeenCalled();
   idle.shift()?.();
+  await vi.waitFor(() => expect(toolbarLoaded).toHaveBeenCalledOnce());
   // Downloaded: to try it out waits for idle time too.
   await vi.waitFor(() => expect(idle).toHaveLength(1));
   expect(rehearse).not.toHaveBeenCalled();
   idle.shift()?.();
   expect(rehearse).toHaveBeenCalledOnce();
+});
+
+it("tries out what a key does: the letter is in the element, and the editor reads it from there", async () => {
+  const { rehearse: tryOut } =
+    await vi.importActual<typeof import("./rich-text.ts")>("./rich-text.ts");
+  allowRichText();
+  expect(await tryOut()).toBe("<p>akey</p>");
 });
 
 it("tries the editor out without a trace on the page, and leaves the focus and the selection alone", async () => {
@@ -44,7 +60,7 @@ it("tries the editor out without a trace on the page, and leaves the focus and t
   field?.focus();
   field?.setSelectionRange(1, 2);
   const before = document.documentElement.outerHTML;
-  tryOut();
+  await tryOut();
   expect(document.documentElement.outerHTML).toBe(before);
   expect(document.activeElement).toBe(field);
   expect([field?.selectionStart, field?.selectionEnd]).toEqual([1, 2]);

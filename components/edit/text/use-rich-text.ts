@@ -123,9 +123,12 @@ const load = () => import("./rich-text.ts");
 
 let isPrepared = false;
 
+/** The toolbar of a field that is entered, which would otherwise arrive among its first keys. */
+export const loadToolbar = () => import("./rich-toolbar.tsx");
+
 /**
- * Downloads the editor and tries it out while the page has nothing else to do, so that the first field opens as quickly
- * as the others.
+ * Downloads the editor and its toolbar, and tries it out, while the page has nothing else to do, so that the first field
+ * opens as quickly as the others.
  */
 function prepare(): void {
   if (isPrepared) return;
@@ -133,6 +136,7 @@ function prepare(): void {
   whenIdle(() => {
     const tryOut = ({ rehearse }: Awaited<ReturnType<typeof load>>) => whenIdle(rehearse);
     void load().then(tryOut, () => undefined);
+    void loadToolbar().catch(() => undefined);
   });
 }
 
