@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
-import { loadToolbar, type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
+import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { isUnset } from "#lib/edit/model/json.ts";
@@ -24,9 +24,6 @@ import { inert, serialised } from "./serialised.ts";
 import { SourceRegion } from "./source-region.tsx";
 import { useRegion } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
-
-/** Downloaded with the editor. */
-const RichToolbar = lazy(async () => ({ default: (await loadToolbar()).RichToolbar }));
 
 const TextPictureDialog = lazy(async () => ({
   default: (await import("#components/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
@@ -92,6 +89,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     },
   });
   const { isOpen, attributes } = region;
+  const { Toolbar } = rich;
   /** What a picture of the library is handed to, while one is being chosen: the dialog belongs to the field too. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const backToText = () => {
@@ -180,17 +178,15 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
           onPointerDown: (event) => rich.press(event.clientX, event.clientY),
         })}
       />
-      {rich.editor ? (
-        <Suspense>
-          <RichToolbar
-            ref={toolbar}
-            editor={rich.editor}
-            label={region.label}
-            hintId={hint}
-            onBlur={onBlur}
-            onPicture={(take) => setInsert(() => take)}
-          />
-        </Suspense>
+      {rich.editor && Toolbar ? (
+        <Toolbar
+          ref={toolbar}
+          editor={rich.editor}
+          label={region.label}
+          hintId={hint}
+          onBlur={onBlur}
+          onPicture={(take) => setInsert(() => take)}
+        />
       ) : null}
       {insert ? (
         <Suspense>

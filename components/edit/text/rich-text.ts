@@ -119,7 +119,7 @@ const LETTERS = "key";
 
 /**
  * Opens a text that nobody sees, types into it and closes it, so that the first that is seen is as quick as the others.
- * As a key does: the letter is in the page's element first, and the editor reads it there.
+ * As a key does: it is told first, then the letter is in the element, and the editor reads it there.
  *
  * @returns the text that was typed
  */
@@ -137,9 +137,10 @@ export async function rehearse(): Promise<string> {
       typed = value;
     },
   });
-  for (const letter of LETTERS) {
+  for (const key of LETTERS) {
+    editor.view.dom.dispatchEvent(new KeyboardEvent("keydown", { key }));
     const words = editor.view.dom.firstChild?.firstChild;
-    if (words) words.nodeValue += letter;
+    if (words) words.nodeValue += key;
     // The editor is told of a change once what made it is done.
     await null;
   }

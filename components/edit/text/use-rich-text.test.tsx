@@ -1,23 +1,29 @@
 // @vitest-environment jsdom
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, it, vi } from "vitest";
 import { allowRichText } from "#tests/dom/rich-text.ts";
 import { useRichText } from "./use-rich-text.ts";
 
-const { rehearse, toolbarLoaded } = vi.hoisted(() => ({
+const { rehearse, toolbarLoaded, RichToolbar } = vi.hoisted(() => ({
   rehearse: vi.fn(),
   toolbarLoaded: vi.fn(),
+  RichToolbar: () => null,
 }));
-vi.mock("./rich-text.ts", () => ({ rehearse }));
+vi.mock("./rich-text.ts", () => ({
+  rehearse,
+  lostMarkup: () => [],
+  openRichText: () => ({ editor: { view: {} }, takeSelection() {}, close() {} }),
+}));
 vi.mock("./rich-toolbar.tsx", () => {
   toolbarLoaded();
-  return { RichToolbar: () => null };
+  return { RichToolbar };
 });
 
+let rich: ReturnType<typeof useRichText>;
 function Field() {
   const ref = useRef<HTMLDivElement>(null);
-  useRichText(ref, {
+  rich = useRichText(ref, {
     label: "Text",
     describedBy: "hint",
     mediaUrl: "",
@@ -42,6 +48,15 @@ it("prepares the editor once, in the idle time of a page with many texts, before
   expect(rehearse).not.toHaveBeenCalled();
   idle.shift()?.();
   expect(rehearse).toHaveBeenCalledOnce();
+});
+
+it("has the toolbar there with the editor, so that none of its drawing falls among the first keys", async () => {
+  render(<Field />);
+  await act(() => rich.open());
+  expect(rich.editor).not.toBeNull();
+  expect(rich.Toolbar).toBe(RichToolbar);
+  act(() => void rich.leave());
+  expect(rich.Toolbar).toBeNull();
 });
 
 it("tries out what a key does: the letter is in the element, and the editor reads it from there", async () => {
