@@ -66,7 +66,7 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
 /** Draws the thumb of the scroll bar to the end and back, as somebody does who looks for a file of last year. */
 async function dragBar(page: Page): Promise<void> {
   const list = page.locator(".media-scroller");
-  const bar = await list.evaluate((one) => {
+  const bar = await list.evaluate((one: HTMLElement) => {
     const { left, top, height } = one.getBoundingClientRect();
     const width = one.offsetWidth - one.clientWidth;
     return { x: left + one.clientLeft + one.clientWidth + width / 2, top, height, width };
