@@ -66,8 +66,8 @@ async function fillPage(sandbox: string): Promise<void> {
         handler: `page-section:${SLUG}`,
         options: { component: "text", order: 1_000 + number },
         meta: {
-          title: { title: `Section ${number}` },
-          text: { description: `<p>Words of section ${number}.</p>` },
+          title: `Section ${number}`,
+          text: `<p>Words of section ${number}.</p>`,
         },
       },
       { accessToken: tokens.accessToken },
