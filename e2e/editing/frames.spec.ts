@@ -89,6 +89,12 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await expect(next.locator("main").getByText(usual).first()).toBeVisible();
   await expect(next.getByText(title)).toHaveCount(0);
   await expect(now.getByText("Look: ")).toHaveCount(0);
+  // A frame to look at shows nothing of the editor, and that of a phone nothing that would change the desktop.
+  await expect(next.locator("[data-edit-dirty]").first()).toHaveCSS("outline-style", "none");
+  for (const frame of [now, next, phone]) {
+    await expect(frame.locator(".edit-slot-empty")).not.toHaveCount(0);
+    await expect(frame.locator(".edit-slot-empty:visible")).toHaveCount(0);
+  }
   const rules = await new AxeBuilder({ page })
     .include("dialog[open]")
     .exclude(".edit-looks iframe")

@@ -79,6 +79,17 @@ it("nothing is styled by whether any list around it is busy: the browser would r
   expect(found.map(({ file }) => file)).toEqual([]);
 });
 
+it("only what a class or an attribute says may be empty is asked for `:empty`, and no place of the page that has words", () => {
+  const compounds = globSync("{components,app}/**/*.css", { cwd: ROOT }).flatMap((file) =>
+    selectorsOf(readFileSync(join(ROOT, file), "utf8"))
+      .flatMap((selector) => selector.split(/[ >+~,]+(?![^(]*\))/))
+      .filter((compound) => compound.includes(":empty")),
+  );
+  expect(compounds.length).toBeGreaterThan(3);
+  const isNamed = (compound: string) => /^\.[\w-]|\[data-edit-empty\]/.test(compound);
+  expect(compounds.filter((compound) => !isNamed(compound))).toEqual([]);
+});
+
 it("languages are told by their attribute: for `:lang()` the browser looks through ancestors again and again", () => {
   const found = globSync("{components,app}/**/*.css", { cwd: ROOT }).filter((file) =>
     readFileSync(join(ROOT, file), "utf8")

@@ -1,9 +1,10 @@
 /**
  * `npm exec -- node tests/load/editor.ts`: what the editor costs a browser on a page of 300 texts, a library of 10,000
- * files, and 20 uploads of 10 MB each whose network breaks three times. Prints, and fails only where an upload is lost,
- * stored twice or left over. Needs a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves
- * out the rest (`page`), and `--runs=5` scrolls the library five times. Times of keys and of scrolling are those of the
- * processor, so that what else runs on the machine does not count.
+ * files, what its large dialogs leave in memory, and 20 uploads of 10 MB each whose network breaks three times. Prints,
+ * and fails only where a dialog leaves something behind each time, or an upload is lost, stored twice or left over. Needs
+ * a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves out the rest (`page`, `memory`), and
+ * `--runs=5` scrolls the library five times. Times of keys and of scrolling are those of the processor, so that what else
+ * runs on the machine does not count.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#lib/cli/browser.mjs";
 import { seed } from "#sandbox/seed/index.ts";
+import { openDialogs } from "./editing/dialogs.ts";
 import { scrollLibrary } from "./editing/library.ts";
 import { LONG, type Task } from "./editing/tasks.ts";
 import { type KeyCost, typeKeys } from "./editing/typing.ts";
@@ -20,7 +22,8 @@ import { numberArgument, Processes } from "./processes.ts";
 const port = numberArgument("port", 3320);
 const sandboxPort = numberArgument("sandbox-port", 4320);
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
-const isAsked = (part: "page" | "media" | "uploads") => only?.split(",").includes(part) ?? true;
+const isAsked = (part: "page" | "media" | "memory" | "uploads") =>
+  only?.split(",").includes(part) ?? true;
 /** How often the library is scrolled through. */
 const RUNS = numberArgument("runs", 1);
 const [SECTIONS, MEDIA, OPENINGS] = [150, 10_000, 5];
@@ -63,8 +66,8 @@ async function fillPage(sandbox: string): Promise<void> {
         handler: `page-section:${SLUG}`,
         options: { component: "text", order: 1_000 + number },
         meta: {
-          title: { title: `Section ${number}` },
-          text: { description: `<p>Words of section ${number}.</p>` },
+          title: `Section ${number}`,
+          text: `<p>Words of section ${number}.</p>`,
         },
       },
       { accessToken: tokens.accessToken },
@@ -153,6 +156,8 @@ try {
   browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ["--no-sandbox"],
+    // The library is scrolled by its bar too.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
   });
   const editor = await browser.newPage();
   await logIn(editor);
@@ -175,6 +180,15 @@ try {
       `${files} uploads over a network that broke ${breaks} times: ${seconds.toFixed(1)} s, ${left} files left over`,
     );
     if (left !== 0) process.exitCode = 1;
+  }
+  if (isAsked("memory")) {
+    await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
+    for await (const { dialog, times, more } of openDialogs(editor)) {
+      console.log(
+        `${dialog} opened ${times} times: ${more.nodes} nodes and ${more.listeners} listeners more`,
+      );
+      if (Math.max(more.nodes, more.listeners) >= times) process.exitCode = 1;
+    }
   }
 } finally {
   await browser?.close();

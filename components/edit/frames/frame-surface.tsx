@@ -32,9 +32,19 @@ export function FrameSurface({ screen, purpose, offers, children }: Props) {
     if (!link && (purpose !== "published" || window.parent === window))
       window.location.replace(withoutFrame(window.location.href));
   }, [link, purpose]);
+  // The styles of frames ask the root, which every text of the page finds at once.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.editFrame = screen;
+    root.toggleAttribute("data-edit-view-only", purpose !== "edit");
+    return () => {
+      root.removeAttribute("data-edit-frame");
+      root.removeAttribute("data-edit-view-only");
+    };
+  }, [screen, purpose]);
   return (
     <EditContextProvider offers={offers} screen={screen} link={link}>
-      <span hidden data-edit-frame={screen} data-edit-purpose={purpose} />
+      <span hidden data-edit-frame={screen} />
       {link ? <Wires tell={link.tell} /> : null}
       {children}
       {purpose === "edit" && screen === "phone" ? <PhoneTools /> : null}

@@ -25,11 +25,6 @@ import { SourceRegion } from "./source-region.tsx";
 import { useRegion } from "./use-region.ts";
 import { type Sides, useSide } from "./use-side.ts";
 
-/** Downloaded with the editor. */
-const RichToolbar = lazy(async () => ({
-  default: (await import("#components/edit/text/rich-toolbar.tsx")).RichToolbar,
-}));
-
 const TextPictureDialog = lazy(async () => ({
   default: (await import("#components/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
 }));
@@ -94,6 +89,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     },
   });
   const { isOpen, attributes } = region;
+  const { Toolbar } = rich;
   /** What a picture of the library is handed to, while one is being chosen: the dialog belongs to the field too. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const backToText = () => {
@@ -182,17 +178,15 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
           onPointerDown: (event) => rich.press(event.clientX, event.clientY),
         })}
       />
-      {rich.editor ? (
-        <Suspense>
-          <RichToolbar
-            ref={toolbar}
-            editor={rich.editor}
-            label={region.label}
-            hintId={hint}
-            onBlur={onBlur}
-            onPicture={(take) => setInsert(() => take)}
-          />
-        </Suspense>
+      {rich.editor && Toolbar ? (
+        <Toolbar
+          ref={toolbar}
+          editor={rich.editor}
+          label={region.label}
+          hintId={hint}
+          onBlur={onBlur}
+          onPicture={(take) => setInsert(() => take)}
+        />
       ) : null}
       {insert ? (
         <Suspense>

@@ -162,3 +162,31 @@ it("a file that cannot be stored changes nothing, and it is said why", async () 
   expect(await screen.findByText(en.edit.media.reason.session)).toBeDefined();
   expect(store.getState().operations).toEqual({});
 });
+
+it("looks for places again where the page has changed, and not for what is typed into a text", async () => {
+  new UploadServer({});
+  serveLinks();
+  await drawInEditor(
+    <>
+      {PAGE}
+      <p contentEditable suppressContentEditableWarning>
+        Words
+      </p>
+    </>,
+    "hero",
+    {},
+  );
+  await waitFor(() => expect(document.querySelector("[data-edit-broken]")).not.toBeNull());
+  const looked = vi.spyOn(document, "querySelectorAll");
+  const page = document.querySelector("main");
+  const change = async (node: Element | null) => {
+    node?.append(document.createElement("br"));
+    // The page is looked through before the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  await change(screen.getByText("Words"));
+  expect(looked).not.toHaveBeenCalled();
+  await change(page);
+  expect(looked).toHaveBeenCalled();
+  looked.mockRestore();
+});

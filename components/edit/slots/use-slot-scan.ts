@@ -24,7 +24,10 @@ export function useSlotScan(label: (address: string) => string): void {
     const again = () => {
       frame ||= requestAnimationFrame(scan);
     };
-    const observer = new MutationObserver(again);
+    // What is typed into a text brings no place with it.
+    const observer = new MutationObserver((changes) => {
+      if (!changes.every(isTyped)) again();
+    });
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -38,6 +41,9 @@ export function useSlotScan(label: (address: string) => string): void {
     };
   }, [isEditing, label]);
 }
+
+const isTyped = ({ type, target }: MutationRecord): boolean =>
+  type === "childList" && target instanceof Element && target.closest("[contenteditable]") !== null;
 
 function markPictures(isEditing: boolean, label: (address: string) => string): void {
   for (const node of document.querySelectorAll<HTMLElement>(

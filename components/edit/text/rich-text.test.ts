@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ALLOWED_TAGS } from "#lib/security/allowed-markup.ts";
 import { fc } from "#tests/property.ts";
 import { attributesOf, KEPT_TAGS } from "./kept-tags.ts";
@@ -184,6 +184,15 @@ describe("the bytes around a change", () => {
       STORED.replace("Two", "Two and more"),
     );
     expect(new StoredBytes(STORED, written).with(written)).toBe(STORED);
+  });
+
+  it("are not read again with each key where the editor writes them as they are stored", () => {
+    const text = Array.from({ length: 50 }, (_, at) => `<p>Word <b>${at}</b></p>`).join("");
+    const bytes = new StoredBytes(text, writeMarkup(parseMarkup(text)));
+    const made = vi.spyOn(document, "createElement");
+    expect(bytes.with(text.replace(">7<", ">7 and more<"))).toContain("<b>7 and more</b></p><p>");
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
   });
 
   it("stay for any change of one word, and the text says what was typed", () => {

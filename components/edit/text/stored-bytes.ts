@@ -8,9 +8,10 @@ interface Token {
   readonly key: string;
 }
 
-function tokensOf(html: string): Token[] {
-  return (html.match(TOKEN) ?? []).map((text) => ({ text, key: keyOf(text) }));
-}
+const textsOf = (html: string): readonly string[] => html.match(TOKEN) ?? [];
+
+const tokensOf = (html: string): Token[] =>
+  textsOf(html).map((text) => ({ text, key: keyOf(text) }));
 
 function keyOf(token: string): string {
   if (token.startsWith("</")) return token.toLowerCase().replace(/\s/g, "");
@@ -51,25 +52,25 @@ export class StoredBytes {
     this.#stored = said(tokens) === said(this.#written) ? tokens : null;
   }
 
-  /** The stored text with the change that leads to `edited`. */
+  /** The stored text with the change that leads to `edited`. Asked with every key. */
   with(edited: string): string {
     if (edited === this.unchanged) return this.stored;
     if (!this.#stored) return edited;
-    const after = tokensOf(edited);
+    const after = textsOf(edited);
     const written = this.#written;
     const most = Math.min(after.length, written.length);
     let start = 0;
-    while (start < most && after[start]?.text === written[start]?.text) start += 1;
+    while (start < most && after[start] === written[start]?.text) start += 1;
     let end = 0;
-    while (end < most - start && after.at(-1 - end)?.text === written.at(-1 - end)?.text) end += 1;
+    while (end < most - start && after.at(-1 - end) === written.at(-1 - end)?.text) end += 1;
     // Blanks at the edge of the change are part of it.
     while (start > 0 && written[start - 1]?.key === "") start -= 1;
     while (end > 0 && written.at(-end)?.key === "") end -= 1;
-    const middle = after.slice(start, after.length - end).map(({ text }) => text);
+    const middle = after.slice(start, after.length - end);
     const head = upTo(this.#stored, countOf(written.slice(0, start)));
     const tail = upTo(this.#stored.toReversed(), countOf(written.slice(written.length - end)));
     const result = [...head, ...middle, ...tail.toReversed()].join("");
-    return formOf(result) === formOf(edited) ? result : edited;
+    return result === edited || formOf(result) === formOf(edited) ? result : edited;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { selectionIn } from "./caret.ts";
 import type { RichText } from "./rich-text.ts";
+import type { RichToolbar } from "./rich-toolbar.tsx";
 
 /** What was typed, pasted or dropped before the editor had arrived. */
 type Waiting = { readonly text: string } | { readonly html: string };
@@ -23,6 +24,11 @@ interface Options {
   onNoEditor(why: NoEditor): void;
 }
 
+interface Opened {
+  readonly editor: Editor;
+  readonly Toolbar: typeof RichToolbar;
+}
+
 interface Session {
   readonly waiting: Waiting[];
   richText: RichText | null;
@@ -36,13 +42,13 @@ interface Session {
  */
 export function useRichText(ref: RefObject<HTMLElement | null>, options: Options) {
   const session = useRef<Session | null>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const point = useRef<{ left: number; top: number } | null>(null);
 
   const close = () => {
     const open = session.current;
     session.current = null;
-    setEditor(null);
+    setOpened(null);
     if (!open?.richText) return;
     open.richText.close();
     options.onClosed();
@@ -77,7 +83,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
       if ("html" in one) view.pasteHTML(one.html);
       else view.dispatch(view.state.tr.insertText(one.text));
     if (mine.isLeft) close();
-    else setEditor(mine.richText.editor);
+    else setOpened({ editor: mine.richText.editor, Toolbar: loaded.RichToolbar });
   };
 
   useEffect(() => prepare(), []);
@@ -98,7 +104,8 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
   };
 
   return {
-    editor,
+    editor: opened?.editor ?? null,
+    Toolbar: opened?.Toolbar ?? null,
     open,
     wait,
     press: (left: number, top: number) => {
@@ -119,13 +126,23 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
   };
 }
 
-const load = () => import("./rich-text.ts");
+/**
+ * The editor, and its toolbar as a component that is there: a lazy one would come a third of a second after the field is
+ * entered, among its first keys.
+ */
+const load = async () => {
+  const [text, { RichToolbar }] = await Promise.all([
+    import("./rich-text.ts"),
+    import("./rich-toolbar.tsx"),
+  ]);
+  return { ...text, RichToolbar };
+};
 
 let isPrepared = false;
 
 /**
- * Downloads the editor and tries it out while the page has nothing else to do, so that the first field opens as quickly
- * as the others.
+ * Downloads the editor and its toolbar, and tries it out, while the page has nothing else to do, so that the first field
+ * opens as quickly as the others.
  */
 function prepare(): void {
   if (isPrepared) return;

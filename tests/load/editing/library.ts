@@ -7,13 +7,18 @@ const words = en.edit.media;
 const KEYS = 60;
 /** Pixels of one turn of the wheel. */
 const WHEEL = 4_000;
+/** Steps in which the scroll bar is drawn from one end to the other. */
+const STEPS = 80;
 
 interface Seen {
   readonly way: string;
   readonly tasks: readonly Task[];
 }
 
-/** The main thread's tasks while the library is scrolled to its end and back and moved through by keys, as a grid and as a list. */
+/**
+ * The main thread's tasks while the library is scrolled to its end and back by wheel and by scroll bar and moved through by keys, as a grid and as
+ * a list. The browser must show scroll bars.
+ */
 export async function* scrollLibrary(page: Page): AsyncGenerator<Seen> {
   await page.getByRole("button", { name: words.title, exact: true }).click();
   const list = page.locator(".media-scroller");
@@ -32,6 +37,7 @@ export async function* scrollLibrary(page: Page): AsyncGenerator<Seen> {
     await frame(page);
     yield await during(`${view} forwards`, () => scroll(page, 1));
     yield await during(`${view} backwards`, () => scroll(page, -1));
+    yield await during(`${view} by the scroll bar`, () => dragBar(page));
     yield await during(`${view} by keys`, () => holdKeys(page));
   }
 }
@@ -55,6 +61,32 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
     await page.mouse.wheel(0, direction * WHEEL);
     await frame(page);
   }
+}
+
+/** Draws the thumb of the scroll bar to the end and back, as somebody does who looks for a file of last year. */
+async function dragBar(page: Page): Promise<void> {
+  const list = page.locator(".media-scroller");
+  const bar = await list.evaluate((one: HTMLElement) => {
+    const { left, top, height } = one.getBoundingClientRect();
+    const width = one.offsetWidth - one.clientWidth;
+    return { x: left + one.clientLeft + one.clientWidth + width / 2, top, height, width };
+  });
+  if (bar.width === 0) throw new Error("the browser shows no scroll bar");
+  const scrolled = () => list.evaluate((one) => one.scrollTop);
+  // Below the button at its end, where there is one.
+  const begin = bar.top + bar.width + 4;
+  const length = bar.height - 2 * bar.width;
+  await page.mouse.move(bar.x, begin);
+  await page.mouse.down();
+  let farthest = 0;
+  for (let step = 1; step <= 2 * STEPS; step += 1) {
+    const share = step <= STEPS ? step / STEPS : 2 - step / STEPS;
+    await page.mouse.move(bar.x, begin + share * length);
+    await frame(page);
+    farthest = Math.max(farthest, await scrolled());
+  }
+  await page.mouse.up();
+  if (farthest === 0) throw new Error("the scroll bar was not drawn");
 }
 
 /** Holds each key down, as somebody does who looks for a file. */
