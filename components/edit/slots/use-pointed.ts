@@ -45,6 +45,10 @@ export function usePointed<T>(
         show(found ?? (document.activeElement && of(document.activeElement)));
       });
     };
+    // A finger hovers over nothing: what is touched is pointed at.
+    const onDown = (event: PointerEvent) => {
+      if (event.pointerType === "touch") onMove(event);
+    };
     const onFocus = ({ target }: FocusEvent) => {
       if (isTools(target)) return clearTimeout(timer);
       if (target instanceof Element) show(of(target));
@@ -60,12 +64,14 @@ export function usePointed<T>(
       first.focus();
     };
     document.addEventListener("pointermove", onMove, { passive: true });
+    document.addEventListener("pointerdown", onDown, { passive: true });
     document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       document.removeEventListener("pointermove", onMove);
+      document.removeEventListener("pointerdown", onDown);
       document.removeEventListener("focusin", onFocus);
       document.removeEventListener("keydown", onKey);
     };
