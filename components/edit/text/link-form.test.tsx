@@ -33,6 +33,7 @@ it("words lead to a page that is found by its title, by keys alone", async () =>
   press(text.link);
   const address = screen.getByRole("textbox", { name: text.address });
   expect(document.activeElement).toBe(address);
+  fireEvent.change(address, { target: { value: "/old" } });
   press(text.linkPage);
   const search = await screen.findByRole("combobox", { name: links.search });
   search.focus();
