@@ -16,10 +16,11 @@ import { PostsList } from "./posts-list.tsx";
 import { usePagePath } from "./use-page-path.ts";
 import "./pages.css";
 
+/** `list`: every page and post of the site. */
 type Tab = "new" | "settings" | "list" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
 
-/** New pages and posts, the settings of the present one, the list of all, and the types of posts. */
+/** New pages and posts, the settings of the present one, and the types of posts. */
 export function PagesDialog({ dialog: { slug }, onClose, announce }: DialogProps<"newPage">) {
   const t = useTranslations("edit");
   const [tab, setTab] = useState<Tab>("new");
