@@ -45,9 +45,12 @@ export function usePointed<T>(
         show(found ?? (document.activeElement && of(document.activeElement)));
       });
     };
-    // A finger hovers over nothing: what is touched is pointed at.
-    const onDown = (event: PointerEvent) => {
-      if (event.pointerType === "touch") onMove(event);
+    // A finger hovers over nothing: what it has pressed is pointed at. Not before, or it would press the tools.
+    const onClick = (event: MouseEvent) => {
+      const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!isTouch || isTools(event.target)) return;
+      const found = atPoint(event.clientX, event.clientY);
+      if (found) show(found);
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isTools(target)) return clearTimeout(timer);
@@ -64,14 +67,15 @@ export function usePointed<T>(
       first.focus();
     };
     document.addEventListener("pointermove", onMove, { passive: true });
-    document.addEventListener("pointerdown", onDown, { passive: true });
+    // Captured at the window, where a press may be kept from the page.
+    window.addEventListener("click", onClick, true);
     document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       document.removeEventListener("pointermove", onMove);
-      document.removeEventListener("pointerdown", onDown);
+      window.removeEventListener("click", onClick, true);
       document.removeEventListener("focusin", onFocus);
       document.removeEventListener("keydown", onKey);
     };
