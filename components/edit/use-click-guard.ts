@@ -6,7 +6,7 @@ import { keepEditing } from "./keep-editing.ts";
 
 /**
  * In Edit mode a click inside an editable text only places the cursor; everywhere else the page gets its clicks, and
- * links stay in edit mode. Modified clicks always go to the page (docs/edit-mode.md §5).
+ * links stay in edit mode. A finger's first press on a link that can be changed shows its tools. Modified clicks always go to the page (docs/edit-mode.md §5).
  *
  * @param go opens a page of the site in edit mode
  * @param noWishlist what staff are told who press a heart
@@ -14,6 +14,7 @@ import { keepEditing } from "./keep-editing.ts";
 export function useClickGuard(go: (href: string) => void, noWishlist: string): void {
   const { store } = useEditContext();
   useEffect(() => {
+    let touched: Element | null = null;
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
         return;
@@ -30,6 +31,16 @@ export function useClickGuard(go: (href: string) => void, noWishlist: string): v
       const pressed =
         text && (text.closest("a, button, summary, label") || event.target.closest("a"));
       if (pressed && store.getState().mode === "edit") {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      // A finger cannot hover: its first press on a link shows the link's tools, the second one follows it.
+      const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+      const place = isTouch ? event.target.closest('[data-edit-slot="link"]') : null;
+      const isFirst = place !== null && place !== touched;
+      touched = place;
+      if (isFirst && store.getState().mode === "edit") {
         event.preventDefault();
         event.stopPropagation();
         return;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { Translations } from "#components/messages/translations.tsx";
+import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { toSection } from "#lib/edit/model/section.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
@@ -50,10 +51,12 @@ export async function drawInEditor(
   await act(async () =>
     render(
       <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
-        <EditContextProvider>
-          <Hold />
-          {node}
-        </EditContextProvider>
+        <SiteProvider site={EDITED_SITE}>
+          <EditContextProvider>
+            <Hold />
+            {node}
+          </EditContextProvider>
+        </SiteProvider>
       </Translations>,
     ),
   );

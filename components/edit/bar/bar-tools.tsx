@@ -7,10 +7,12 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { PreviewButton } from "#components/edit/frames/preview-button.tsx";
 import { MediaButton } from "#components/edit/media/media-button.tsx";
 import { PageTools } from "#components/edit/pages/page-tools.tsx";
+import { PlacesButton } from "#components/edit/places/places-button.tsx";
 import { useRoom } from "./use-room.ts";
 
 /** The tools in the order in which they go behind `More` where the bar has no room for all of them. */
 const LEAVING = [
+  "places",
   "beside",
   "history",
   "palette",
@@ -49,6 +51,7 @@ export function BarTools({ exit }: { exit: () => void }) {
     ["page", <PageTools key="page" />],
     ["sections", opens("sections", t("sections.title"))],
     ["history", opens("history", t("history.title"))],
+    ["places", <PlacesButton key="places" />],
     ["beside", <BesideTools key="beside" />],
     ["palette", opens("palette", t("palette.title"), "Control+K Meta+K")],
     [

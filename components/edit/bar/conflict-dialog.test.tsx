@@ -67,3 +67,35 @@ it("numbers the parts of both orders as they stood, where two people have moved 
   const versions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(versions).toEqual(["3 · 1 · 2", "2 · 1 · 3 · 4"]);
 });
+
+it("says when the other version was published, and by whom where that is known", async () => {
+  const store = await drawInEditor(
+    <ConflictDialog onResolved={vi.fn()} announce={vi.fn()} />,
+    "text",
+  );
+  const place = { elementId: 7, handler: HANDLER, about: { component: "text", title: "" } };
+  const set: Operation = {
+    ...place,
+    kind: "set",
+    seen: "",
+    path: "meta.title",
+    slot: "text",
+    before: "Old",
+    after: "Mine",
+  };
+  const meet = (by: object) =>
+    act(() => {
+      store.getState().act([set]);
+      store.getState().startSaving();
+      const at = "2026-05-01T12:00:00Z";
+      const answer = { address: "7:meta.title", status: "conflict", theirs: "Yours", at } as const;
+      const results = [{ ...answer, ...by }];
+      store
+        .getState()
+        .settle({ "7:meta.title": set }, { results, created: {}, seen: {}, merged: false });
+    });
+  meet({ by: "Ana <b>K</b>" });
+  expect(screen.getByText(/May 1, 2026.* by Ana <b>K<\/b>$/)).toBeDefined();
+  meet({});
+  expect(screen.getByText(/^Their version, published May 1, 2026/).textContent).not.toContain("by");
+});

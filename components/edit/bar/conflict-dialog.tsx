@@ -134,10 +134,12 @@ function Versions({ operation, problem }: { operation: Operation; problem: Confl
   const theirs = read(operation, problem.theirs);
   const parts = diffWordsWithSpace(theirs, mine).map((part, index) => ({ ...part, key: index }));
   const time = problem.at ? new Date(problem.at) : null;
-  const named =
+  const shown =
     time && !Number.isNaN(time.valueOf())
-      ? t("theirsAt", { time: format.dateTime(time, { dateStyle: "medium", timeStyle: "short" }) })
-      : t("theirs");
+      ? format.dateTime(time, { dateStyle: "medium", timeStyle: "short" })
+      : null;
+  const published = problem.by ? t("theirsBy", { time: shown ?? "", name: problem.by }) : null;
+  const named = shown === null ? t("theirs") : (published ?? t("theirsAt", { time: shown }));
   return (
     <dl className="edit-versions">
       <dt>{t("mine")}</dt>

@@ -19,6 +19,8 @@ import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit
 import { Stage } from "#components/edit/frames/stage.tsx";
 import { useFrameMessages } from "#components/edit/frames/use-frame-messages.ts";
 import { withoutRenewal } from "#components/edit/keep-editing.ts";
+import { FirstHints } from "#components/edit/places/first-hints.tsx";
+import { useMarkedPlaces } from "#components/edit/places/shown-places.ts";
 import { needsReview } from "#components/edit/review/rows.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
@@ -71,6 +73,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
   const { push } = useRouter();
   useClickGuard(push, t("noWishlist"));
   useBarKeys(shell);
+  useMarkedPlaces();
   useEffect(() => withoutRenewal(), []);
   const publishNow = useCallback(
     (leftOut?: ReadonlySet<string>) => void publish(leftOut),
@@ -124,6 +127,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
         <PublishButton onPress={review} />
         <BarTools exit={exit} />
       </div>
+      <FirstHints />
       <DraftOffer {...draft} announce={announce} />
       <EarlyWarning />
       <People />

@@ -3,6 +3,7 @@ import { BESIDE } from "#components/edit/beside/open-beside.ts";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { showPlaces, usePlacesShown } from "#components/edit/places/shown-places.ts";
 import { needsReview } from "#components/edit/review/rows.ts";
 import { handlerOnPage, pageSections } from "#components/edit/sections/page-dom.ts";
 import { useHistory } from "#components/edit/use-history.ts";
@@ -19,6 +20,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
   const history = useHistory(announce);
   const mode = useEditState((state) => state.mode);
   const { open, setMode } = store.getState();
+  const isShown = usePlacesShown();
   const dialog = (id: string, label: string, what: OpenDialog): Command => ({
     id,
     label,
@@ -40,6 +42,11 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
     { id: "undo", label: t("undo"), keys: ["Ctrl/Cmd", "Z"], run: () => history("undo") },
     { id: "redo", label: t("redo"), keys: ["Ctrl/Cmd", "Shift", "Z"], run: () => history("redo") },
     { id: "mode", label: `${t("mode")}: ${t(other)}`, run: () => setMode(other) },
+    {
+      id: "places",
+      label: t(isShown ? "places.hide" : "places.show"),
+      run: () => showPlaces(!isShown),
+    },
     ...(handler === null
       ? []
       : [

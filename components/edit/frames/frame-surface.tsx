@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { keepEditing } from "#components/edit/keep-editing.ts";
+import { useMarkedPlaces } from "#components/edit/places/shown-places.ts";
 import { sectionOfPlace } from "#components/edit/sections/page-dom.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import { SlotTools } from "#components/edit/slots/slot-tools.tsx";
@@ -46,6 +47,7 @@ export function FrameSurface({ screen, purpose, offers, children }: Props) {
     <EditContextProvider offers={offers} screen={screen} link={link}>
       <span hidden data-edit-frame={screen} />
       {link ? <Wires tell={link.tell} /> : null}
+      {purpose === "edit" ? <Places /> : null}
       {children}
       {purpose === "edit" && screen === "phone" ? <PhoneTools /> : null}
       {purpose === "edit" && screen === "desktop" ? (
@@ -106,5 +108,10 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
       document.removeEventListener("focusin", onFocus);
     };
   }, [tell]);
+  return null;
+}
+
+function Places() {
+  useMarkedPlaces();
   return null;
 }

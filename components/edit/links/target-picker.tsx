@@ -2,8 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Picture } from "#components/ui/picture.tsx";
 import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/edit/links/types.ts";
+import type { Image } from "#lib/media/to-image.ts";
 import { searchLinks } from "./send-links.ts";
+import { usePictures } from "./use-pictures.ts";
 
 /** Milliseconds after the last letter that the search begins. */
 const PAUSE = 250;
@@ -21,6 +24,7 @@ export function TargetPicker({ onPick }: Props) {
   const [active, setActive] = useState(0);
   const { items, state } = useSearch(search, type);
   const list = useRef<HTMLDivElement>(null);
+  const pictureOf = usePictures(items);
   const chosen = items[active];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,14 +109,26 @@ export function TargetPicker({ onPick }: Props) {
             className="link-option"
             onClick={() => onPick(item)}
           >
-            <bdi>{item.title}</bdi>
-            <small>
-              {t(`types.${item.type}`)} · <bdi>{decodeURI(item.address)}</bdi>
-            </small>
+            <Face image={pictureOf(item)} />
+            <span>
+              <bdi>{item.title}</bdi>
+              <small>
+                {t(`types.${item.type}`)} · <bdi>{decodeURI(item.address)}</bdi>
+              </small>
+            </span>
           </button>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The room of the picture is there without one, so that nothing moves when it comes. */
+function Face({ image }: { image: Image | null }) {
+  return (
+    <span className="link-face">
+      {image ? <Picture image={image} alt="" sizes="40px" /> : null}
+    </span>
   );
 }
 

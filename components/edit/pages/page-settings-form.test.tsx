@@ -126,3 +126,20 @@ it("removes the picture of shared links, and sends nothing of one that was left 
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
   await waitFor(() => expect(sent.at(-1)).toEqual({ title: "About us", seoImage: null }));
 });
+
+it("has what was not saved when it is opened again, until it is saved", async () => {
+  const title = (value: string) => screen.getByDisplayValue(value);
+  const { unmount } = show();
+  fireEvent.change(title("About"), { target: { value: "About you" } });
+  unmount();
+  const again = show();
+  fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
+  await waitFor(() => expect(sent).toEqual([{ title: "About you" }]));
+  await waitFor(() => {
+    again.unmount();
+    const { unmount: close } = show();
+    const isFresh = screen.queryByDisplayValue("About") !== null;
+    close();
+    expect(isFresh).toBe(true);
+  });
+});

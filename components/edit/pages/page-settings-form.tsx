@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { storedMedia } from "#components/edit/pictures/picture-value.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
@@ -17,7 +17,8 @@ import type { FailedReason } from "#lib/edit/model/answers.ts";
 import type { PageInfo, PageSettings, UpdatedPage } from "#lib/edit/pages/page-info.ts";
 import { SHORTEST_SLUG, slugProblem } from "#lib/edit/pages/slug.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { changesOf, type SettingsDraft, toDraft } from "./settings-draft.ts";
+import { BodyField } from "./body-field.tsx";
+import { beginDraft, changesOf, keepDraft, type SettingsDraft } from "./settings-draft.ts";
 import { SharePicture } from "./share-picture.tsx";
 import { useSlugCheck } from "./use-slug-check.ts";
 
@@ -41,13 +42,15 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const t = useTranslations("edit");
   const router = useRouter();
   const { locale, defaultLocale, domain } = useSite();
-  const [draft, setDraft] = useState(() => toDraft(page));
+  const [draft, setDraft] = useState(() => beginDraft(page));
   const [isSending, setSending] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState<FailedReason | "changed" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
   const set = (part: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...part }));
+  // Escape closes the dialog: what is not saved is there when it is opened again.
+  useEffect(() => keepDraft(page, draft), [page, draft]);
   const changes = changesOf(page, draft);
   const isChanged = Object.keys(changes).length > 0;
 
@@ -66,6 +69,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
     setSending(false);
     if (!saved.ok)
       return setFault(saved.error.status === 409 ? "changed" : reasonOf(saved.error.status));
+    keepDraft(page, null);
     announce(t("pages.saved"));
     onDone();
     const to = saved.data.data.slug;
@@ -139,16 +143,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           value={draft.excerpt}
           onChange={(event) => set({ excerpt: event.target.value })}
         />
-        <TextArea
-          label={t("pages.body")}
-          hint={t("pages.bodyHint")}
-          rows={8}
-          dir="auto"
-          className="edit-body-source"
-          spellCheck={false}
-          value={draft.body}
-          onChange={(event) => set({ body: event.target.value })}
-        />
+        <BodyField value={draft.body} onChange={(body) => set({ body })} />
         {info.terms.length > 0 ? (
           <fieldset>
             <legend>{t("pages.terms")}</legend>

@@ -12,11 +12,13 @@ import type { PageInfo } from "#lib/edit/pages/page-info.ts";
 import { NewPageForm } from "./new-page-form.tsx";
 import { PageSettingsForm } from "./page-settings-form.tsx";
 import { PostTypes } from "./post-types.tsx";
+import { PostsList } from "./posts-list.tsx";
 import { usePagePath } from "./use-page-path.ts";
 import "./pages.css";
 
-type Tab = "new" | "settings" | "types";
-const TABS: readonly Tab[] = ["new", "settings", "types"];
+/** `list`: every page and post of the site. */
+type Tab = "new" | "settings" | "list" | "types";
+const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
 
 /** New pages and posts, the settings of the present one, and the types of posts. */
 export function PagesDialog({ dialog: { slug }, onClose, announce }: DialogProps<"newPage">) {
@@ -71,6 +73,7 @@ export function PagesDialog({ dialog: { slug }, onClose, announce }: DialogProps
             announce={announce}
           />
         ) : null}
+        {info && tab === "list" ? <PostsList types={info.types} onDone={onClose} /> : null}
         {info && tab === "types" ? (
           <PostTypes types={info.types} onChange={load} announce={announce} />
         ) : null}

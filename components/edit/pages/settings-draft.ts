@@ -19,7 +19,7 @@ export interface SettingsDraft {
   readonly chosenImage: StoredMedia | null;
 }
 
-export const toDraft = (page: PageSettings): SettingsDraft => ({
+const toDraft = (page: PageSettings): SettingsDraft => ({
   title: page.title,
   slug: page.slug,
   status: page.status,
@@ -32,6 +32,26 @@ export const toDraft = (page: PageSettings): SettingsDraft => ({
   image: page.seo.image,
   chosenImage: null,
 });
+
+/** The fields that somebody had not saved when the form was closed, by page and by the copy that it was made from. */
+const unsaved = new Map<string, Partial<SettingsDraft>>();
+const keyOf = ({ id, slug, seen }: PageSettings): string => JSON.stringify([id, slug, seen]);
+
+/** The settings as the page has them, with what was left unsaved in this tab: closing the form discards nothing. */
+export const beginDraft = (page: PageSettings): SettingsDraft => ({
+  ...toDraft(page),
+  ...unsaved.get(keyOf(page)),
+});
+
+/** Remembers what is not saved yet; null once it is. */
+export function keepDraft(page: PageSettings, draft: SettingsDraft | null): void {
+  const before = new Map<string, unknown>(Object.entries(toDraft(page)));
+  const own = Object.entries(draft ?? {}).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  if (own.length === 0) unsaved.delete(keyOf(page));
+  else unsaved.set(keyOf(page), Object.fromEntries(own));
+}
 
 const MINUTE = 60_000;
 

@@ -1,13 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { movePart, newPart, partsIn, removePart, valueOfSection } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { copyPart, isPartHidden, setPartShown } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
-import { Tool } from "./section-toolbar.tsx";
+import { PartRow } from "./part-row.tsx";
+import { useDrag } from "./use-drag.ts";
 
 interface Props {
   section: Section;
@@ -15,14 +17,14 @@ interface Props {
   parts: PartsDefinition;
 }
 
-/** The parts of a section: cards, questions, pictures. */
+/** The parts of a section: cards, questions, pictures. Moved by buttons, by Alt with the arrow keys, and by dragging. */
 export function PartsList({ section, definition, parts }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
+  const list = useRef<HTMLUListElement>(null);
   const operations = useEditState((state) => state.operations);
   const keys = partsIn(operations, section);
   const kind = t(`names.${parts.name}`);
-  if (section.masterId !== null) return <p className="edit-quiet">{t("reason.master")}</p>;
   const { announce } = store.getState();
   const perform = (operation: Operation | null, message: string) => {
     if (!operation) return;
@@ -36,85 +38,77 @@ export function PartsList({ section, definition, parts }: Props) {
       .find((value) => typeof value === "string" && value.trim() !== "");
     return typeof title === "string" ? title : `${kind} ${index + 1}`;
   };
+  const move = (key: string, to: number) =>
+    perform(
+      movePart(operations, section, key, to),
+      t("sections.moved", {
+        section: nameOf(key, keys.indexOf(key)),
+        place: to + 1,
+        count: keys.length,
+      }),
+    );
+  const drag = useDrag(list, "data-part", move);
+  if (section.masterId !== null) return <p className="edit-quiet">{t("reason.master")}</p>;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const { target } = event;
+    const key =
+      target instanceof Element ? target.closest("[data-part]")?.getAttribute("data-part") : null;
+    if (!key) return;
+    // The section that the part is in stays where it is.
+    event.preventDefault();
+    event.stopPropagation();
+    const to = keys.indexOf(key) + (event.key === "ArrowUp" ? -1 : 1);
+    if (to < 0 || to >= keys.length)
+      return announce(t(to < 0 ? "sections.isFirst" : "sections.isLast"));
+    move(key, to);
+    // A row that is moved on the page loses the focus.
+    if (target instanceof HTMLElement) requestAnimationFrame(() => target.focus());
+  };
   const isFull = keys.length >= parts.max;
+  const add = (before: string | null) =>
+    perform(newPart(section, before).operation, t("sections.inserted", { section: kind }));
   return (
     <div className="edit-parts">
-      <ul aria-label={kind}>
+      <ul ref={list} aria-label={kind} onKeyDown={onKeyDown}>
         {keys.map((key, index) => {
           const name = nameOf(key, index);
           const isHidden = isPartHidden(operations, section, key);
-          const move = (to: number) =>
-            perform(
-              movePart(operations, section, key, to),
-              t("sections.moved", { section: name, place: to + 1, count: keys.length }),
-            );
-          const copy = () =>
-            perform(
-              copyPart(operations, section, definition, key).operation,
-              t("sections.copied", { section: name }),
-            );
-          const toggle = () =>
-            perform(
-              setPartShown(operations, section, definition, key, isHidden),
-              t(isHidden ? "sections.shownNow" : "sections.hiddenNow", { section: name }),
-            );
           return (
-            <li key={key} className="edit-row-line">
-              <span className="edit-row-name">
-                {name}
-                {isHidden ? <small>{t("sections.visible.never")}</small> : null}
-              </span>
-              <div className="edit-section-buttons">
-                <Tool
-                  glyph="up"
-                  label={t("sections.up")}
-                  about={name}
-                  isOff={index === 0}
-                  onPress={() => move(index - 1)}
-                />
-                <Tool
-                  glyph="down"
-                  label={t("sections.down")}
-                  about={name}
-                  isOff={index === keys.length - 1}
-                  onPress={() => move(index + 1)}
-                />
-                <Tool
-                  glyph="copy"
-                  label={t("sections.copy")}
-                  about={name}
-                  isOff={isFull}
-                  onPress={copy}
-                />
-                <Tool
-                  glyph={isHidden ? "show" : "hide"}
-                  label={t(isHidden ? "sections.show" : "sections.hide")}
-                  about={name}
-                  onPress={toggle}
-                />
-                <Tool
-                  glyph="settings"
-                  label={t("sections.settings")}
-                  about={name}
-                  onPress={() =>
-                    store
-                      .getState()
-                      .open({ name: "settings", elementId: section.elementId, part: key })
-                  }
-                />
-                <Tool
-                  glyph="remove"
-                  label={t("sections.remove")}
-                  about={name}
-                  onPress={() =>
-                    perform(
-                      removePart(operations, section, key),
-                      t("sections.removed", { section: name }),
-                    )
-                  }
-                />
-              </div>
-            </li>
+            <PartRow
+              key={key}
+              part={key}
+              name={name}
+              isHidden={isHidden}
+              isFirst={index === 0}
+              isLast={index === keys.length - 1}
+              isFull={isFull}
+              handle={drag(key)}
+              onMove={(by) => move(key, index + by)}
+              onCopy={() =>
+                perform(
+                  copyPart(operations, section, definition, key).operation,
+                  t("sections.copied", { section: name }),
+                )
+              }
+              onToggle={() =>
+                perform(
+                  setPartShown(operations, section, definition, key, isHidden),
+                  t(isHidden ? "sections.shownNow" : "sections.hiddenNow", { section: name }),
+                )
+              }
+              onSettings={() =>
+                store.getState().open({ name: "settings", elementId: section.elementId, part: key })
+              }
+              onInsert={() => add(keys[index + 1] ?? null)}
+              onRemove={() =>
+                perform(
+                  removePart(operations, section, key),
+                  t("sections.removed", { section: name }),
+                )
+              }
+            />
           );
         })}
       </ul>
@@ -122,10 +116,7 @@ export function PartsList({ section, definition, parts }: Props) {
         type="button"
         className="edit-button edit-add"
         aria-disabled={isFull || undefined}
-        onClick={() =>
-          isFull ||
-          perform(newPart(section, null).operation, t("sections.inserted", { section: kind }))
-        }
+        onClick={() => isFull || add(null)}
       >
         {t("sections.addPart", { part: kind })}
       </button>

@@ -20,7 +20,7 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
   const sections = useEditState((state) => state.sections);
   const created = useEditState((state) => state.created);
   const page = pageSections({ operations, sections, created });
-  const drag = useDrag(list, (id, place) => actions.moveTo(id, place));
+  const drag = useDrag(list, "data-row", (id, place) => actions.moveTo(Number(id), place));
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     const { target } = event;
@@ -56,7 +56,7 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
                     section={section}
                     isOpen={dialog.elementId === id}
                     onShow={onClose}
-                    handle={drag(id)}
+                    handle={drag(String(id))}
                   />
                 ) : null;
               })}

@@ -5,19 +5,22 @@ import type { PointerEvent, RefObject } from "react";
 /**
  * Drags rows of a list with the pointer. Returns what the handle of a row needs. Nothing moves while it is dragged: a
  * line shows where the row would go. Escape lets go of the row, and closes nothing. The keyboard has its own way.
+ *
+ * @param mark attribute that holds the id of each row; a list within a row of another has one of its own
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
-  onDrop: (id: number, place: number) => void,
+  mark: "data-row" | "data-part",
+  onDrop: (id: string, place: number) => void,
 ) {
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])];
   /** Behind how many of the rows the pointer is. */
   const gapAt = (y: number): number =>
     rows().filter((row) => {
       const { top, height } = row.getBoundingClientRect();
       return y > top + height / 2;
     }).length;
-  const mark = (gap: number | null) => {
+  const show = (gap: number | null) => {
     rows().forEach((row, index, all) => {
       row.toggleAttribute("data-drop-before", index === gap);
       row.toggleAttribute("data-drop-after", gap === all.length && index === all.length - 1);
@@ -29,7 +32,7 @@ export function useDrag(
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
-      mark(null);
+      show(null);
       handle.releasePointerCapture(pointerId);
     };
     handle.setPointerCapture(pointerId);
@@ -37,21 +40,21 @@ export function useDrag(
     const end = () => window.removeEventListener("keydown", onKey, true);
     handle.addEventListener("lostpointercapture", end, { once: true });
   };
-  return (id: number) => ({
+  return (id: string) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button === 0) hold(event.currentTarget, event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) mark(gapAt(event.clientY));
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) show(gapAt(event.clientY));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      mark(null);
-      const from = rows().findIndex((row) => row.dataset.row === String(id));
+      show(null);
+      const from = rows().findIndex((row) => row.getAttribute(mark) === id);
       const gap = gapAt(event.clientY);
       const place = gap > from ? gap - 1 : gap;
       if (place !== from) onDrop(id, place);
     },
-    onPointerCancel: () => mark(null),
+    onPointerCancel: () => show(null),
   });
 }

@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { isShell } from "#components/edit/sections/page-dom.ts";
+import { PartsList } from "#components/edit/sections/parts-list.tsx";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { partsIn } from "#lib/edit/model/actions.ts";
 import type { Section } from "#lib/edit/model/section.ts";
@@ -28,10 +30,15 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
   const base = part === null ? "" : `parts.${part}.`;
   const all = [...owner.slots, ...owner.options].filter(({ phone }) => !isPhone || phone);
   const hasColors = owner.options.some(({ path }) => path === "options.background");
-  const keys = part === null && definition.parts && !isPhone ? partsIn(parts, section) : [];
+  const ownParts = part === null && !isPhone ? definition.parts : undefined;
+  const keys = ownParts && !isShell(section) ? partsIn(parts, section) : [];
   return (
     <div className="edit-settings-list">
       {isPhone ? <p className="edit-settings-quiet">{t("phoneNote")}</p> : null}
+      {/* No call changes the navigation (docs/contract.md §5.5). */}
+      {section.handler === "header-section" ? (
+        <p className="edit-settings-quiet">{t("navigation")}</p>
+      ) : null}
       {all.map((what) => (
         <Setting
           key={what.path}
@@ -45,6 +52,10 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
       ))}
       {hasColors && part === null ? (
         <ContrastNote section={section} definition={definition} isPhone={isPhone} />
+      ) : null}
+      {/* The outline of the page lists no header and footer, so that their parts are looked after here. */}
+      {ownParts && isShell(section) ? (
+        <PartsList section={section} definition={definition} parts={ownParts} />
       ) : null}
       {keys.length > 0 ? (
         <ul className="edit-settings-parts">

@@ -95,6 +95,34 @@ it("mark a link whose target visitors do not find, and nothing while staff brows
   await waitFor(() => expect(screen.queryByRole("button", { name: /Old$/ })).toBeNull());
 });
 
+it("come for what a finger has pressed, which hovers over nothing", async () => {
+  new UploadServer({});
+  serveLinks();
+  await drawInEditor(PAGE, "hero", {});
+  const link = screen.getByRole("link", { name: "Gone" });
+  document.elementsFromPoint = () => [link];
+  const tools = () => screen.findByRole("button", { name: new RegExp(`^${words.link}: `) });
+  const press = (pointerType: string) =>
+    fireEvent(link, new PointerEvent("click", { pointerType, bubbles: true, cancelable: true }));
+  press("mouse");
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  press("touch");
+  expect(await tools()).toBeTruthy();
+});
+
+it("a picture that says nothing is a button with a name, and says nothing again while staff browse", async () => {
+  new UploadServer({});
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", {});
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  picture.setAttribute("alt", "");
+  await waitFor(() => expect(picture.hasAttribute("alt")).toBe(false));
+  expect(picture.getAttribute("aria-label")).not.toBe("");
+  act(() => store.getState().setMode("browse"));
+  await waitFor(() => expect(picture.getAttribute("alt")).toBe(""));
+  expect(picture.hasAttribute("role")).toBe(false);
+});
+
 it("are named by the picture that the place shows, also when it was replaced", async () => {
   new UploadServer({});
   serveLinks();
@@ -117,6 +145,24 @@ it("a picture file that is dropped on a picture takes its place once it is store
     expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
   );
   expect(store.getState().done).toHaveLength(1);
+});
+
+it("a picture file that is pasted while a picture has the focus takes its place", async () => {
+  const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
+  new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  const paste = (files: readonly File[]) => fireEvent.paste(document, { clipboardData: { files } });
+  // Nothing is pointed at, and what is pasted is no picture.
+  paste([dot()]);
+  act(() => picture.focus());
+  paste([new File(["a"], "a.txt", { type: "text/plain" })]);
+  expect(uploadStore.getState().entries).toEqual([]);
+  paste([dot()]);
+  await waitFor(() =>
+    expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
+  );
 });
 
 it("a file that is dropped on a dialog over a picture is none of the picture's", async () => {

@@ -45,6 +45,13 @@ export function usePointed<T>(
         show(found ?? (document.activeElement && of(document.activeElement)));
       });
     };
+    // A finger hovers over nothing: what it has pressed is pointed at. Not before, or it would press the tools.
+    const onClick = (event: MouseEvent) => {
+      const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!isTouch || isTools(event.target)) return;
+      const found = atPoint(event.clientX, event.clientY);
+      if (found) show(found);
+    };
     const onFocus = ({ target }: FocusEvent) => {
       if (isTools(target)) return clearTimeout(timer);
       if (target instanceof Element) show(of(target));
@@ -60,12 +67,15 @@ export function usePointed<T>(
       first.focus();
     };
     document.addEventListener("pointermove", onMove, { passive: true });
+    // Captured at the window, where a press may be kept from the page.
+    window.addEventListener("click", onClick, true);
     document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       document.removeEventListener("pointermove", onMove);
+      window.removeEventListener("click", onClick, true);
       document.removeEventListener("focusin", onFocus);
       document.removeEventListener("keydown", onKey);
     };

@@ -55,12 +55,15 @@ function markPictures(isEditing: boolean, label: (address: string) => string): v
       if (node.dataset.editKeyed === undefined) continue;
       delete node.dataset.editKeyed;
       for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+      if (node.matches("img:not([alt])")) node.setAttribute("alt", "");
     } else {
       if (node.dataset.editKeyed === undefined) {
         node.dataset.editKeyed = "";
         node.setAttribute("role", "button");
         node.setAttribute("tabindex", "0");
       }
+      // An empty description says that nobody needs to know of the picture; its button says otherwise.
+      if (node.getAttribute("alt") === "") node.removeAttribute("alt");
       // A place stays, and another picture comes into it.
       const parts = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
       const name = parts.filter(Boolean).join(": ");

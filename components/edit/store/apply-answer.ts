@@ -145,7 +145,12 @@ const seenOf = (operation: Operation, answer: PublishAnswer | null): string =>
 
 function problemOf(result: OperationAnswer | undefined, reason: FailedReason): Problem {
   if (result?.status === "conflict")
-    return { kind: "conflict", theirs: result.theirs, at: result.at };
+    return {
+      kind: "conflict",
+      theirs: result.theirs,
+      at: result.at,
+      ...(result.by && { by: result.by }),
+    };
   if (result?.status === "invalid") return { kind: "invalid", reason: result.reason };
   return { kind: "failed", reason: result?.status === "failed" ? result.reason : reason };
 }

@@ -14,6 +14,8 @@ export type Problem =
       readonly theirs: Json | undefined;
       /** When theirs was saved (ISO 8601), where the backend says so. */
       readonly at?: string;
+      /** Who saved theirs, where the backend says so. */
+      readonly by?: string;
     }
   | { readonly kind: "invalid"; readonly reason: InvalidReason }
   | { readonly kind: "failed"; readonly reason: FailedReason };

@@ -2,8 +2,14 @@
 
 import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { toLinkAddress } from "./link-address.ts";
+
+/** Downloaded when somebody looks for a page. */
+const TargetPicker = lazy(async () => {
+  await import("#components/edit/links/links.css");
+  return { default: (await import("#components/edit/links/target-picker.tsx")).TargetPicker };
+});
 
 interface Props {
   editor: Editor;
@@ -14,11 +20,14 @@ interface Props {
 export function LinkForm({ editor, onDone }: Props) {
   const t = useTranslations("edit.text");
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const held = editor.getAttributes("a");
   const [typed, setTyped] = useState(typeof held.href === "string" ? held.href : "");
   const [isNewTab, setNewTab] = useState(held.target === "_blank");
   const [isRefused, setRefused] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const isLink = editor.isActive("a");
+  useEffect(() => field.current?.focus(), []);
 
   /** Back into the text. Tiptap's own command would wait for the next frame, and take the focus from wherever it is. */
   const done = () => {
@@ -44,6 +53,8 @@ export function LinkForm({ editor, onDone }: Props) {
     // The arrows move in the address, not in the toolbar.
     event.stopPropagation();
     if (event.key === "Escape") done();
+    // The list of pages has taken it.
+    if (event.defaultPrevented) return;
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       apply();
@@ -56,7 +67,7 @@ export function LinkForm({ editor, onDone }: Props) {
         <span>{t("address")}</span>
         <input
           // The button that opens the form was pressed for this field.
-          ref={focusOnce}
+          ref={field}
           type="text"
           inputMode="url"
           dir="ltr"
@@ -70,6 +81,28 @@ export function LinkForm({ editor, onDone }: Props) {
           }}
         />
       </label>
+      <button
+        type="button"
+        className="edit-button edit-outlined"
+        aria-expanded={isPicking}
+        onClick={() => setPicking(!isPicking)}
+      >
+        {t("linkPage")}
+      </button>
+      {isPicking ? (
+        <div className="rich-picker link-form">
+          <Suspense>
+            <TargetPicker
+              onPick={({ address }) => {
+                setTyped(address);
+                setRefused(false);
+                setPicking(false);
+                field.current?.focus();
+              }}
+            />
+          </Suspense>
+        </div>
+      ) : null}
       <label className="rich-check">
         <input
           type="checkbox"
@@ -99,5 +132,3 @@ export function LinkForm({ editor, onDone }: Props) {
     </div>
   );
 }
-
-const focusOnce = (node: HTMLInputElement | null): void => node?.focus();

@@ -34,10 +34,12 @@ interface Props {
   onBlur: (event: FocusEvent) => void;
   /** Lets a person choose a picture, and hands it on. Without it there is no such button. */
   onPicture?: (insert: (picture: TextPicture) => void) => void;
+  /** Stands above its field, as in a form, and not over the page. */
+  isInline?: boolean;
 }
 
 /** The formatting of the rich text that is being edited: beside its field, in view as long as the field is. */
-export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: Props) {
+export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isInline }: Props) {
   const t = useTranslations("edit.text");
   const frame = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
@@ -85,8 +87,12 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: P
   const toolButton = (tool: Tool) =>
     button(tool.name, t(tool.name), () => run(tool), tool.sign, tool.isActive?.(editor));
 
-  return createPortal(
-    <div ref={frame} className="rich-frame" data-edit-bar="">
+  const bar = (
+    <div
+      ref={isInline ? null : frame}
+      className={isInline ? "rich-inline" : "rich-frame"}
+      data-edit-bar=""
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
       <div ref={ref} className="rich-bar" onBlur={onBlur}>
         <div
@@ -110,9 +116,9 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture }: P
           {said}
         </p>
       </div>
-    </div>,
-    document.body,
+    </div>
   );
+  return isInline ? bar : createPortal(bar, document.body);
 }
 
 /** Renders again when the selection has another look, which few keys change. */

@@ -142,7 +142,8 @@ const nodeOf = (tag: string): Extensions => {
   }
   if (tag === "table") return TABLE;
   if (kept === "block") return [textBlock(tag)];
-  if (kept === "list") return [container(tag, "li+", "block")];
+  // By this group the editor knows a list that it turns into another one, or takes away.
+  if (kept === "list") return [container(tag, "li+", "block list")];
   if (kept === "item") return [container(tag, FLOW, "")];
   return kept === "leaf" ? [leaf(tag)] : [];
 };

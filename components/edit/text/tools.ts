@@ -1,4 +1,5 @@
 import type { Editor } from "@tiptap/core";
+import { AllSelection, TextSelection } from "@tiptap/pm/state";
 import { hasLook, toggleLook } from "./looks.ts";
 
 /** One button of the toolbar. */
@@ -61,6 +62,13 @@ function settle({ state, view }: Editor): void {
   if (tr.docChanged) view.dispatch(tr);
 }
 
+/** Selects all words in place of the text itself: what is around all of them can be taken away then. */
+function selectWords({ state: { doc, selection, tr }, view }: Editor): void {
+  if (!(selection instanceof AllSelection)) return;
+  const [start, end] = [doc.resolve(0), doc.resolve(doc.content.size)];
+  view.dispatch(tr.setSelection(TextSelection.between(start, end)));
+}
+
 /** The tools of every text. */
 export const TOOLS: readonly Tool[] = [
   block("paragraph", "p", "¶"),
@@ -89,7 +97,10 @@ export const TOOLS: readonly Tool[] = [
     name: "quote",
     sign: "M5 7v10M9 7h11M9 12h11M9 17h7",
     isActive: (editor) => editor.isActive("blockquote"),
-    run: (editor) => editor.commands.toggleWrap("blockquote"),
+    run: (editor) => {
+      selectWords(editor);
+      editor.commands.toggleWrap("blockquote");
+    },
   },
   {
     name: "table",

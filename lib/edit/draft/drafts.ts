@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { sharedValues } from "#lib/cache/shared-values.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { operations as operationsOut } from "#lib/edit/publish/request.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { noteDraft } from "./open-drafts.ts";
 
@@ -62,6 +63,6 @@ export async function readDraft(key: DraftKey): Promise<readonly Operation[]> {
   const name = nameOf(key);
   const text = (await sharedValues()?.read(name)) ?? held.get(name);
   if (text === undefined) return [];
-  const read = operationsOut.safeParse(JSON.parse(text));
+  const read = operationsOut.safeParse(parseJson(text));
   return read.success ? read.data : [];
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { sharedValues } from "#lib/cache/shared-values.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
 interface Whose {
@@ -34,7 +35,7 @@ const nameOf = ({ siteId, person }: Whose): string => `drafts:${siteId}:${person
 export async function listDrafts(whose: Whose): Promise<readonly OpenDraft[]> {
   const name = nameOf(whose);
   const text = (await sharedValues()?.read(name)) ?? held.get(name);
-  return text === undefined ? [] : (z.array(openDraft).safeParse(JSON.parse(text)).data ?? []);
+  return text === undefined ? [] : (z.array(openDraft).safeParse(parseJson(text)).data ?? []);
 }
 
 /** Notes how much a tab has not published; 0 takes it off the list. */

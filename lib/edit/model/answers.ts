@@ -31,6 +31,8 @@ export type OperationAnswer = { readonly address: string } & (
       /** What somebody else saved in the same place, and when: `updated_at`, "" where the backend names none. */
       readonly theirs: Json | undefined;
       readonly at: string;
+      /** The name of who saved it, where the backend keeps a history that says so. */
+      readonly by?: string;
     }
   | { readonly status: "invalid"; readonly reason: InvalidReason }
   | { readonly status: "failed"; readonly reason: FailedReason }

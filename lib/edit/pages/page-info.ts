@@ -66,3 +66,19 @@ export interface UpdatedPage {
 
 /** Types of posts that the shop itself relies on. */
 export const BUILT_IN_TYPES: readonly string[] = ["post", "page"];
+
+/** What POST /api/edit/page/list answers. */
+export interface ListedPosts {
+  readonly items: readonly {
+    readonly id: number;
+    /** Slug of its type. */
+    readonly type: string;
+    readonly title: string;
+    readonly slug: string;
+    /** Whether it is the page behind `/`. */
+    readonly isHome: boolean;
+    readonly isDraft: boolean;
+  }[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}

@@ -13,6 +13,7 @@ import { type ContentOperation, isContent } from "./merge-element.ts";
 import type { PublishPort } from "./port.ts";
 import { type Outcome, publishElement } from "./publish-element.ts";
 import { putInOrder } from "./put-in-order.ts";
+import { withNames } from "./who-saved.ts";
 import { follow, removeElement } from "./whole-elements.ts";
 
 export interface Published extends PublishAnswer {
@@ -39,7 +40,8 @@ export async function publish(
   await run.follow();
   await run.remove();
   await run.order();
-  return run.result();
+  const done = run.result();
+  return { ...done, results: await withNames(done.results, operations, port) };
 }
 
 function createRun(operations: readonly Operation[], port: PublishPort) {

@@ -1,0 +1,1 @@
+export { handleListPosts as POST } from "#lib/edit/pages/handle-list-posts.ts";

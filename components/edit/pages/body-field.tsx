@@ -1,0 +1,188 @@
+"use client";
+
+import type { Editor } from "@tiptap/core";
+import { useTranslations } from "next-intl";
+import {
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
+import "./pages.css";
+
+/** Downloaded with the editor. */
+const RichToolbar = lazy(async () => ({
+  default: (await import("#components/edit/text/rich-toolbar.tsx")).RichToolbar,
+}));
+const TextPictureDialog = lazy(async () => ({
+  default: (await import("#components/edit/text/text-picture-dialog.tsx")).TextPictureDialog,
+}));
+
+interface Props {
+  /** HTML, as the backend holds it. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Why a text stands there as source: somebody wants it so, or the editor would lose something of it. */
+type Source = { readonly note: string };
+
+/**
+ * The text of a page or post: as rich text where the editor keeps all of it, else as source, which is said. What is not
+ * changed keeps its bytes.
+ */
+export function BodyField({ value, onChange }: Props) {
+  const t = useTranslations("edit");
+  const [source, setSource] = useState<Source | null>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  if (source)
+    return (
+      <div>
+        <TextArea
+          label={t("pages.body")}
+          hint={source.note}
+          rows={12}
+          dir="auto"
+          className="edit-body-source"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button type="button" className="edit-button" onClick={() => setSource(null)}>
+          {t("pages.bodyRich")}
+        </button>
+      </div>
+    );
+  return (
+    <div>
+      <p aria-hidden="true">{t("pages.body")}</p>
+      <RichBody
+        label={t("pages.body")}
+        value={value}
+        onChange={onChange}
+        onLeave={() => next.current?.focus()}
+        onLost={(lost) =>
+          setSource({
+            note: lost
+              ? t("text.notKept", { kept: [...new Set(lost)].join(", ") })
+              : t("text.notLoaded"),
+          })
+        }
+      />
+      <button
+        ref={next}
+        type="button"
+        className="edit-button"
+        onClick={() => setSource({ note: t("pages.bodyHint") })}
+      >
+        {t("source.open")}
+      </button>
+    </div>
+  );
+}
+
+interface RichProps extends Props {
+  label: string;
+  /** What the editor would lose of the text; null: there is no editor. */
+  onLost: (lost: readonly string[] | null) => void;
+  onLeave: () => void;
+}
+
+function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
+  const { mediaUrl } = useSite();
+  const field = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const [editor, setEditor] = useState<Editor | null>(null);
+  /** What a picture of the library is handed to, while one is being chosen. */
+  const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
+  const onTyped = useEffectEvent(onChange);
+  const onNone = useEffectEvent(onLost);
+  const first = useEffectEvent(() => value);
+
+  useEffect(() => {
+    let close: (() => void) | null = null;
+    let isOver = false;
+    const open = ({
+      lostMarkup,
+      openRichText,
+    }: typeof import("#components/edit/text/rich-text.ts")) => {
+      const node = field.current;
+      if (isOver || !node) return;
+      const lost = lostMarkup(first());
+      if (lost.length > 0) return onNone(lost);
+      const opened = openRichText({
+        node,
+        value: first(),
+        selection: null,
+        point: null,
+        label,
+        describedBy: hint,
+        mediaUrl,
+        onChange: (next) => onTyped(next),
+      });
+      close = opened.close;
+      setEditor(opened.editor);
+    };
+    import("#components/edit/text/rich-text.ts").then(open, () => onNone(null));
+    return () => {
+      isOver = true;
+      close?.();
+    };
+  }, [label, hint, mediaUrl]);
+
+  /** Escape leaves the text, and not the dialog that the text is in: Tab may be the text's own, as in tables. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onLeave();
+  };
+  const backToText = () => {
+    setInsert(null);
+    editor?.view.focus();
+  };
+  return (
+    // The dialogs of the text are no part of the form that the text is in.
+    <div onSubmit={(event) => event.stopPropagation()}>
+      {editor ? (
+        <Suspense>
+          <RichToolbar
+            ref={null}
+            editor={editor}
+            label={label}
+            hintId={hint}
+            onBlur={() => {}}
+            onPicture={(take) => setInsert(() => take)}
+            isInline
+          />
+        </Suspense>
+      ) : null}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor makes it a text box */}
+      <div
+        ref={field}
+        dir="auto"
+        className="prose edit-body"
+        aria-busy={editor === null}
+        onKeyDown={onKeyDown}
+      />
+      {insert ? (
+        <Suspense>
+          <TextPictureDialog
+            onClose={backToText}
+            onPick={(picture) => {
+              insert(picture);
+              backToText();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

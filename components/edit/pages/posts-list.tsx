@@ -1,0 +1,131 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useDeferredValue, useState } from "react";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { QueryFault } from "#lib/client/fault.ts";
+import { postRoute } from "#lib/client/post-route.ts";
+import { browserQueryClient } from "#lib/client/query-client.ts";
+import type { ListedPosts, PostTypeInfo } from "#lib/edit/pages/page-info.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { useTypeName } from "./use-type-name.ts";
+
+interface Props {
+  types: readonly PostTypeInfo[];
+  /** The page is to be seen. */
+  onDone: () => void;
+}
+
+type Entry = ListedPosts["items"][number];
+
+/** The pages and posts of the site, drafts too, each with the way to it in edit mode. */
+export function PostsList({ types, onDone }: Props) {
+  const t = useTranslations("edit.pages");
+  const nameOf = useTypeName();
+  const { locale, defaultLocale } = useSite();
+  const { push } = useRouter();
+  const [search, setSearch] = useState("");
+  const [type, setType] = useState("");
+  const found = useList(useDeferredValue(search.trim()), type, locale);
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = found.data?.pages[0]?.total ?? 0;
+
+  const addressOf = ({ isHome, slug }: Entry): string => {
+    const route = isHome
+      ? ({ name: "home" } as const)
+      : ({ name: "content", slug: slug.split("/") } as const);
+    return `${hrefTo(route, { locale, defaultLocale })}?editPage=true`;
+  };
+  const open = (event: MouseEvent, href: string) => {
+    // Into another tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onDone();
+    push(href);
+  };
+  return (
+    <div className="edit-form">
+      <TextField
+        type="search"
+        label={t("listSearch")}
+        maxLength={200}
+        dir="auto"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <SelectField label={t("type")} value={type} onChange={(event) => setType(event.target.value)}>
+        <option value="">{t("listAll")}</option>
+        {types.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      {found.isError ? (
+        <Notice tone="danger" title={t("listFailed")}>
+          <button type="button" className="edit-button" onClick={() => void found.refetch()}>
+            {t("again")}
+          </button>
+        </Notice>
+      ) : (
+        <p role="status">{found.isPending ? t("loading") : t("listFound", { count: total })}</p>
+      )}
+      <ul className="edit-posts" aria-busy={found.isFetching || undefined}>
+        {items.map((entry) => {
+          const href = addressOf(entry);
+          const kind = nameOf(
+            types.find(({ slug }) => slug === entry.type) ?? { slug: entry.type, title: "" },
+          );
+          return (
+            <li key={entry.id}>
+              <a href={href} onClick={(event) => open(event, href)}>
+                <bdi>{entry.title}</bdi>
+                <small>
+                  {kind} · <bdi>/{entry.isHome ? "" : entry.slug}</bdi>
+                  {entry.isDraft ? <strong> · {t("draft")}</strong> : null}
+                </small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {found.hasNextPage ? (
+        <button
+          type="button"
+          className="edit-button edit-outlined"
+          aria-disabled={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t("listMore")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Read anew whenever the list is opened: somebody may have made or published something since. */
+const useList = (search: string, type: string, locale: string) =>
+  useInfiniteQuery(
+    {
+      queryKey: ["edit", "posts", locale, type, search],
+      initialPageParam: 1,
+      queryFn: async ({ pageParam }: { pageParam: number }) => {
+        const answer = await postRoute<{ data: ListedPosts }>("edit/page/list", {
+          search,
+          type,
+          page: pageParam,
+        });
+        if (!answer.ok) throw new QueryFault(answer.error);
+        return answer.data.data;
+      },
+      getNextPageParam: ({ hasMore }: ListedPosts, pages: readonly ListedPosts[]) =>
+        hasMore ? pages.length + 1 : undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
+    browserQueryClient(),
+  );

@@ -1,0 +1,24 @@
+/** What this page remembers where the browser's storage is forbidden or full. */
+const remembered = new Map<string, string | null>();
+
+/** A small wish of this person, as it is kept on this device; null where none is. */
+export function keptHere(key: string): string | null {
+  const own = remembered.get(key);
+  if (own !== undefined) return own;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a wish on this device, or until the page is left where it keeps nothing; null forgets it. */
+export function keepHere(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    remembered.delete(key);
+  } catch {
+    remembered.set(key, value);
+  }
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { useEditState } from "#components/edit/edit-context.tsx";
+import { keepHere, keptHere } from "./kept-here.ts";
+import "./places.css";
+
+const KEY = "edit-places";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // The frames of a preview, and other tabs, hear of it in this way.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Marks everything that can be edited, or only what is pointed at. Holds on this device until it is changed. */
+export function showPlaces(isShown: boolean): void {
+  keepHere(KEY, isShown ? "shown" : null);
+  for (const listener of listeners) listener();
+}
+
+/** Whether everything that can be edited is marked: for who has no pointer to hover with, or sees thin lines badly. */
+export const usePlacesShown = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptHere(KEY) !== null,
+    () => false,
+  );
+
+/** Tells the styles of this document whether to mark all places (`places.css`). */
+export function useMarkedPlaces(): void {
+  const isShown = usePlacesShown();
+  const isEditing = useEditState(({ mode }) => mode === "edit");
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-edit-places", isShown && isEditing);
+    return () => root.removeAttribute("data-edit-places");
+  }, [isShown, isEditing]);
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { calls } from "#lib/api/calls/index.ts";
+import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import type { PublishPort } from "./port.ts";
+
+/** Versions that are looked through: what the same publish has saved in the element since is newer than theirs. */
+const VERSIONS = 5;
+/** Elements that are looked up for one publish. */
+const MOST_ELEMENTS = 10;
+
+/**
+ * The answers, with the name of who saved what a conflict is about. Only where the backend keeps a history
+ * (`elementHistory`) and it names the save that made the conflict; without a name the answer is as it was.
+ */
+export async function withNames(
+  answers: readonly OperationAnswer[],
+  operations: readonly Operation[],
+  port: PublishPort,
+): Promise<readonly OperationAnswer[]> {
+  if (!port.offers("elementHistory")) return answers;
+  const elementAt = new Map(
+    operations.flatMap((operation): [string, number][] =>
+      operation.kind === "order" ? [] : [[addressOf(operation), operation.elementId]],
+    ),
+  );
+  const idOf = ({ address, status }: OperationAnswer) =>
+    status === "conflict" ? (elementAt.get(address) ?? 0) : 0;
+  const ids = [...new Set(answers.map(idOf))].filter((id) => id > 0).slice(0, MOST_ELEMENTS);
+  const saves = new Map(
+    await Promise.all(ids.map(async (id) => [id, await savesOf(id, port)] as const)),
+  );
+  return answers.map((answer) => {
+    if (answer.status !== "conflict" || answer.at === "") return answer;
+    const by = saves.get(idOf(answer))?.get(answer.at);
+    return by ? { ...answer, by } : answer;
+  });
+}
+
+/** Who made the last saves of an element, by when; none where the backend does not say. */
+async function savesOf(id: number, port: PublishPort): Promise<ReadonlyMap<string, string>> {
+  const read = await port.send(calls.cms.element.history, {
+    params: { id },
+    input: { page: 1, limit: VERSIONS },
+  });
+  if (!read.ok) return new Map();
+  return new Map(
+    read.data.map(({ at, by, element }) => [at || String(element.updated_at ?? ""), by]),
+  );
+}
