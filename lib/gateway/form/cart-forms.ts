@@ -3,10 +3,12 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { LineOptions } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { productForm, readAsked } from "./asked-product.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
 import { type KeptForm, keepForm, noKeptForm } from "./kept-form.ts";
+import type { Visitor } from "./visitor.ts";
 
 const { cart } = calls.ecommerce;
 
@@ -26,9 +28,13 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       return { page: slug ? { route: { name: "product", slug }, plain: false } : toCart() };
     const asked = asks ? await readAsked(form, target).catch(() => null) : NOTHING_ASKED;
     if (!asked) return { page: toCart("tryAgain") };
+    const edited = form.get("item");
     if (!isChosen || asked.wrong.length > 0)
       return {
-        page: { route: { name: "product", slug } },
+        page: {
+          route: { name: "product", slug },
+          query: edited === null ? {} : { cartItemId: edited },
+        },
         more: [keepForm(toKept(form, slug, asked.wrong), target.secure)],
       };
     if (quantity === null) return { page: toCart("invalidQuantity") };
@@ -38,6 +44,11 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       options: { personalizations: asked.personalizations, bundleOptions: asked.bundleOptions },
       reservation: form.get("reservation") === "true",
     };
+    if (edited !== null)
+      return {
+        page: await replaceLine(visitor, Number(edited), line),
+        more: [noKeptForm(target.secure)],
+      };
     let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
     if (added.ok) added = await visitor.call(cart.addItem, line);
     // A session that has ended is begun anew, once, as the scripts do.
@@ -76,6 +87,29 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   ),
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
+
+interface Line {
+  readonly productId: number;
+  readonly qty: number;
+  readonly options: LineOptions;
+  readonly reservation: boolean;
+}
+
+/**
+ * Gives a line of the cart other options. Another variant is another product: it is added before the old line goes, so
+ * that a failure leaves that one as it was.
+ */
+async function replaceLine(visitor: Visitor, itemId: number, line: Line): Promise<NextPage> {
+  const held = await visitor.call(cart.getCart);
+  if (!held.ok) return after(held);
+  const item = held.data.items.find((one) => one.itemId === itemId);
+  if (!item) return toCart("itemNotInCart");
+  const { qty, options } = line;
+  if (item.productId === line.productId)
+    return after(await visitor.call(cart.updateItem, { itemId, qty, options }));
+  const added = await visitor.call(cart.addItem, line);
+  return after(added.ok ? await visitor.call(cart.deleteItem, { itemId }) : added);
+}
 
 /** What was filled in, for the page that shows it again with what is wrong. */
 const toKept = (form: URLSearchParams, slug: string, wrong: readonly string[]): KeptForm => ({

@@ -40,6 +40,7 @@ const PROBLEMS = [
   "generic",
   "invalidLogin",
   "invalidQuantity",
+  "itemNotInCart",
   "noActiveUser",
   "orderUnclear",
   "paymentForm",
