@@ -7,6 +7,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { needsPaymentScript } from "#lib/domain/checkout/payment.ts";
+import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -17,10 +18,12 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly cart: Cart;
+  /** What was filled in before, where it was refused. */
+  readonly kept: KeptForm | null;
 }
 
 /** How the order is paid, its consents, and the button that sends it with the cart as it is shown. */
-export async function PaymentStep({ context, visitor, cart }: Props) {
+export async function PaymentStep({ context, visitor, cart, kept }: Props) {
   const { locale } = context;
   const [t, tErrors, tCart, tLayout, methods] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
@@ -48,14 +51,20 @@ export async function PaymentStep({ context, visitor, cart }: Props) {
               value={method.id}
               label={method.name}
               description={needsScript ? tLayout("noScript") : method.description}
+              defaultChecked={kept?.values.payment?.[0] === String(method.id)}
               disabled={needsScript}
               required={!needsScript}
             />
           );
         })}
       </RadioGroup>
-      <TextArea label={tCart("instructions")} name="orderMessage" maxLength={2000} />
-      <PlainConsents context={context} formType="checkoutForm" />
+      <TextArea
+        label={tCart("instructions")}
+        name="orderMessage"
+        maxLength={2000}
+        defaultValue={kept?.values.orderMessage?.[0]}
+      />
+      <PlainConsents context={context} formType="checkoutForm" accepted={kept?.values.consent} />
       <input type="hidden" name="seen" value={writeSeen(cart)} />
       <Button type="submit" size="lg">
         {t("continue")}

@@ -11,7 +11,12 @@ import type { SiteContext } from "#lib/site/types.ts";
 const fieldValue = (id: ConsentId): string => (typeof id === "number" ? `n:${id}` : `s:${id}`);
 
 /** The consents of a form; those that must be accepted are required fields, which the browser itself asks for. */
-export async function PlainConsents(props: { context: SiteContext; formType: string }) {
+export async function PlainConsents(props: {
+  readonly context: SiteContext;
+  readonly formType: string;
+  /** Those that were accepted before, as the form names them. */
+  readonly accepted?: readonly string[] | undefined;
+}) {
   const [consents, t] = await Promise.all([
     getConsents(props.context, props.formType),
     getTranslations({ locale: props.context.locale, namespace: "errors" }),
@@ -28,6 +33,7 @@ export async function PlainConsents(props: { context: SiteContext; formType: str
         name="consent"
         value={fieldValue(uniqueNumber)}
         required={required}
+        defaultChecked={props.accepted?.includes(fieldValue(uniqueNumber))}
         label={html ? <SafeHtml inline html={html} /> : text}
       />
       {required && <input type="hidden" name="requiredConsent" value={fieldValue(uniqueNumber)} />}

@@ -77,10 +77,22 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   );
   const { cookie } = await guestOf();
   const page = await serverMarkup(
-    <PaymentStep context={context} visitor={visitor(cookie)} cart={cartAnswer.parse(answer)} />,
+    <PaymentStep
+      context={context}
+      visitor={visitor(cookie)}
+      cart={cartAnswer.parse(answer)}
+      kept={{
+        form: "order",
+        values: { orderMessage: ["Ring <twice>"], consent: ["n:4"] },
+        mistakes: {},
+        sent: null,
+      }}
+    />,
   );
   expect(page).toContain('name="seen"');
-  expect(page).toMatch(/<input[^>]*value="n:4"/);
+  // What was filled in before it was refused.
+  expect(page).toMatch(/<input(?=[^>]*value="n:4")[^>]*checked=""/);
+  expect(page).toContain("Ring &lt;twice&gt;");
   expect(page).toContain(en.layout.noScript);
 });
 

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
-import { leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
+import { broughtBack, leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleForm } from "./handle-form.ts";
+import { keptForm } from "./kept-form.ts";
 import { keptPayment } from "./kept-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 
@@ -124,14 +125,23 @@ const ADDRESS = {
 describe("the address", () => {
   it("comes back with the wrong field named and everything typed kept, none of it in the address", async () => {
     const asked = backend(shop);
-    const response = await post("address", { ...ADDRESS, contactEmail: "ana" }, CART);
+    const response = await post(
+      "address",
+      { ...ADDRESS, contactEmail: "ana", consent: "n:4" },
+      CART,
+    );
     expect(leadsTo(response)).toEqual([
       303,
-      "/en/checkout?plain=true&step=address&problem=required&field=contactEmail",
+      "/en/checkout?plain=true&step=address&problem=unknownRule",
     ]);
     expect(callsOf(asked)).toEqual([]);
     const set = response.headers.getSetCookie().find((one) => one.startsWith("typedAddress="));
     expect(set).toContain("; HttpOnly");
+    const brought = cookiesOf(new Headers({ cookie: broughtBack(response) }));
+    expect(keptForm(brought, "address")).toMatchObject({
+      values: { consent: ["n:4"] },
+      mistakes: { contactEmail: "email", country: "required" },
+    });
     const headers = new Headers({ cookie: set?.split(";")[0] ?? "" });
     expect(typedAddress(cookiesOf(headers))).toMatchObject({
       firstName: "Ana",

@@ -48,6 +48,14 @@ export function keptForm(cookies: CookieReader, form: string): KeptForm | null {
   }
 }
 
+/** The first mistake of every field, by its name, and whether a consent is missing. */
+export function mistakesIn(issues: readonly z.core.$ZodIssue[]) {
+  const mistakes: Record<string, string> = {};
+  for (const { path, message } of issues) mistakes[String(path.at(-1))] ??= message;
+  const { consents, ...fields } = mistakes;
+  return { mistakes: fields, consents: consents !== undefined };
+}
+
 const pack = (kept: KeptForm): string => deflateRawSync(JSON.stringify(kept)).toString("base64url");
 
 /** The same with every text halved that is as long as the longest. */
