@@ -1,7 +1,7 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -85,7 +85,7 @@ export async function PlainConfirmation({ context, visitor, query }: Props) {
       break;
   }
   const email = textOf(query.confirmedEmail);
-  if (email === "") notFound();
+  if (email === "") return <NotFoundView />;
   return (
     <AccountFrame title={t("title")}>
       <p className="mb-5 wrap-anywhere">{t("confirmed", { email })}</p>

@@ -18,6 +18,7 @@ vi.mock("#components/consent/get-consents.ts", () => ({
   getConsents: async () => [{ uniqueNumber: 4, required: true, text: "Terms" }],
 }));
 vi.mock("#lib/data/addresses/domain-hosts.ts", () => ({ getDomainHosts: async () => [] }));
+vi.mock("#components/layout/not-found-view.tsx", () => ({ NotFoundView: () => <h1>lost</h1> }));
 
 const context = {
   site: testSite(),
@@ -136,6 +137,11 @@ it.each([
     expect(page).not.toContain('href="javascript');
     expect(page).not.toContain("http-equiv");
   }
+});
+
+// Next sends nothing but scripts for what throws `notFound` (decision 0009).
+it("a letter without a goal is drawn as a page that does not exist", async () => {
+  expect((await show("confirm", {})).page).toContain("<h1>lost</h1>");
 });
 
 it("a letter that nobody answered for is confirmed again by the token that was kept", async () => {

@@ -1,9 +1,9 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { hiddenInputs } from "#components/forms/hidden-inputs.tsx";
 import { VisitorForm } from "#components/forms/visitor-form.tsx";
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -29,7 +29,7 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
   const { locale, site } = context;
   const name = String(query.form);
   const form = await readVisitorForm(context, name);
-  if (!form || form.needsScript) notFound();
+  if (!form || form.needsScript) return <NotFoundView />;
   const [t, tErrors, tPlain, consents, hosts] = await Promise.all([
     getTranslations({ locale, namespace: "forms" }),
     getTranslations({ locale, namespace: "errors" }),

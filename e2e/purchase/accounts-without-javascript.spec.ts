@@ -73,6 +73,14 @@ test("an account is made, and its password set anew by a letter, with JavaScript
   await expect(field(auth.field.email)).toBeVisible();
 });
 
+test("what does not exist is said with JavaScript off", async ({ page }) => {
+  const lost = page.getByRole("heading", { level: 1, name: layout.notFound.title, exact: true });
+  for (const path of ["/confirm-email?", "/product/no-such-thing?", "/?form=99999&"]) {
+    await page.goto(`${origin()}${path}plain=true`);
+    await expect(lost, path).toBeVisible();
+  }
+});
+
 test("a site whose accounts need a captcha says so, and leads to the login", async ({ page }) => {
   const main = page.getByRole("main");
   const newest = await sandbox.newest();

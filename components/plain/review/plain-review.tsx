@@ -1,6 +1,6 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { PlainForm, PlainProblem, SentFrame } from "#components/plain/plain-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
@@ -26,7 +26,7 @@ export async function PlainReview({ context, visitor, query }: Props) {
   const { locale } = context;
   const name = String(query.form);
   const about = reviewedIn(name);
-  if (!about) notFound();
+  if (!about) return <NotFoundView />;
   const { entity, id } = about;
   const [t, tErrors, tAuth, tPlain, comments] = await Promise.all([
     getTranslations({ locale, namespace: "review" }),

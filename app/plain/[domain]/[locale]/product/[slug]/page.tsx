@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { PlainProduct } from "#components/plain/plain-product.tsx";
 import { getProduct } from "#lib/data/catalog/products.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
@@ -27,7 +27,7 @@ export default async function Page({ params, searchParams }: Props) {
   setRequestLocale(where.locale);
   const context = await getContext(where);
   const product = await getProduct(context, decodeSegment(slug));
-  if (!product) notFound();
+  if (!product) return <NotFoundView />;
   const visitor = openVisitor(await headers(), context.locale);
   const { cartItemId } = await searchParams;
   return (
