@@ -23,6 +23,8 @@ interface Props {
   readonly typed: TypedAddress | null;
   /** What was wrong with it, and which consents were accepted. */
   readonly kept: KeptForm | null;
+  /** A consent was missing. */
+  readonly refused: boolean;
 }
 
 const TEXTS = [
@@ -38,7 +40,7 @@ const TEXTS = [
 const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contactPhone: "tel" };
 
 /** Who buys and where the order goes. What was typed is shown again. */
-export async function AddressStep({ context, visitor, typed, kept }: Props) {
+export async function AddressStep({ context, visitor, typed, kept, refused }: Props) {
   const { site, locale, checkout } = context;
   const [t, tErrors, available] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
@@ -99,7 +101,12 @@ export async function AddressStep({ context, visitor, typed, kept }: Props) {
         error={errorOf("companyOIB")}
         defaultValue={typed?.companyOIB}
       />
-      <PlainConsents context={context} formType="addressForm" accepted={kept?.values.consent} />
+      <PlainConsents
+        context={context}
+        formType="addressForm"
+        accepted={kept?.values.consent}
+        refused={refused}
+      />
       <Button type="submit" size="lg">
         {t("continue")}
       </Button>

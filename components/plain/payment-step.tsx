@@ -20,10 +20,12 @@ interface Props {
   readonly cart: Cart;
   /** What was filled in before, where it was refused. */
   readonly kept: KeptForm | null;
+  /** A consent was missing. */
+  readonly refused: boolean;
 }
 
 /** How the order is paid, its consents, and the button that sends it with the cart as it is shown. */
-export async function PaymentStep({ context, visitor, cart, kept }: Props) {
+export async function PaymentStep({ context, visitor, cart, kept, refused }: Props) {
   const { locale } = context;
   const [t, tErrors, tCart, tLayout, methods] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
@@ -64,7 +66,12 @@ export async function PaymentStep({ context, visitor, cart, kept }: Props) {
         maxLength={2000}
         defaultValue={kept?.values.orderMessage?.[0]}
       />
-      <PlainConsents context={context} formType="checkoutForm" accepted={kept?.values.consent} />
+      <PlainConsents
+        context={context}
+        formType="checkoutForm"
+        accepted={kept?.values.consent}
+        refused={refused}
+      />
       <input type="hidden" name="seen" value={writeSeen(cart)} />
       <Button type="submit" size="lg">
         {t("continue")}

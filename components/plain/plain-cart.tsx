@@ -11,13 +11,15 @@ import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { listProductsById } from "#lib/data/catalog/products.ts";
 import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
+import { CART } from "#lib/gateway/form/cart-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { keptForm } from "#lib/gateway/form/kept-form.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { PlainForm, PlainProblem } from "./plain-form.tsx";
+import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { currencyOf, PlainTotals } from "./plain-totals.tsx";
 
@@ -36,11 +38,13 @@ export async function PlainCart({ context, visitor, query }: Props) {
     readCart(visitor),
   ]);
   const languages = { locale, defaultLocale: site.defaultLocale };
+  const asked = problemIn(query.problem);
+  const kept = asked && keptForm(visitor.cookies(), CART);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainRecovered visitor={visitor} query={query} locale={locale} />
-      <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
+      <PlainRefusal problem={problem ?? asked} kept={kept} t={tErrors} />
       {!problem && (!cart || cart.items.length === 0) && (
         <EmptyState
           icon={CART_PATH}
@@ -60,7 +64,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
             ))}
           </ul>
           <div className="flex flex-col gap-5">
-            <Coupon locale={locale} code={cart.couponCode} />
+            <Coupon locale={locale} code={cart.couponCode} typed={kept?.values.coupon?.[0]} />
             <PlainTotals context={context} cart={cart} />
             <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, languages, { plain: "true" })}>
               {t("checkout")}
@@ -172,7 +176,13 @@ async function LineChoices({ context, item }: { context: SiteContext; item: Cart
   );
 }
 
-async function Coupon({ locale, code }: { locale: string; code: string }) {
+async function Coupon(props: {
+  readonly locale: string;
+  readonly code: string;
+  /** One that was refused. */
+  readonly typed: string | undefined;
+}) {
+  const { locale, code, typed } = props;
   const t = await getTranslations({ locale, namespace: "cart.coupon" });
   if (code !== "")
     return (
@@ -192,10 +202,11 @@ async function Coupon({ locale, code }: { locale: string; code: string }) {
         name="coupon"
         required
         maxLength={100}
+        defaultValue={typed}
         autoComplete="off"
         frameClassName="min-w-0 grow"
       />
-      <Button type="submit" variant="secondary" className="min-h-12">
+      <Button type="submit" variant="secondary" className="min-h-12 shrink-0">
         {t("apply")}
       </Button>
     </PlainForm>

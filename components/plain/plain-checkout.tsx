@@ -68,7 +68,8 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
     asked === "pay" ? await keptPayment(cookies, site.siteId, paymentOrigins(getSettings())) : null;
   const failed = problem ?? (known.ok ? null : problemOf(known.error));
   const to = customer?.delivery ?? typed;
-  const refused = (form: string) => (query.problem === undefined ? null : keptForm(cookies, form));
+  const refused = query.problem === "consentRequired";
+  const filledIn = (form: string) => (query.problem === undefined ? null : keptForm(cookies, form));
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
@@ -102,7 +103,8 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
                 context={context}
                 visitor={visitor}
                 typed={shown}
-                kept={refused("address")}
+                kept={filledIn("address")}
+                refused={refused}
               />
             </div>
           )}
@@ -110,7 +112,13 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
             <ShippingStep context={context} visitor={visitor} cart={cart} country={to.country} />
           )}
           {step === "payment" && (
-            <PaymentStep context={context} visitor={visitor} cart={cart} kept={refused("order")} />
+            <PaymentStep
+              context={context}
+              visitor={visitor}
+              cart={cart}
+              kept={filledIn("order")}
+              refused={refused}
+            />
           )}
           <section aria-label={t("summary")} className="flex flex-col gap-4">
             <ul className="flex flex-col gap-1">

@@ -16,6 +16,8 @@ export async function PlainConsents(props: {
   readonly formType: string;
   /** Those that were accepted before, as the form names them. */
   readonly accepted?: readonly string[] | undefined;
+  /** One that must be accepted was not: each of them says so. */
+  readonly refused?: boolean;
 }) {
   const [consents, t] = await Promise.all([
     getConsents(props.context, props.formType),
@@ -27,13 +29,15 @@ export async function PlainConsents(props: {
         <p>{t("consentsNotFetched")}</p>
       </Notice>
     );
+  const isAccepted = (id: ConsentId) => props.accepted?.includes(fieldValue(id)) ?? false;
   return consents.map(({ uniqueNumber, required, html, text }) => (
     <div key={uniqueNumber}>
       <Checkbox
         name="consent"
         value={fieldValue(uniqueNumber)}
         required={required}
-        defaultChecked={props.accepted?.includes(fieldValue(uniqueNumber))}
+        error={props.refused && required && !isAccepted(uniqueNumber) && t("consentRequired")}
+        defaultChecked={isAccepted(uniqueNumber)}
         label={html ? <SafeHtml inline html={html} /> : text}
       />
       {required && <input type="hidden" name="requiredConsent" value={fieldValue(uniqueNumber)} />}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
-import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
-import { SAID } from "#lib/gateway/form/session-forms.ts";
+import { type KeptForm, SAID } from "#lib/gateway/form/kept-form.ts";
 
 /** A form of the gateway's that is sent without a script. */
 export const PlainForm = (props: {
@@ -43,7 +42,8 @@ export const PlainProblem = ({
 }) =>
   problem ? (
     <Notice tone="danger" className="mb-6">
-      <p>{t(problem)}</p>
+      {/* Each consent that is missing says so itself. */}
+      <p>{t(problem === "consentRequired" ? "unknownRule" : problem)}</p>
     </Notice>
   ) : null;
 

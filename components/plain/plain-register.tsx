@@ -112,7 +112,12 @@ export async function PlainRegister({ context, visitor, query }: Props) {
             />
           ))}
         </div>
-        <PlainConsents context={context} formType="registerForm" accepted={shown?.values.consent} />
+        <PlainConsents
+          context={context}
+          formType="registerForm"
+          accepted={shown?.values.consent}
+          refused={problem === "consentRequired"}
+        />
         <Button type="submit" size="lg">
           {t("register.submit")}
         </Button>

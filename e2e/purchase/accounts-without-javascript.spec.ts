@@ -85,7 +85,8 @@ test("a site whose accounts need a captcha says so, and leads to the login", asy
   const main = page.getByRole("main");
   const newest = await sandbox.newest();
   await page.goto(`${origin()}/register`);
-  await expect(main.getByText(plain.register)).toBeVisible();
+  // No locator by text looks into a `noscript`.
+  await expect(main.getByRole("status")).toContainText(plain.register);
   await main.getByRole("link", { name: auth.toLogin, exact: true }).click();
   await expect(main.getByLabel(login.password)).toBeVisible();
   await main.getByRole("link", { name: auth.toRegister, exact: true }).click();

@@ -1,8 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
-import { errorKey, errorMessage } from "#lib/api/error-message.ts";
-import type { ApiError } from "#lib/api/errors.ts";
+import { errorKey } from "#lib/api/error-message.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { requiredOf } from "#lib/domain/account/consents.ts";
 import { isExpiredLink } from "#lib/domain/account/expired-link.ts";
@@ -19,8 +18,8 @@ import { problemOf } from "./cart-forms.ts";
 import { consentsIn, logConsents } from "./checkout-forms.ts";
 import { consentRules } from "./consent-rules.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
-import { type KeptForm, keepForm, mistakesIn, noKeptForm } from "./kept-form.ts";
-import { enter, SAID } from "./session-forms.ts";
+import { type KeptForm, keepForm, mistakesIn, noKeptForm, saidOf } from "./kept-form.ts";
+import { enter } from "./session-forms.ts";
 
 /** The fields of a registration that are shown again after a mistake. Passwords are kept nowhere. */
 const SHOWN = ["firstName", "lastName", "email", "memberCardBarcode"] as const;
@@ -166,10 +165,3 @@ const toPassword = (query: Readonly<Record<string, string>>): NextPage => ({
 
 const keepEmail = (form: string, email: string, secure: boolean): string =>
   keepForm({ form, values: { email: [email] }, mistakes: {}, sent: null }, secure);
-
-/** The backend's own words of a refusal, where it has any that shoppers may read. */
-function saidOf(error: ApiError): Record<string, string> {
-  if (error.status < 400 || error.status === 429 || error.status >= 500) return {};
-  const message = errorMessage(error);
-  return message && "text" in message ? { [SAID]: message.text } : {};
-}

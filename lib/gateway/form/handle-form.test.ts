@@ -99,6 +99,19 @@ describe("the cart", () => {
     expect(await asked[1]?.json()).toMatchObject({ itemId: 9, qty: 3, options: item.options });
   });
 
+  const keptIn = (response: Response) =>
+    keptForm(cookiesOf(new Headers({ cookie: broughtBack(response) })), "cart");
+
+  it("repeats what the backend says of a product, and keeps a coupon that is refused", async () => {
+    backend(({ url }) => failure(422, url.includes("addItem") ? "Only 5 left in stock." : ""));
+    const full = await post("add", { product: "31", quantity: "9" }, CART);
+    expect(leadsTo(full)[1]).toBe("/en/cart?plain=true&problem=generic");
+    const cart = { ...CART, cookie: `${CART.cookie}; ${broughtBack(full)}` };
+    expect(keptIn(full)?.mistakes).toEqual({ said: "Only 5 left in stock." });
+    const refused = await post("coupon", { coupon: "SPRING" }, cart);
+    expect(keptIn(refused)).toMatchObject({ values: { coupon: ["SPRING"] }, mistakes: {} });
+  });
+
   it.each([
     ["change", { item: "9", quantity: "0" }, "invalidQuantity"],
     ["coupon", { coupon: "NO" }, "couponNotFound"],

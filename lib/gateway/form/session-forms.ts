@@ -8,12 +8,9 @@ import { localPath } from "#lib/security/local-path.ts";
 import { loginSchema } from "#lib/validation/login.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { FormAction, Outcome, Problem } from "./form-action.ts";
-import { keepForm, noKeptForm } from "./kept-form.ts";
+import { keepForm, noKeptForm, SAID } from "./kept-form.ts";
 import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
 import type { Visitor } from "./visitor.ts";
-
-/** The mistake of a login that is no field's: what the backend said, e.g. of an account that is locked. */
-export const SAID = "said";
 
 /** Under which the token is kept of an e-mail that could not be confirmed yet. */
 export const VERIFY = "verify";
