@@ -27,11 +27,11 @@ interface Props {
 /** How the order is paid, its consents, and the button that sends it with the cart as it is shown. */
 export async function PaymentStep({ context, visitor, cart, kept, refused }: Props) {
   const { locale } = context;
-  const [t, tErrors, tCart, tLayout, methods] = await Promise.all([
+  const [t, tErrors, tCart, tPlain, methods] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
     getTranslations({ locale, namespace: "cart" }),
-    getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "plain" }),
     visitor.call(calls.ecommerce.payment.getApplicablePaymentMethods),
   ]);
   if (!methods.ok || methods.data.length === 0)
@@ -52,7 +52,7 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
               name="payment"
               value={method.id}
               label={method.name}
-              description={needsScript ? tLayout("noScript") : method.description}
+              description={needsScript ? tPlain("payment") : method.description}
               defaultChecked={kept?.values.payment?.[0] === String(method.id)}
               disabled={needsScript}
               required={!needsScript}

@@ -142,7 +142,7 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
         amount={item.prices.converted.row}
         currency={currencyOf(context, cart)}
         locale={locale}
-        className="ms-auto py-3 font-semibold"
+        className="ms-auto py-3 font-semibold sm:min-w-24 sm:text-end"
       />
     </li>
   );

@@ -117,7 +117,7 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   // What was filled in before it was refused.
   expect(page).toMatch(/<input(?=[^>]*value="n:4")[^>]*checked=""/);
   expect(page).toContain("Ring &lt;twice&gt;");
-  expect(page).toContain(en.layout.noScript);
+  expect(page).toContain(en.plain.payment);
 });
 
 it("a consent that is missing says so itself", async () => {
