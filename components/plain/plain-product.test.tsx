@@ -51,6 +51,20 @@ it("a product shows again what was filled in, with what is wrong beside its fiel
   expect(page).toContain('name="quantity" value="4"');
 });
 
+it("a product that is sold out says so", async () => {
+  backend(() => data({}));
+  const shown = (quantity: number) =>
+    serverMarkup(
+      <PlainProduct
+        context={context}
+        visitor={visitor()}
+        product={aProduct({ id: 31, slug: "racket", stock: { quantity } })}
+      />,
+    );
+  expect(await shown(0)).toContain(en.productPage.soldOutNow);
+  expect(await shown(50)).not.toContain(en.productPage.soldOutNow);
+});
+
 it("a product with variants asks for what the chosen one asks for", async () => {
   backend(() => data({}));
   const product = aConfigurable(

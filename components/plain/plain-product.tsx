@@ -49,10 +49,17 @@ export async function PlainProduct({ context, visitor, product, itemId }: Props)
   const typed = (name: string) => kept?.values[name]?.[0];
   const chosen = typed("chosen");
   const fields = chosen ? fieldsOfProduct(product, Number(chosen)) : everyField(product);
+  // Each variant has a stock of its own.
+  const note = buyable.configurable ? undefined : buyable.notes[0];
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-4 text-h1 wrap-anywhere">{product.name}</h1>
-      <div className="mb-6">{buyable.prices[0]?.shown}</div>
+      <div className="mb-6 space-y-2">
+        {buyable.prices[0]?.shown}
+        {note && (
+          <p className={`font-medium ${note.good ? "text-success" : "text-danger"}`}>{note.text}</p>
+        )}
+      </div>
       {needs === "impossible" ? (
         <Notice tone="info" title={tPage("bundle.title")}>
           <p>{tPage("bundle.impossible")}</p>
