@@ -50,7 +50,9 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
         show: f("show", { count: list.total }),
       }}
       icon={<Icon name="filter" />}
-      panel={hasPanel ? <FilterList context={context} filters={filters} /> : null}
+      panel={
+        hasPanel ? <FilterList context={context} filters={filters} total={list.total} /> : null
+      }
     >
       <ListBar
         form={FORM}

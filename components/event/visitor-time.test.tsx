@@ -69,5 +69,7 @@ describe("the visitor's own time", () => {
     expect(renderToString(place())).toBe(page);
     expect(page).not.toContain("Yours");
     expect(page).toContain("min-h-[2lh]");
+    // Without scripts nothing comes into that place.
+    expect(page).toContain("noscript:hidden");
   });
 });

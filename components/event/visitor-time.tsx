@@ -23,7 +23,7 @@ export function VisitorTime({ start, end, timeZone, label }: Props) {
   const isMounted = useMounted();
   const text = isMounted ? hoursThere({ start, end, locale, timeZone }) : null;
   return (
-    <dd className="min-h-[2lh] text-small text-muted">
+    <dd className="min-h-[2lh] text-small text-muted noscript:hidden">
       {text && (
         <>
           {label}: <bdi>{text}</bdi>

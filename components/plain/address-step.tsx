@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { fieldMessage } from "#components/messages/field-message.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { calls } from "#lib/api/calls/index.ts";
@@ -8,6 +9,7 @@ import {
   deliverableCountries,
   namedCountries,
 } from "#lib/domain/address/countries.ts";
+import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -19,8 +21,10 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly typed: TypedAddress | null;
-  /** The field that was refused. */
-  readonly wrong: unknown;
+  /** What was wrong with it, and which consents were accepted. */
+  readonly kept: KeptForm | null;
+  /** A consent was missing. */
+  readonly refused: boolean;
 }
 
 const TEXTS = [
@@ -36,7 +40,7 @@ const TEXTS = [
 const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contactPhone: "tel" };
 
 /** Who buys and where the order goes. What was typed is shown again. */
-export async function AddressStep({ context, visitor, typed, wrong }: Props) {
+export async function AddressStep({ context, visitor, typed, kept, refused }: Props) {
   const { site, locale, checkout } = context;
   const [t, tErrors, available] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
@@ -51,7 +55,7 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
     locale,
   );
   const only = countries.length === 1 ? countries[0]?.iso : "";
-  const errorOf = (name: string) => (wrong === name ? tErrors("unknownRule") : null);
+  const errorOf = (name: string) => fieldMessage(tErrors, kept?.mistakes[name], name);
   return (
     <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t("address")}</h2>
@@ -97,7 +101,12 @@ export async function AddressStep({ context, visitor, typed, wrong }: Props) {
         error={errorOf("companyOIB")}
         defaultValue={typed?.companyOIB}
       />
-      <PlainConsents context={context} formType="addressForm" />
+      <PlainConsents
+        context={context}
+        formType="addressForm"
+        accepted={kept?.values.consent}
+        refused={refused}
+      />
       <Button type="submit" size="lg">
         {t("continue")}
       </Button>

@@ -7,6 +7,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { needsPaymentScript } from "#lib/domain/checkout/payment.ts";
+import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -17,16 +18,20 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly cart: Cart;
+  /** What was filled in before, where it was refused. */
+  readonly kept: KeptForm | null;
+  /** A consent was missing. */
+  readonly refused: boolean;
 }
 
 /** How the order is paid, its consents, and the button that sends it with the cart as it is shown. */
-export async function PaymentStep({ context, visitor, cart }: Props) {
+export async function PaymentStep({ context, visitor, cart, kept, refused }: Props) {
   const { locale } = context;
-  const [t, tErrors, tCart, tLayout, methods] = await Promise.all([
+  const [t, tErrors, tCart, tPlain, methods] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "errors" }),
     getTranslations({ locale, namespace: "cart" }),
-    getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "plain" }),
     visitor.call(calls.ecommerce.payment.getApplicablePaymentMethods),
   ]);
   if (!methods.ok || methods.data.length === 0)
@@ -47,15 +52,26 @@ export async function PaymentStep({ context, visitor, cart }: Props) {
               name="payment"
               value={method.id}
               label={method.name}
-              description={needsScript ? tLayout("noScript") : method.description}
+              description={needsScript ? tPlain("payment") : method.description}
+              defaultChecked={kept?.values.payment?.[0] === String(method.id)}
               disabled={needsScript}
               required={!needsScript}
             />
           );
         })}
       </RadioGroup>
-      <TextArea label={tCart("instructions")} name="orderMessage" maxLength={2000} />
-      <PlainConsents context={context} formType="checkoutForm" />
+      <TextArea
+        label={tCart("instructions")}
+        name="orderMessage"
+        maxLength={2000}
+        defaultValue={kept?.values.orderMessage?.[0]}
+      />
+      <PlainConsents
+        context={context}
+        formType="checkoutForm"
+        accepted={kept?.values.consent}
+        refused={refused}
+      />
       <input type="hidden" name="seen" value={writeSeen(cart)} />
       <Button type="submit" size="lg">
         {t("continue")}

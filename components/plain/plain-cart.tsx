@@ -5,14 +5,21 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { CART_PATH } from "#components/ui/glyph.tsx";
 import { Link } from "#components/ui/link.tsx";
+import { Picture } from "#components/ui/picture.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { listProductsById } from "#lib/data/catalog/products.ts";
+import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
+import { CART } from "#lib/gateway/form/cart-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { keptForm } from "#lib/gateway/form/kept-form.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { PlainForm, PlainProblem } from "./plain-form.tsx";
+import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { currencyOf, PlainTotals } from "./plain-totals.tsx";
 
@@ -31,11 +38,13 @@ export async function PlainCart({ context, visitor, query }: Props) {
     readCart(visitor),
   ]);
   const languages = { locale, defaultLocale: site.defaultLocale };
+  const asked = problemIn(query.problem);
+  const kept = asked && keptForm(visitor.cookies(), CART);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainRecovered visitor={visitor} query={query} locale={locale} />
-      <PlainProblem problem={problem ?? problemIn(query.problem)} t={tErrors} />
+      <PlainRefusal problem={problem ?? asked} kept={kept} t={tErrors} />
       {!problem && (!cart || cart.items.length === 0) && (
         <EmptyState
           icon={CART_PATH}
@@ -55,7 +64,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
             ))}
           </ul>
           <div className="flex flex-col gap-5">
-            <Coupon locale={locale} code={cart.couponCode} />
+            <Coupon locale={locale} code={cart.couponCode} typed={kept?.values.coupon?.[0]} />
             <PlainTotals context={context} cart={cart} />
             <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, languages, { plain: "true" })}>
               {t("checkout")}
@@ -71,18 +80,36 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
   const { context, cart, item } = props;
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "cart" });
-  const { name, slug, mainProductSlug } = item.productData;
-  const target = mainProductSlug || slug;
-  const href = hrefTo(
-    { name: "product", slug: target },
-    { locale, defaultLocale: site.defaultLocale },
-  );
+  const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
+  // A variant without its own page is shown on the page of its main product.
+  const target = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const product = { name: "product", slug: target } as const;
+  const edit = { plain: "true", cartItemId: String(item.itemId) };
   const id = <input type="hidden" name="item" value={item.itemId} />;
   return (
     <li className="flex flex-wrap items-end gap-4 py-5">
-      <p className="min-w-40 grow basis-full font-semibold wrap-anywhere sm:basis-0">
-        {target ? <Link href={href}>{name}</Link> : name}
-      </p>
+      <Picture
+        image={toImage(media, getSettings().MEDIA_URL)}
+        alt=""
+        sizes="80px"
+        className="size-20 shrink-0 self-start rounded-md bg-ground object-cover"
+      />
+      <div className="min-w-40 grow basis-0 space-y-1 self-start">
+        <p className="font-semibold wrap-anywhere">
+          {target ? <Link href={hrefTo(product, languages)}>{name}</Link> : name}
+        </p>
+        <LineChoices context={context} item={item} />
+        {target && (
+          <Link
+            href={hrefTo(product, languages, edit)}
+            aria-label={t("edit", { name })}
+            className="text-link inline-flex min-h-6 items-center text-small"
+          >
+            {t("editShort")}
+          </Link>
+        )}
+      </div>
       <PlainForm action="change" locale={locale} className="flex items-end gap-2">
         {id}
         <TextField
@@ -115,13 +142,47 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
         amount={item.prices.converted.row}
         currency={currencyOf(context, cart)}
         locale={locale}
-        className="ms-auto py-3 font-semibold"
+        className="ms-auto py-3 font-semibold sm:min-w-24 sm:text-end"
       />
     </li>
   );
 }
 
-async function Coupon({ locale, code }: { locale: string; code: string }) {
+/** What was chosen of a line: the parts of a bundle, and its texts. */
+async function LineChoices({ context, item }: { context: SiteContext; item: CartItem }) {
+  const { personalizations, bundleOptions } = readLineOptions(item);
+  const named = readPartNames(item);
+  // Without their names the line is complete.
+  const ids = bundleOptions.map(({ id }) => id);
+  const products = await listProductsById(context, ids).catch(() => []);
+  const parts = ids.flatMap(
+    (id) => named.get(id) || products.find((one) => one.id === id)?.name || [],
+  );
+  const texts = Object.entries(personalizations);
+  return (
+    <>
+      {parts.length > 0 && <p className="text-small text-muted">{parts.join(" · ")}</p>}
+      {texts.length > 0 && (
+        <dl className="text-small text-muted">
+          {texts.map(([title, text]) => (
+            <div key={title} className="flex flex-wrap gap-x-1.5">
+              <dt>{optionTitle(title)}:</dt>
+              <dd className="text-ink wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+async function Coupon(props: {
+  readonly locale: string;
+  readonly code: string;
+  /** One that was refused. */
+  readonly typed: string | undefined;
+}) {
+  const { locale, code, typed } = props;
   const t = await getTranslations({ locale, namespace: "cart.coupon" });
   if (code !== "")
     return (
@@ -141,10 +202,11 @@ async function Coupon({ locale, code }: { locale: string; code: string }) {
         name="coupon"
         required
         maxLength={100}
+        defaultValue={typed}
         autoComplete="off"
         frameClassName="min-w-0 grow"
       />
-      <Button type="submit" variant="secondary" className="min-h-12">
+      <Button type="submit" variant="secondary" className="min-h-12 shrink-0">
         {t("apply")}
       </Button>
     </PlainForm>

@@ -8,6 +8,7 @@ import type { AddressContent } from "#lib/domain/address/saved-address.ts";
 import { problemOf } from "#lib/gateway/form/cart-forms.ts";
 import { readCustomer } from "#lib/gateway/form/customer.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { keptForm } from "#lib/gateway/form/kept-form.ts";
 import { keptPayment } from "#lib/gateway/form/kept-payment.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
 import { typedAddress } from "#lib/gateway/form/typed-address.ts";
@@ -67,6 +68,8 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
     asked === "pay" ? await keptPayment(cookies, site.siteId, paymentOrigins(getSettings())) : null;
   const failed = problem ?? (known.ok ? null : problemOf(known.error));
   const to = customer?.delivery ?? typed;
+  const refused = query.problem === "consentRequired";
+  const filledIn = (form: string) => (query.problem === undefined ? null : keptForm(cookies, form));
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
@@ -96,13 +99,27 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
                   {tAuth("toLogin")}
                 </Link>
               )}
-              <AddressStep context={context} visitor={visitor} typed={shown} wrong={query.field} />
+              <AddressStep
+                context={context}
+                visitor={visitor}
+                typed={shown}
+                kept={filledIn("address")}
+                refused={refused}
+              />
             </div>
           )}
           {step === "shipping" && to && (
             <ShippingStep context={context} visitor={visitor} cart={cart} country={to.country} />
           )}
-          {step === "payment" && <PaymentStep context={context} visitor={visitor} cart={cart} />}
+          {step === "payment" && (
+            <PaymentStep
+              context={context}
+              visitor={visitor}
+              cart={cart}
+              kept={filledIn("order")}
+              refused={refused}
+            />
+          )}
           <section aria-label={t("summary")} className="flex flex-col gap-4">
             <ul className="flex flex-col gap-1">
               {cart.items.map(({ itemId, qty, productData: { name } }) => (

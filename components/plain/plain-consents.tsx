@@ -11,7 +11,14 @@ import type { SiteContext } from "#lib/site/types.ts";
 const fieldValue = (id: ConsentId): string => (typeof id === "number" ? `n:${id}` : `s:${id}`);
 
 /** The consents of a form; those that must be accepted are required fields, which the browser itself asks for. */
-export async function PlainConsents(props: { context: SiteContext; formType: string }) {
+export async function PlainConsents(props: {
+  readonly context: SiteContext;
+  readonly formType: string;
+  /** Those that were accepted before, as the form names them. */
+  readonly accepted?: readonly string[] | undefined;
+  /** One that must be accepted was not: each of them says so. */
+  readonly refused?: boolean;
+}) {
   const [consents, t] = await Promise.all([
     getConsents(props.context, props.formType),
     getTranslations({ locale: props.context.locale, namespace: "errors" }),
@@ -22,12 +29,15 @@ export async function PlainConsents(props: { context: SiteContext; formType: str
         <p>{t("consentsNotFetched")}</p>
       </Notice>
     );
+  const isAccepted = (id: ConsentId) => props.accepted?.includes(fieldValue(id)) ?? false;
   return consents.map(({ uniqueNumber, required, html, text }) => (
     <div key={uniqueNumber}>
       <Checkbox
         name="consent"
         value={fieldValue(uniqueNumber)}
         required={required}
+        error={props.refused && required && !isAccepted(uniqueNumber) && t("consentRequired")}
+        defaultChecked={isAccepted(uniqueNumber)}
         label={html ? <SafeHtml inline html={html} /> : text}
       />
       {required && <input type="hidden" name="requiredConsent" value={fieldValue(uniqueNumber)} />}

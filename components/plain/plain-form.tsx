@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
+import { type KeptForm, SAID } from "#lib/gateway/form/kept-form.ts";
 
 /** A form of the gateway's that is sent without a script. */
 export const PlainForm = (props: {
@@ -15,6 +16,22 @@ export const PlainForm = (props: {
   </form>
 );
 
+/** The mistake of a form that is no field's: what the backend said in its own words. */
+export const PlainRefusal = (props: {
+  readonly problem: Problem | null;
+  readonly kept: KeptForm | null;
+  readonly t: (key: Problem) => string;
+}) => {
+  const said = props.problem && props.kept?.mistakes[SAID];
+  return said ? (
+    <Notice tone="danger" className="mb-6">
+      <p className="wrap-anywhere">{said}</p>
+    </Notice>
+  ) : (
+    <PlainProblem problem={props.problem} t={props.t} />
+  );
+};
+
 /** What is wrong with what was sent last. */
 export const PlainProblem = ({
   problem,
@@ -25,6 +42,21 @@ export const PlainProblem = ({
 }) =>
   problem ? (
     <Notice tone="danger" className="mb-6">
-      <p>{t(problem)}</p>
+      {/* Each consent that is missing says so itself. */}
+      <p>{t(problem === "consentRequired" ? "unknownRule" : problem)}</p>
     </Notice>
   ) : null;
+
+/** Under the address of the page that sent a form, with the way back to that page. */
+export const SentFrame = (props: { title: string; back: string; children: ReactNode }) => (
+  <div className="wrap fold max-w-[44rem] py-[clamp(1.5rem,4vw,3.5rem)]">
+    <h1 className="mb-8 text-h1 wrap-anywhere">{props.title}</h1>
+    {props.children}
+    <p className="mt-8">
+      {/* The page itself, without a query. */}
+      <a href="?" className="text-link">
+        {props.back}
+      </a>
+    </p>
+  </div>
+);

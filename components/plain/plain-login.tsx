@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -8,12 +9,11 @@ import { Notice } from "#components/ui/notice.tsx";
 import { cookieValue } from "#lib/auth/cookies.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/kept-form.ts";
-import { SAID } from "#lib/gateway/form/session-forms.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { PlainForm, PlainProblem } from "./plain-form.tsx";
+import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainVerification } from "./plain-verification.tsx";
 
 interface Props {
@@ -34,21 +34,14 @@ export async function PlainLogin({ context, visitor, query }: Props) {
   const cookies = visitor.cookies();
   if (cookieValue(cookies, "loggedIn"))
     return (
-      <AccountFrame title={tAuth("login.title")}>
+      <PlainLoggedIn context={context} title={tAuth("login.title")}>
         <PlainVerification visitor={visitor} query={query} locale={locale} />
-        <p className="mb-5">{tAuth("loggedIn")}</p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={hrefTo({ name: "profile" }, languages, { plain: "true" })}>
-            {tAuth("account")}
-          </ButtonLink>
-          <PlainLogOut locale={locale} label={tAuth("logOut")} />
-        </div>
-      </AccountFrame>
+      </PlainLoggedIn>
     );
   const problem = problemIn(query.problem);
   const kept = problem && keptForm(cookies, "login");
   const wanted = localPath(query.redirect);
-  const said = kept?.mistakes[SAID];
+  const further = { plain: "true", ...(wanted !== "/" && { redirect: wanted }) };
   const wrong = (field: string, missing: string, other: string) => {
     const rule = kept?.mistakes[field];
     return rule === undefined ? null : rule === "required" ? missing : other;
@@ -61,13 +54,7 @@ export async function PlainLogin({ context, visitor, query }: Props) {
           <p>{tAuth("loggedOut")}</p>
         </Notice>
       )}
-      {said ? (
-        <Notice tone="danger" className="mb-6">
-          <p className="wrap-anywhere">{said}</p>
-        </Notice>
-      ) : (
-        <PlainProblem problem={problem} t={tErrors} />
-      )}
+      <PlainRefusal problem={problem} kept={kept} t={tErrors} />
       <PlainForm action="login" locale={locale} className="flex flex-col gap-4">
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
         <TextField
@@ -93,13 +80,44 @@ export async function PlainLogin({ context, visitor, query }: Props) {
         </Button>
       </PlainForm>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3">
-        <Link className="text-link" href={hrefTo({ name: "register" }, languages)}>
+        <Link className="text-link" href={hrefTo({ name: "register" }, languages, further)}>
           {tAuth("toRegister")}
         </Link>
-        <Link className="text-link" href={hrefTo({ name: "forgotPassword" }, languages)}>
+        <Link
+          className="text-link"
+          href={hrefTo({ name: "forgotPassword" }, languages, { plain: "true" })}
+        >
           {tAuth("toForgot")}
         </Link>
       </p>
+    </AccountFrame>
+  );
+}
+
+/** In place of a login or registration: the way to the account, and out of it. */
+export async function PlainLoggedIn(props: {
+  readonly context: SiteContext;
+  readonly title: string;
+  readonly children?: ReactNode;
+}) {
+  const { site, locale } = props.context;
+  const t = await getTranslations({ locale, namespace: "auth" });
+  return (
+    <AccountFrame title={props.title}>
+      {props.children}
+      <p className="mb-5">{t("loggedIn")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          href={hrefTo(
+            { name: "profile" },
+            { locale, defaultLocale: site.defaultLocale },
+            { plain: "true" },
+          )}
+        >
+          {t("account")}
+        </ButtonLink>
+        <PlainLogOut locale={locale} label={t("logOut")} />
+      </div>
     </AccountFrame>
   );
 }

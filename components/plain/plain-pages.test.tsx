@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { cart as cartAnswer } from "#lib/api/schemas/cart.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { keepForm } from "#lib/gateway/form/kept-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
@@ -68,6 +69,27 @@ it("the cart shows no text of the address but the messages it knows", async () =
   expect(page).toContain(en.cart.empty.title);
 });
 
+it("the cart shows what the backend said of a change, and the coupon that was refused", async () => {
+  backend(() => data(answer));
+  const kept = keepForm(
+    {
+      form: "cart",
+      values: { coupon: ["<SPRING>"] },
+      mistakes: { said: "Only <5> left." },
+      sent: null,
+    },
+    false,
+  ).split(";")[0];
+  const shown = (query: Record<string, string>) =>
+    serverMarkup(
+      <PlainCart context={context} visitor={visitor(`${CART.cookie}; ${kept}`)} query={query} />,
+    );
+  const page = await shown({ problem: "generic" });
+  expect(page).toContain("Only &lt;5&gt; left.");
+  expect(page).toContain('value="&lt;SPRING&gt;"');
+  expect(await shown({})).not.toContain("left.");
+});
+
 it("the order's form holds what was seen, and offers no method that needs a script", async () => {
   backend(() =>
     data([
@@ -77,11 +99,34 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   );
   const { cookie } = await guestOf();
   const page = await serverMarkup(
-    <PaymentStep context={context} visitor={visitor(cookie)} cart={cartAnswer.parse(answer)} />,
+    <PaymentStep
+      context={context}
+      visitor={visitor(cookie)}
+      cart={cartAnswer.parse(answer)}
+      kept={{
+        form: "order",
+        values: { orderMessage: ["Ring <twice>"], consent: ["n:4"] },
+        mistakes: {},
+        sent: null,
+      }}
+      refused={false}
+    />,
   );
+  expect(page).not.toContain(en.errors.consentRequired);
   expect(page).toContain('name="seen"');
-  expect(page).toMatch(/<input[^>]*value="n:4"/);
-  expect(page).toContain(en.layout.noScript);
+  // What was filled in before it was refused.
+  expect(page).toMatch(/<input(?=[^>]*value="n:4")[^>]*checked=""/);
+  expect(page).toContain("Ring &lt;twice&gt;");
+  expect(page).toContain(en.plain.payment);
+});
+
+it("a consent that is missing says so itself", async () => {
+  backend(() => data([{ id: 1, name: "On delivery", paymentType: null }]));
+  const { cookie } = await guestOf();
+  const shown = { visitor: visitor(cookie), cart: cartAnswer.parse(answer), kept: null };
+  const page = await serverMarkup(<PaymentStep context={context} {...shown} refused />);
+  expect(page).toMatch(/<input(?=[^>]*name="consent")[^>]*aria-invalid="true"/);
+  expect(page).toContain(en.errors.consentRequired);
 });
 
 it("the provider's form is sent by a button, with nothing but its own fields", async () => {

@@ -2,10 +2,11 @@ import { expect, it, vi } from "vitest";
 import { keepForm } from "#lib/gateway/form/kept-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
+import { aCart, anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
-import { backend } from "#tests/msw/gateway.ts";
+import { backend, CART } from "#tests/msw/gateway.ts";
 import { data } from "#tests/msw/stub-backend.ts";
 import { PlainProduct } from "./plain-product.tsx";
 
@@ -48,6 +49,20 @@ it("a product shows again what was filled in, with what is wrong beside its fiel
   expect(page.match(/aria-invalid="true"/g)).toHaveLength(1);
   expect(page).toContain(en.product.required);
   expect(page).toContain('name="quantity" value="4"');
+});
+
+it("a product that is sold out says so", async () => {
+  backend(() => data({}));
+  const shown = (quantity: number) =>
+    serverMarkup(
+      <PlainProduct
+        context={context}
+        visitor={visitor()}
+        product={aProduct({ id: 31, slug: "racket", stock: { quantity } })}
+      />,
+    );
+  expect(await shown(0)).toContain(en.productPage.soldOutNow);
+  expect(await shown(50)).not.toContain(en.productPage.soldOutNow);
 });
 
 it("a product with variants asks for what the chosen one asks for", async () => {
@@ -118,4 +133,36 @@ it("a bundle with a part that is no longer sold is not offered", async () => {
   );
   expect(page).toContain(en.productPage.bundle.impossible);
   expect(page).not.toContain("<form");
+});
+
+it("a line of the cart is filled in as it lies there, until its form was filled in anew", async () => {
+  const product = aProduct({ id: 31, slug: "racket", customOptions: [text("Name")] });
+  const lines = [
+    anItem({ itemId: 9, productId: 31, qty: 3, options: { personalizations: { Name: "Ana <3" } } }),
+    anItem({ itemId: 10, productId: 32, qty: 5 }),
+  ];
+  backend(() => data(aCart(lines)));
+  const shown = (itemId: string, cookie = "") =>
+    serverMarkup(
+      <PlainProduct
+        context={context}
+        visitor={visitor(`${CART.cookie}; ${cookie}`)}
+        product={product}
+        itemId={itemId}
+      />,
+    );
+  const page = await shown("9");
+  for (const field of [
+    'name="item" value="9"',
+    'name="text:Name" value="Ana &lt;3"',
+    'name="quantity" value="3"',
+  ])
+    expect(page).toContain(field);
+  expect(page).toContain(en.bundle.update);
+  expect(await shown("9", kept({ item: ["9"], "text:Name": ["Iva"] }, {}, "racket"))).toContain(
+    'value="Iva"',
+  );
+  // What was filled in for another line, or to add one, is not this line's; nor is a line of another product.
+  expect(await shown("9", kept({ "text:Name": ["Iva"] }, {}, "racket"))).not.toContain("Iva");
+  expect(await shown("10")).not.toContain('name="item"');
 });

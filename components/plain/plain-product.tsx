@@ -5,11 +5,15 @@ import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
+import { readLineOptions } from "#lib/domain/cart/line.ts";
 import { bundleNeeds } from "#lib/domain/product/bundle.ts";
 import { textName } from "#lib/domain/product/fields-to-ask.ts";
+import { partName } from "#lib/gateway/form/asked-bundle.ts";
 import { everyField, fieldsOfProduct, productForm } from "#lib/gateway/form/asked-product.ts";
-import { keptForm } from "#lib/gateway/form/kept-form.ts";
+import { type KeptForm, keptForm } from "#lib/gateway/form/kept-form.ts";
+import { readCart } from "#lib/gateway/form/read-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -21,25 +25,41 @@ interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
   readonly product: Product;
+  /** The line of the cart that is edited, as an address names it. */
+  readonly itemId?: string | undefined;
 }
 
-/** What a product asks for before it is bought, as it was filled in, with what is wrong beside it (decision 0058). */
-export async function PlainProduct({ context, visitor, product }: Props) {
+/**
+ * What a product asks for before it is bought, or as it lies in the cart, as it was filled in, with what is wrong beside
+ * it (decision 0058).
+ */
+export async function PlainProduct({ context, visitor, product, itemId }: Props) {
   const { site, locale } = context;
-  const [t, tPage, { buyable, parts }] = await Promise.all([
+  const [t, tPage, tBundle, line, { buyable, parts }] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "productPage" }),
+    getTranslations({ locale, namespace: "bundle" }),
+    itemId === undefined ? null : readLine(visitor, product, itemId),
     readBuyable(context, product, {}),
   ]);
   const needs = product.format === "bundle" ? bundleNeeds(parts) : "nothing";
-  const kept = keptForm(visitor.cookies(), productForm(product.slug));
+  const last = keptForm(visitor.cookies(), productForm(product.slug));
+  const filledIn = last?.values.item?.[0] === (line ? itemId : undefined) ? last : null;
+  const kept = filledIn ?? (line && asFilledIn(line));
   const typed = (name: string) => kept?.values[name]?.[0];
   const chosen = typed("chosen");
   const fields = chosen ? fieldsOfProduct(product, Number(chosen)) : everyField(product);
+  // Each variant has a stock of its own.
+  const note = buyable.configurable ? undefined : buyable.notes[0];
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-4 text-h1 wrap-anywhere">{product.name}</h1>
-      <div className="mb-6">{buyable.prices[0]?.shown}</div>
+      <div className="mb-6 space-y-2">
+        {buyable.prices[0]?.shown}
+        {note && (
+          <p className={`font-medium ${note.good ? "text-success" : "text-danger"}`}>{note.text}</p>
+        )}
+      </div>
       {needs === "impossible" ? (
         <Notice tone="info" title={tPage("bundle.title")}>
           <p>{tPage("bundle.impossible")}</p>
@@ -48,6 +68,7 @@ export async function PlainProduct({ context, visitor, product }: Props) {
         <PlainForm action="add" locale={locale} className="flex max-w-md flex-col gap-5">
           <input type="hidden" name="slug" value={product.slug} />
           <input type="hidden" name="asks" value="true" />
+          {line && <input type="hidden" name="item" value={line.itemId} />}
           {buyable.service && <input type="hidden" name="reservation" value="true" />}
           {buyable.configurable ? (
             <VariantField product={buyable} name="chosen" locale={locale} kept={kept} priced />
@@ -76,7 +97,7 @@ export async function PlainProduct({ context, visitor, product }: Props) {
             required
           />
           <Button type="submit" size="lg">
-            {t("addToCart")}
+            {line ? tBundle("update") : t("addToCart")}
           </Button>
         </PlainForm>
       )}
@@ -93,4 +114,32 @@ export async function PlainProduct({ context, visitor, product }: Props) {
       </p>
     </div>
   );
+}
+
+/** The line of the cart with this product or one of its variants; null where there is none. */
+async function readLine(
+  visitor: Visitor,
+  { id, associatedProducts }: Product,
+  itemId: string,
+): Promise<CartItem | null> {
+  const { cart } = await readCart(visitor);
+  const ids = [id, ...(associatedProducts?.products ?? []).map((variant) => variant.id)];
+  const line = cart?.items.find((one) => String(one.itemId) === itemId);
+  return line && ids.includes(line.productId) ? line : null;
+}
+
+/** A line as somebody would have filled in its form. */
+function asFilledIn(line: CartItem): KeptForm {
+  const { personalizations, bundleOptions } = readLineOptions(line);
+  return {
+    form: "",
+    values: Object.fromEntries([
+      ["chosen", [String(line.productId)]],
+      ["quantity", [String(line.qty)]],
+      ...Object.entries(personalizations).map(([title, text]) => [textName(title), [text]]),
+      ...bundleOptions.map(({ id }, place) => [partName(place), [String(id)]]),
+    ]),
+    mistakes: {},
+    sent: null,
+  };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { tokenIn } from "#lib/domain/account/mail-token.ts";
 import { keptForm } from "#lib/gateway/form/kept-form.ts";
 import { VERIFY } from "#lib/gateway/form/session-forms.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
@@ -15,10 +16,8 @@ export async function PlainVerification(props: {
 }) {
   const { visitor, query, locale } = props;
   const t = await getTranslations({ locale, namespace: "auth" });
-  const given = query.verificationToken;
-  if (typeof given === "string" && given !== "")
-    // E-mails hold base64 tokens as they are: the plus of one is a plus, because none holds a blank.
-    return <Confirm token={given.replaceAll(" ", "+")} label={t("confirmEmail.formTitle")} />;
+  const given = tokenIn(query.verificationToken);
+  if (given !== "") return <Confirm token={given} label={t("confirmEmail.formTitle")} />;
   switch (query.verified) {
     case "confirmed":
       return (

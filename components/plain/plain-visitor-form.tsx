@@ -1,9 +1,9 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { getConsents } from "#components/consent/get-consents.ts";
 import { hiddenInputs } from "#components/forms/hidden-inputs.tsx";
 import { VisitorForm } from "#components/forms/visitor-form.tsx";
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -16,7 +16,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { readVisitorForm, typedValue, withHidden } from "#lib/gateway/form/visitor-forms.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { PlainProblem } from "./plain-form.tsx";
+import { PlainProblem, SentFrame } from "./plain-form.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -29,10 +29,11 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
   const { locale, site } = context;
   const name = String(query.form);
   const form = await readVisitorForm(context, name);
-  if (!form || form.needsScript) notFound();
-  const [t, tErrors, consents, hosts] = await Promise.all([
+  if (!form || form.needsScript) return <NotFoundView />;
+  const [t, tErrors, tPlain, consents, hosts] = await Promise.all([
     getTranslations({ locale, namespace: "forms" }),
     getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "plain" }),
     form.type === "" ? [] : getConsents(context, form.type),
     getDomainHosts(context),
   ]);
@@ -47,13 +48,13 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
       mediaHost,
     });
     return (
-      <Frame title={title}>
+      <SentFrame title={title} back={tPlain("back")}>
         <Thanks
           text={thanksOf(kept, goal) || t(isNewsletter ? "subscribed" : "sent")}
           goal={goal}
           labelOf={(kind, host) => t(kind === "file" ? "downloadFrom" : "goTo", { host })}
         />
-      </Frame>
+      </SentFrame>
     );
   }
   const posted = new URLSearchParams();
@@ -65,7 +66,7 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
     posted.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
   );
   return (
-    <Frame title={title}>
+    <SentFrame title={title} back={tPlain("back")}>
       <PlainProblem problem={problemIn(query.problem)} t={tErrors} />
       <ClientMessages
         locale={locale}
@@ -88,16 +89,9 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
           }
         />
       </ClientMessages>
-    </Frame>
+    </SentFrame>
   );
 }
-
-const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <div className="wrap fold max-w-[44rem] py-[clamp(1.5rem,4vw,3.5rem)]">
-    <h1 className="mb-8 text-h1 wrap-anywhere">{title}</h1>
-    {children}
-  </div>
-);
 
 const thanksOf = (kept: KeptForm | null, goal: Goal): string =>
   kept?.sent?.message || (goal.kind === "message" ? goal.text : "");

@@ -48,3 +48,9 @@ it("a page that is kept for everybody has no user id of a review, and no review 
   expect(given.props).toMatchObject({ first: [{ id: 3, author: "Ana", isOwn: false }] });
   expect(page + JSON.stringify(given.props)).not.toContain("4711");
 });
+
+it("without scripts a link leads to the form that writes one", async () => {
+  const page = await serverMarkup(Reviews({ context, entity: "product", id: 9 }));
+  const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
+  expect(without).toContain('href="?plain=true&amp;form=review-product-9"');
+});

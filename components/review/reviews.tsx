@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { buttonClass } from "#components/ui/button-class.ts";
 import { Stars } from "#components/ui/stars.tsx";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
@@ -78,6 +79,18 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
           />
         </ClientMessages>
       </div>
+      {isOpen && (
+        <noscript>
+          <p className="mt-6">
+            <a
+              href={`?plain=true&form=review-${entity}-${id}`}
+              className={buttonClass({ variant: "secondary" })}
+            >
+              {t(`write.${entity}`)}
+            </a>
+          </p>
+        </noscript>
+      )}
     </section>
   );
 }

@@ -3,19 +3,26 @@ import { Button } from "./button.tsx";
 import { buttonClass } from "./button-class.ts";
 import { Notice } from "./notice.tsx";
 
+interface Needed {
+  readonly text: string;
+  /** Where else visitors may go. */
+  readonly way?: ReactNode;
+}
+
 /** Tells visitors without JavaScript that this part of the page needs it. Others never see it. */
-const ScriptNeeded = ({ text }: { text: string }) => (
+const ScriptNeeded = ({ text, way }: Needed) => (
   <noscript>
     <Notice tone="warning">
       <p>{text}</p>
+      {way}
     </Notice>
   </noscript>
 );
 
 /** An island that is a placeholder until its script runs. Without one visitors are told so, and nothing waits for ever. */
-export const WithScript = ({ text, children }: { text: string; children: ReactNode }) => (
+export const WithScript = ({ children, ...needed }: Needed & { children: ReactNode }) => (
   <>
-    <ScriptNeeded text={text} />
+    <ScriptNeeded {...needed} />
     <div className="noscript:hidden">{children}</div>
   </>
 );

@@ -7,7 +7,7 @@ import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { WithScript } from "#components/ui/script-needed.tsx";
+import { PlainTwinForm } from "#components/ui/script-needed.tsx";
 import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -40,13 +40,14 @@ export async function ConfirmEmailView({ context, state }: Props) {
   };
   return (
     <AccountFrame title={t(state === "goal" ? "title" : "formTitle")}>
-      <WithScript text={tLayout("noScript")}>
+      <PlainTwinForm label={tLayout("plain")} />
+      <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["auth"]}>
           <PageTranslations>
             {state === "goal" ? <EmailConfirmation {...own} /> : <FormConfirmation {...own} />}
           </PageTranslations>
         </ClientMessages>
-      </WithScript>
+      </div>
     </AccountFrame>
   );
 }

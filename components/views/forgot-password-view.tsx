@@ -4,7 +4,7 @@ import { AccountFrame } from "#components/account/account-frame.tsx";
 import { ForgotPasswordPage } from "#components/auth/password/forgot-password-page.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
-import { WithScript } from "#components/ui/script-needed.tsx";
+import { PlainTwinForm } from "#components/ui/script-needed.tsx";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The forgotten password: the form that sends an e-mail, and the page that its link opens. */
@@ -16,13 +16,14 @@ export async function ForgotPasswordView({ context }: { context: SiteContext }) 
   ]);
   return (
     <AccountFrame title={t("title")}>
-      <WithScript text={tLayout("noScript")}>
+      <PlainTwinForm label={tLayout("plain")} />
+      <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["auth", "errors"]}>
           <PageTranslations>
             <ForgotPasswordPage />
           </PageTranslations>
         </ClientMessages>
-      </WithScript>
+      </div>
     </AccountFrame>
   );
 }

@@ -43,6 +43,9 @@ vi.mock("#components/account/profile/profile-page.tsx", () => ({
 vi.mock("#components/auth/social/social-return.tsx", () => ({
   SocialReturn: () => <i>skeleton</i>,
 }));
+vi.mock("#components/auth/email/email-confirmation.tsx", () => ({
+  EmailConfirmation: () => <i>skeleton</i>,
+}));
 vi.mock("#components/auth/email/form-confirmation.tsx", () => ({
   FormConfirmation: () => <i>skeleton</i>,
 }));
@@ -69,11 +72,17 @@ beforeEach(() => {
   vi.stubEnv("BACKEND_URL", "http://localhost:4000");
 });
 
+const POSTED = /<form method="post"><button type="submit"/;
+
 it.each([
   ["cart", () => <CartView context={context} />, /<a href="\?plain=true"/],
   ["checkout", () => <CheckoutView context={context} />, /<a href="\?plain=true"/],
   // A link would lose the token of an e-mail, which only the address knows.
-  ["login", () => <LoginView context={context} />, /<form method="post"><button type="submit"/],
+  ["login", () => <LoginView context={context} />, POSTED],
+  ["registration", () => <RegisterView context={context} />, POSTED],
+  ["forgotten password", () => <ForgotPasswordView context={context} />, POSTED],
+  ["letter of a form", () => <ConfirmEmailView context={context} state="form" />, POSTED],
+  ["goal of an e-mail", () => <ConfirmEmailView context={context} state="goal" />, POSTED],
   ["profile", () => <ProfileView context={context} />, /<a href="\?plain=true"/],
 ])("the %s leads to the page that needs no script, and shows no skeleton for ever", async (_, view, way) => {
   const page = await serverMarkup(view());
@@ -83,14 +92,23 @@ it.each([
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
 
+const guarded = {
+  ...context,
+  site: testSite({ options: new Map([["CaptchaSiteKey", "key"]]) }),
+};
+
 it.each([
-  ["registration", () => <RegisterView context={context} />],
-  ["forgotten password", () => <ForgotPasswordView context={context} />],
-  ["return from a provider's login", () => <SocialLoginView context={context} />],
-  ["confirmation of an e-mail", () => <ConfirmEmailView context={context} state="form" />],
-])("the %s says that it needs a script, and waits for nothing without one", async (_, view) => {
+  [
+    "return from a provider's login",
+    () => <SocialLoginView context={context} />,
+    en.layout.noScript,
+  ],
+  ["registration with a captcha", () => <RegisterView context={guarded} />, en.plain.register],
+])("the %s says that it needs a script, leads to the login and waits for nothing", async (_, view, text) => {
   const page = await serverMarkup(view());
-  expect(/<noscript>(.*?)<\/noscript>/.exec(page)?.[1]).toContain(en.layout.noScript);
+  const without = /<noscript>(.*?)<\/noscript>/.exec(page)?.[1];
+  expect(without).toContain(text);
+  expect(without).toContain('href="/en/login?plain=true"');
   expect(page).toMatch(/<div class="noscript:hidden"><i>skeleton/);
 });
 

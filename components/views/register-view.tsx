@@ -5,26 +5,53 @@ import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { PageTranslations } from "#components/messages/translations.tsx";
 import { RegisterPage } from "#components/registration/register-page.tsx";
 import { registrationProps } from "#components/registration/registration-props.ts";
-import { WithScript } from "#components/ui/script-needed.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { PlainTwinForm, WithScript } from "#components/ui/script-needed.tsx";
+import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /** The registration: a static shell with the site's settings (docs/screens.md §2.11). */
 export async function RegisterView({ context }: { context: SiteContext }) {
-  const { locale } = context;
-  const [t, tLayout, registration] = await Promise.all([
-    getTranslations({ locale, namespace: "auth.register" }),
+  const { locale, site } = context;
+  const [t, tLayout, tPlain, registration] = await Promise.all([
+    getTranslations({ locale, namespace: "auth" }),
     getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "plain" }),
     registrationProps(context),
   ]);
+  const island = (
+    <ClientMessages locale={locale} namespaces={["auth", "cart", "checkout", "errors"]}>
+      <PageTranslations>
+        <RegisterPage {...registration} />
+      </PageTranslations>
+    </ClientMessages>
+  );
+  const login = hrefTo(
+    { name: "login" },
+    { locale, defaultLocale: site.defaultLocale },
+    { plain: "true" },
+  );
   return (
-    <AccountFrame title={t("title")} lead={t("lead")} wide>
-      <WithScript text={tLayout("noScript")}>
-        <ClientMessages locale={locale} namespaces={["auth", "cart", "checkout", "errors"]}>
-          <PageTranslations>
-            <RegisterPage {...registration} />
-          </PageTranslations>
-        </ClientMessages>
-      </WithScript>
+    <AccountFrame title={t("register.title")} lead={t("register.lead")} wide>
+      {registration.captcha ? (
+        <WithScript
+          text={tPlain("register")}
+          way={
+            <p>
+              <Link className="text-link" href={login}>
+                {t("toLogin")}
+              </Link>
+            </p>
+          }
+        >
+          {island}
+        </WithScript>
+      ) : (
+        <>
+          <PlainTwinForm label={tLayout("plain")} />
+          <div className="noscript:hidden">{island}</div>
+        </>
+      )}
     </AccountFrame>
   );
 }

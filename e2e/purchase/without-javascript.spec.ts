@@ -123,9 +123,10 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
   expect((await sandbox.orders()).filter((one) => one.email === email)).toHaveLength(1);
 });
 
-test("a bundle is put together and bought with JavaScript off", async ({ page }) => {
+test("a bundle is put together and changed in the cart with JavaScript off", async ({ page }) => {
   const main = page.getByRole("main");
-  const { layout } = MESSAGES.en;
+  const { bundle, cart, layout } = MESSAGES.en;
+  const name = "Club player bundle";
   await page.goto(`${origin()}/product/club-player-bundle`);
   await main.getByRole("link", { name: layout.plain, exact: true }).click();
   for (const list of await main.locator("select[name^='part:']").all())
@@ -134,7 +135,23 @@ test("a bundle is put together and bought with JavaScript off", async ({ page })
   await main.locator('form[action="/api/form/add"] button[type=submit]').click();
   await expect(page).toHaveURL(`${origin()}/cart`);
   await page.goto(`${origin()}/cart?plain=true`);
-  await expect(main.getByRole("link", { name: "Club player bundle" })).toBeVisible();
+  await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(main.getByText("Ana", { exact: true })).toBeVisible();
+
+  const parts = main.locator("select[name^='part:']");
+  await main.getByRole("link", { name: cart.edit.replace("{name}", name), exact: true }).click();
+  const before = await parts.first().inputValue();
+  expect(before).not.toBe("");
+  await expect(main.getByLabel("Engraving", { exact: true })).toHaveValue("Ana");
+  await parts.first().selectOption({ index: 2 });
+  const after = await parts.first().inputValue();
+  await main.getByLabel("Engraving", { exact: true }).fill("Iva");
+  await main.getByRole("button", { name: bundle.update, exact: true }).click();
+  await expect(page).toHaveURL(`${origin()}/cart?plain=true`);
+  await expect(main.getByText("Iva", { exact: true })).toBeVisible();
+  await expect(main.locator("form[action='/api/form/change']")).toHaveCount(1);
+  await main.getByRole("link", { name: cart.edit.replace("{name}", name), exact: true }).click();
+  expect([before, await parts.first().inputValue()]).toEqual([before, after]);
 });
 
 test("a customer logs in and out with JavaScript off", async ({ page }) => {

@@ -12,7 +12,7 @@ export function internalPath(
   const rest =
     where.surface === "gallery" && route.name === "content"
       ? route.slug.slice(1)
-      : where.surface === "plain" && formIn(where.query) !== null
+      : where.surface === "plain" && sentForm(route, where.query)
         ? ["form"]
         : below(route, where.query);
   const segments = [where.surface, where.domain, where.locale, ...rest];
@@ -112,9 +112,12 @@ const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "cart",
   "checkout",
   "checkoutSuccess",
+  "confirmEmail",
+  "forgotPassword",
   "login",
   "product",
   "profile",
+  "register",
 ]);
 
 /** Whether the server also renders this page for one shopper. */
@@ -123,11 +126,12 @@ export const hasPlain = (route: Route): boolean => PLAIN.has(route.name);
 /** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
 export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>
   query.get("plain") === "true" &&
-  (hasPlain(route) || (surfaceOf(route) === "storefront" && formIn(query) !== null));
+  (hasPlain(route) || (surfaceOf(route) === "storefront" && sentForm(route, query)));
 
-/** The visitor's form that an address names, on whichever page it was sent. */
-const formIn = (query: URLSearchParams): string | null =>
-  /^(newsletter|\d{1,15})$/.exec(query.get("form") ?? "")?.[0] ?? null;
+/** Whether an address names a visitor's form that its page has sent, and not the one whose letter it came in. */
+const sentForm = (route: Route, query: URLSearchParams): boolean =>
+  /^(newsletter|\d{1,15}|review-(product|post)-\d{1,15})$/.test(query.get("form") ?? "") &&
+  !(route.name === "confirmEmail" && confirmationOf(query) === "form");
 
 /** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>

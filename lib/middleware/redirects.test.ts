@@ -48,9 +48,13 @@ describe("redirects", () => {
   });
 
   it("leads the form of a login without scripts to the one that the server renders, with all that the address holds", async () => {
-    expect(await go("/login?verificationToken=a+b%2B&redirect=%2Fcart", { method: "POST" })).toBe(
-      "303 /login?verificationToken=a+b%2B&redirect=%2Fcart&plain=true",
-    );
+    for (const page of [
+      "/login?verificationToken=a+b%2B&redirect=%2Fcart",
+      "/register?redirect=%2Fcart",
+      "/forgot-password?token=a+b%2B",
+      "/confirm-email?form=7&token=a+b%2B",
+    ])
+      expect(await go(page, { method: "POST" })).toBe(`303 ${page}&plain=true`);
   });
 
   it("answers 404 in the site's language for a redirect without a target", async () => {

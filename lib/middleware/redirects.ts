@@ -37,6 +37,14 @@ export const redirects: Step = (visit) => {
   return answer;
 };
 
+/** Pages of the account. No referrer is sent from most of them, so that old browsers do not say where a form comes from. */
+const ACCOUNT: ReadonlySet<Route["name"]> = new Set([
+  "confirmEmail",
+  "forgotPassword",
+  "login",
+  "register",
+]);
+
 /** Others post too: a payment gateway sends the shopper back to a page of the checkout. */
 const asksForPlain = (route: Route, headers: Headers): boolean =>
-  hasPlain(route) && (route.name === "login" || headers.get("sec-fetch-site") === "same-origin");
+  hasPlain(route) && (ACCOUNT.has(route.name) || headers.get("sec-fetch-site") === "same-origin");

@@ -38,6 +38,9 @@ describe("surface: storefront", () => {
     ["/checkout/success", "/plain/tenis.localhost/hr/checkout/success"],
     ["/login", "/plain/tenis.localhost/hr/login"],
     ["/profile", "/plain/tenis.localhost/hr/profile"],
+    ["/register", "/plain/tenis.localhost/hr/register"],
+    ["/forgot-password", "/plain/tenis.localhost/hr/forgot-password"],
+    ["/confirm-email", "/plain/tenis.localhost/hr/confirm-email/missing"],
     ["/product/racket", "/plain/tenis.localhost/hr/product/racket"],
   ])("renders %s for one shopper who has no scripts, and keeps it nowhere", async (path, plain) => {
     const answer = await surface(await testVisit(`${path}?plain=true&problem=generic`));
@@ -47,18 +50,30 @@ describe("surface: storefront", () => {
   });
 
   it("has no page that is the same for everybody twice", async () => {
-    for (const path of ["/?plain=true", "/shop?plain=true", "/register?plain=true"])
+    for (const path of ["/?plain=true", "/shop?plain=true", "/social-login?plain=true"])
       expect(rewriteOf(await surface(await testVisit(path)))).toMatch(/^\/storefront\//);
   });
 
   it("shows what became of a visitor's form on the page that sent it", async () => {
-    for (const query of ["form=3&sent=true", "form=newsletter&problem=unknownRule"])
+    for (const query of [
+      "form=3&sent=true",
+      "form=newsletter&problem=unknownRule",
+      "form=review-product-31",
+    ])
       expect(rewriteOf(await surface(await testVisit(`/shop?plain=true&${query}`)))).toBe(
         `/plain/tenis.localhost/hr/form?plain=true&${query}`,
       );
     expect(rewriteOf(await surface(await testVisit("/shop?plain=true&form=../x")))).toMatch(
       /^\/storefront\//,
     );
+  });
+
+  it("confirms the form whose letter names it, and shows what became of one that was sent there", async () => {
+    const of = async (query: string) =>
+      rewriteOf(await surface(await testVisit(`/confirm-email?plain=true&${query}`)));
+    const page = "/plain/tenis.localhost/hr";
+    expect(await of("form=7&token=a")).toBe(`${page}/confirm-email/form?plain=true&form=7&token=a`);
+    expect(await of("form=7&sent=true")).toBe(`${page}/form?plain=true&form=7&sent=true`);
   });
 
   it("answers 404 for a confirmed e-mail without a goal", async () => {

@@ -30,3 +30,22 @@ export async function accountMetadata(context: SiteContext, page: AccountPage): 
     referrer: "no-referrer",
   };
 }
+
+/** What the addresses of these pages may say that nobody else is to learn. */
+const SECRET = ["token", "verificationToken", "confirmedEmail"] as const;
+
+/**
+ * The same for a page whose form is sent without a script: without a referrer browsers hide the form's origin too, which
+ * old ones alone name. Of an address with a token nobody learns more than that.
+ */
+export async function plainAccountMetadata(
+  context: SiteContext,
+  page: AccountPage,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Metadata> {
+  const isSecret = SECRET.some((name) => query[name] !== undefined);
+  return {
+    ...(await accountMetadata(context, page)),
+    referrer: isSecret ? "strict-origin" : "same-origin",
+  };
+}

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
 import { gateway } from "#lib/client/gateway.ts";
-import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
+import { readSentGoal } from "#lib/domain/account/goal.ts";
 import { verificationFault } from "#lib/domain/account/verification-fault.ts";
 import { type GoalHosts, GoalOutcome } from "./goal-outcome.tsx";
 
@@ -59,13 +59,11 @@ export function FormConfirmation(own: GoalHosts) {
         </Notice>
       );
     default:
-      return <GoalOutcome goal={goalOf(state, own)} confirmed={t("confirmEmail.formDone")} />;
+      return (
+        <GoalOutcome
+          goal={readSentGoal(state, { origin: window.location.origin, ...own })}
+          confirmed={t("confirmEmail.formDone")}
+        />
+      );
   }
-}
-
-/** A message of the backend's own comes before the goal's, as after a form (docs/screens.md §3.16). */
-function goalOf({ goalType, goal, message }: FormSent, own: GoalHosts): Goal {
-  const kind = goalType || "message";
-  const text = kind === "message" ? message || goal : goal;
-  return readGoal(kind, text, { origin: window.location.origin, ...own });
 }

@@ -7,6 +7,7 @@ import { Arrived } from "#components/ui/arrived.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { accountCalls } from "#lib/client/account.ts";
+import { isExpiredLink } from "#lib/domain/account/expired-link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { AskForPassword } from "./ask-for-password.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -39,7 +40,7 @@ export function SetPassword({ token }: { token: string }) {
           submit={t("forgotPassword.setSubmit")}
           onSubmit={async (password) => {
             const result = await accountCalls.setPassword(token, password);
-            const isExpired = !result.ok && EXPIRED.has(result.error.status);
+            const isExpired = !result.ok && isExpiredLink(result.error);
             if (!result.ok && !isExpired) return result.error;
             setEnd(isExpired ? "expired" : "set");
             return null;
@@ -48,6 +49,3 @@ export function SetPassword({ token }: { token: string }) {
       );
   }
 }
-
-/** Statuses that mean that a link is unknown, used up or too old. */
-const EXPIRED: ReadonlySet<number> = new Set([400, 401, 404]);

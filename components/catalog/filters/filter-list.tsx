@@ -9,6 +9,8 @@ import { RangeFields } from "./range-fields.tsx";
 interface Props {
   context: SiteContext;
   filters: readonly FilterView[];
+  /** Products of the list as it is filtered. */
+  total: number;
 }
 
 /** Filters that are open at first; the others are closed unless they have a choice. */
@@ -18,11 +20,17 @@ const isUsed = (filter: FilterView) =>
   "options" in filter ? filter.options.some(({ isChosen }) => isChosen) : filter.chosen.length > 0;
 
 /** A list's filters as fields of its form, one disclosure each. */
-export function FilterList({ context, filters }: Props) {
+export function FilterList({ context, filters, total }: Props) {
   const t = useTranslations("filters");
   return (
     <section aria-label={t("title")} className="min-w-0">
       <h2 className="mb-1 text-h3 max-lg:sr-only">{t("title")}</h2>
+      {/* On phones all of them stand before the products. */}
+      <noscript>
+        <a href="#list.sort" className="text-link mb-4 inline-block lg:hidden">
+          {t("show", { count: total })}
+        </a>
+      </noscript>
       {priceFirst(filters).map((filter, index) => (
         <details
           key={filter.code}

@@ -15,19 +15,30 @@ export type Goal =
 
 const MESSAGE_LIMIT = 300;
 
+/** Where goals are the site's own. */
+interface GoalPlace {
+  readonly origin: string;
+  readonly hosts: readonly string[];
+  readonly mediaHost: string;
+}
+
+/**
+ * The goal of a form's answer. A message of the backend's own comes before the goal's (docs/screens.md §3.16); without a
+ * type it is a message.
+ */
+export function readSentGoal(
+  { goalType, goal, message }: Record<"goalType" | "goal" | "message", string>,
+  where: GoalPlace,
+): Goal {
+  const kind = goalType || "message";
+  return readGoal(kind, kind === "message" ? message || goal : goal, where);
+}
+
 /**
  * Reads a goal from the address. `origin` is the visitor's own; `hosts` are host names of the
  * site's domain list.
  */
-export function readGoal(
-  goalType: string,
-  goal: string,
-  where: {
-    readonly origin: string;
-    readonly hosts: readonly string[];
-    readonly mediaHost: string;
-  },
-): Goal {
+export function readGoal(goalType: string, goal: string, where: GoalPlace): Goal {
   if (goalType === "message") return { kind: "message", text: goal.slice(0, MESSAGE_LIMIT) };
   if (goalType !== "url" && goalType !== "file") return { kind: "refused" };
   if (/[\\\p{Cc}]/u.test(goal) || goal.startsWith("//")) return { kind: "refused" };

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { CartItem } from "#lib/api/schemas/cart.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { aCart, anItem } from "#tests/factories/cart.ts";
 import { backend, CART, endedCookies } from "#tests/msw/gateway.ts";
 import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
@@ -61,7 +63,7 @@ describe("a product with texts, without a script", () => {
 
   it("is not added where something is wrong, and comes back as it was filled in", async () => {
     const asked = backend(shop(racket));
-    const fields = { "text:Engraving": "", "text:Weight": "heavy", "text:Colour": "Pink" };
+    const fields = { "text:Engraving": " ", "text:Weight": "heavy", "text:Colour": "Pink" };
     const response = await postForm("add", { ...FORM, ...fields }, CART);
     expect(leadsTo(response)).toEqual([303, "/en/product/racket?plain=true"]);
     expect(await lineOf(asked)).toBeUndefined();
@@ -212,5 +214,63 @@ describe("a bundle without a script", () => {
       );
       expect(await lineOf(asked)).toBeUndefined();
     });
+  });
+});
+
+describe("a line of the cart that is edited without a script", () => {
+  const shirt = {
+    ...racket,
+    slug: "shirt",
+    format: "configurable",
+    customOptions: [],
+    associatedProducts: {
+      attributes: [],
+      products: [{ id: 55, customOptions: [text("Number")] }, { id: 56 }],
+    },
+  };
+  const line = anItem({ itemId: 9, productId: 55 });
+  const holding =
+    (items: readonly CartItem[]): Stub =>
+    ({ url }) =>
+      data(url.includes("product/web/get") ? shirt : aCart([...items]));
+  const EDITED = { slug: "shirt", item: "9", quantity: "3", asks: "true" };
+  const changesOf = (asked: readonly Request[]) =>
+    asked
+      .map(({ url }) => new URL(url).pathname.split("/").at(-1))
+      .filter((name) => /Item$/.test(name ?? ""));
+
+  it("keeps its place with other texts", async () => {
+    const asked = backend(holding([line]));
+    const typed = { ...EDITED, chosen: "55", "text:Number": "7" };
+    expect(leadsTo(await postForm("add", typed, CART))).toEqual([303, "/en/cart?plain=true"]);
+    expect(changesOf(asked)).toEqual(["updateItem"]);
+    expect(await asked.at(-1)?.json()).toMatchObject({
+      itemId: 9,
+      qty: 3,
+      options: { personalizations: { Number: "7" } },
+    });
+  });
+
+  it("gives way to another variant once that one is in the cart", async () => {
+    const asked = backend(holding([line]));
+    await postForm("add", { ...EDITED, chosen: "56" }, CART);
+    expect(changesOf(asked)).toEqual(["addItem", "deleteItem"]);
+    const refusing = backend((request) =>
+      request.url.includes("addItem") ? failure(500, "") : holding([line])(request),
+    );
+    const failed = await postForm("add", { ...EDITED, chosen: "56" }, CART);
+    expect(leadsTo(failed)[1]).toBe("/en/cart?plain=true&problem=tryAgain");
+    expect(changesOf(refusing)).toEqual(["addItem"]);
+  });
+
+  it("is shown again with what is wrong, and adds nothing where it is gone", async () => {
+    backend(holding([line]));
+    const wrong = await postForm("add", { ...EDITED, chosen: "55", "text:Number": "" }, CART);
+    expect(leadsTo(wrong)[1]).toBe("/en/product/shirt?plain=true&cartItemId=9");
+    expect(keptOf(wrong, "shirt")?.values).toMatchObject({ item: ["9"], quantity: ["3"] });
+    const asked = backend(holding([]));
+    const gone = await postForm("add", { ...EDITED, chosen: "56" }, CART);
+    expect(leadsTo(gone)[1]).toBe("/en/cart?plain=true&problem=itemNotInCart");
+    expect(changesOf(asked)).toEqual([]);
   });
 });

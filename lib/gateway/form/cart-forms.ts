@@ -3,12 +3,17 @@ import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { LineOptions } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { productForm, readAsked } from "./asked-product.ts";
-import type { FormAction, NextPage, Problem } from "./form-action.ts";
-import { type KeptForm, keepForm, noKeptForm } from "./kept-form.ts";
+import type { FormAction, NextPage, Outcome, Problem } from "./form-action.ts";
+import { type KeptForm, keepForm, noKeptForm, saidOf } from "./kept-form.ts";
+import type { Visitor } from "./visitor.ts";
 
 const { cart } = calls.ecommerce;
+
+/** Under which it is kept what became of a change of the cart. */
+export const CART = "cart";
 
 const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], wrong: [] };
 
@@ -26,9 +31,13 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       return { page: slug ? { route: { name: "product", slug }, plain: false } : toCart() };
     const asked = asks ? await readAsked(form, target).catch(() => null) : NOTHING_ASKED;
     if (!asked) return { page: toCart("tryAgain") };
+    const edited = form.get("item");
     if (!isChosen || asked.wrong.length > 0)
       return {
-        page: { route: { name: "product", slug } },
+        page: {
+          route: { name: "product", slug },
+          query: edited === null ? {} : { cartItemId: edited },
+        },
         more: [keepForm(toKept(form, slug, asked.wrong), target.secure)],
       };
     if (quantity === null) return { page: toCart("invalidQuantity") };
@@ -38,6 +47,8 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       options: { personalizations: asked.personalizations, bundleOptions: asked.bundleOptions },
       reservation: form.get("reservation") === "true",
     };
+    if (edited !== null)
+      return after(await replaceLine(visitor, Number(edited), line), target.secure);
     let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
     if (added.ok) added = await visitor.call(cart.addItem, line);
     // A session that has ended is begun anew, once, as the scripts do.
@@ -45,27 +56,24 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       added = await visitor.call(cart.getNewCartSession, { renew: "1" });
       if (added.ok) added = await visitor.call(cart.addItem, line);
     }
-    if (!added.ok) return { page: after(added) };
+    if (!added.ok) return after(added, target.secure);
     return {
       page: { route: { name: "cart" }, plain: false },
       more: asks ? [noKeptForm(target.secure)] : [],
     };
   },
 
-  change: async ({ form, visitor }) => {
+  change: async ({ form, target: { secure }, visitor }) => {
     const quantity = toQuantity(form.get("quantity") ?? "");
     const itemId = Number(form.get("item"));
     if (quantity === null) return { page: toCart("invalidQuantity") };
     // Its options stay: they are read from the cart, not taken from the form.
     const held = await visitor.call(cart.getCart);
-    if (!held.ok) return { page: after(held) };
+    if (!held.ok) return after(held, secure);
     const item = held.data.items.find((one) => one.itemId === itemId);
-    if (!item) return { page: toCart("generic") };
-    return {
-      page: after(
-        await visitor.call(cart.updateItem, { itemId, qty: quantity, options: item.options }),
-      ),
-    };
+    if (!item) return { page: toCart("itemNotInCart") };
+    const changed = { itemId, qty: quantity, options: item.options };
+    return after(await visitor.call(cart.updateItem, changed), secure);
   },
 
   remove: make(cart.deleteItem, (form) => ({ itemId: Number(form.get("item")) })),
@@ -77,13 +85,40 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
 
+interface Line {
+  readonly productId: number;
+  readonly qty: number;
+  readonly options: LineOptions;
+  readonly reservation: boolean;
+}
+
+/**
+ * Gives a line of the cart other options. Another variant is another product: it is added before the old line goes, so
+ * that a failure leaves that one as it was. Null where there is no such line.
+ */
+async function replaceLine(
+  visitor: Visitor,
+  itemId: number,
+  line: Line,
+): Promise<Result<unknown> | null> {
+  const held = await visitor.call(cart.getCart);
+  if (!held.ok) return held;
+  const item = held.data.items.find((one) => one.itemId === itemId);
+  if (!item) return null;
+  const { qty, options } = line;
+  if (item.productId === line.productId)
+    return visitor.call(cart.updateItem, { itemId, qty, options });
+  const added = await visitor.call(cart.addItem, line);
+  return added.ok ? visitor.call(cart.deleteItem, { itemId }) : added;
+}
+
 /** What was filled in, for the page that shows it again with what is wrong. */
 const toKept = (form: URLSearchParams, slug: string, wrong: readonly string[]): KeptForm => ({
   form: productForm(slug),
   values: Object.fromEntries([...form].map(([name, value]) => [name, [value]])),
   mistakes: Object.fromEntries([
     ...(form.has("chosen") && !form.get("chosen") ? [["chosen", "required"]] : []),
-    ...wrong.map((name) => [name, form.get(name) ? "number" : "required"]),
+    ...wrong.map((name) => [name, form.get(name)?.trim() ? "number" : "required"]),
   ]),
   sent: null,
 });
@@ -94,14 +129,32 @@ function make(
   inputOf: (form: URLSearchParams) => object,
   nameOf: (error: ApiError) => Problem | null = () => null,
 ): FormAction {
-  return async ({ form, visitor }) => {
+  return async ({ form, target: { secure }, visitor }) => {
     const sent = await visitor.call(call, inputOf(form));
-    return { page: sent.ok ? toCart() : toCart(nameOf(sent.error) ?? problemOf(sent.error)) };
+    return after(sent, secure, { nameOf, coupon: form.get("coupon") });
   };
 }
 
-const after = (sent: Result<unknown>): NextPage =>
-  sent.ok ? toCart() : toCart(problemOf(sent.error));
+/** The cart after a change, with the backend's own words where it has any. Null: there was no such line. */
+function after(
+  sent: Result<unknown> | null,
+  secure: boolean,
+  {
+    nameOf = () => null,
+    coupon = null,
+  }: { nameOf?: (error: ApiError) => Problem | null; coupon?: string | null } = {},
+): Outcome {
+  if (!sent) return { page: toCart("itemNotInCart") };
+  if (sent.ok) return { page: toCart(), more: [noKeptForm(secure)] };
+  const named = nameOf(sent.error);
+  const kept: KeptForm = {
+    form: CART,
+    values: coupon === null ? {} : { coupon: [coupon] },
+    mistakes: named ? {} : saidOf(sent.error),
+    sent: null,
+  };
+  return { page: toCart(named ?? problemOf(sent.error)), more: [keepForm(kept, secure)] };
+}
 
 const toCart = (problem?: Problem): NextPage => ({
   route: { name: "cart" },

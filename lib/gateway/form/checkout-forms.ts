@@ -18,6 +18,7 @@ import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.
 import { problemOf } from "./cart-forms.ts";
 import { readCustomer, saveDelivery } from "./customer.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
+import { keepForm, mistakesIn, noKeptForm } from "./kept-form.ts";
 import { keepPayment } from "./kept-payment.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
@@ -33,13 +34,14 @@ type Company = Pick<TypedAddress, "companyName" | "companyOIB">;
 export const checkoutForms: Readonly<Record<string, FormAction>> = {
   address: async ({ form, target, visitor }) => {
     const typed = addressIn(form);
-    const keep = [typedAddressCookie(typed, target.secure)];
-    const back = (problem: Problem, field = "") => ({
-      page: step("address", problem, field),
-      more: keep,
+    const keep = typedAddressCookie(typed, target.secure);
+    const values = { consent: form.getAll("consent") };
+    const back = (problem: Problem, mistakes: Readonly<Record<string, string>> = {}) => ({
+      page: step("address", problem),
+      more: [keep, keepForm({ form: "address", values, mistakes, sent: null }, target.secure)],
     });
     const wanted = { ...typed, differentBilling: false, billing: blankAddress };
-    const consents = consentsIn(form);
+    const accepted = consentsIn(form);
     const { checkout } = await getContext({ domain: target.site.domain, locale: target.locale });
     const countries = allowedCountries(target.site.countries, checkout.allowedCountries);
     const read = addressSchema({
@@ -48,10 +50,10 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       requiredConsents: form.getAll("requiredConsent").map(toConsent),
       anyNames: flagOption(target.site, "AllowSpecialCharactersInNames"),
       countries: countries.map(({ iso }) => iso.toUpperCase()),
-    }).safeParse({ ...wanted, consents });
+    }).safeParse({ ...wanted, consents: accepted });
     if (!read.success) {
-      const field = String(read.error.issues[0]?.path[0] ?? "");
-      return back(field === "consents" ? "consentRequired" : "required", field);
+      const { mistakes, consents } = mistakesIn(read.error.issues);
+      return back(consents ? "consentRequired" : "unknownRule", mistakes);
     }
     const customer = await readCustomer(visitor);
     if (!customer.ok) return back(problemOf(customer.error));
@@ -60,12 +62,12 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       : await visitor.call(calls.user.web.register, toGuest(wanted, UNKNOWN_BUYER));
     if (!made.ok)
       return made.error.message === "User already exist."
-        ? back("userExists", "contactEmail")
+        ? back("userExists", { contactEmail: "userExists" })
         : back(problemOf(made.error));
     const email = customer.data?.user.email ?? typed.contactEmail.trim();
-    if (!(await logConsents(visitor, "addressForm", consents, email)))
+    if (!(await logConsents(visitor, "addressForm", accepted, email)))
       return back("failedConsentLog");
-    return { page: step("shipping"), more: keep };
+    return { page: step("shipping"), more: [keep, noKeptForm(target.secure)] };
   },
 
   shipping: async ({ form, visitor }) => {
@@ -79,7 +81,17 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
   },
 
   order: async ({ form, target, visitor }) => {
-    const problem = (name: Problem) => ({ page: step("payment", name) });
+    const filledIn = {
+      payment: [form.get("payment") ?? ""],
+      orderMessage: [form.get("orderMessage") ?? ""],
+      consent: form.getAll("consent"),
+    };
+    const problem = (name: Problem) => ({
+      page: step("payment", name),
+      more: [
+        keepForm({ form: "order", values: filledIn, mistakes: {}, sent: null }, target.secure),
+      ],
+    });
     const buyer = await readBuyer(visitor, target);
     if (!buyer.ok) return problem(problemOf(buyer.error));
     if (!buyer.data) return { page: step("address", "noActiveUser") };
@@ -106,7 +118,11 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       seen,
     });
     const { secure } = target;
-    const forgotten = [...noCartCookies(secure), cookie("typedAddress", "", 0, secure)];
+    const forgotten = [
+      ...noCartCookies(secure),
+      cookie("typedAddress", "", 0, secure),
+      noKeptForm(secure),
+    ];
     if (!placed.ok) {
       const { status } = placed.error;
       const isRefused = status >= 400 && status < 500;
@@ -170,19 +186,17 @@ const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem
   notSent: "tryAgain",
 };
 
-const step = (
-  name: "address" | "shipping" | "payment" | "pay",
-  problem?: Problem,
-  field = "",
-): NextPage => ({
+const step = (name: "address" | "shipping" | "payment" | "pay", problem?: Problem): NextPage => ({
   route: { name: "checkout" },
-  query: { step: name, ...(problem && { problem }), field },
+  query: { step: name, ...(problem && { problem }) },
 });
 
 /** A consent's id in the type in which the backend gave it: the form says `n:` before a number. */
 const toConsent = (text: string): string | number =>
   text.startsWith("n:") ? Number(text.slice(2)) : text.slice(2);
-const consentsIn = (form: URLSearchParams) => form.getAll("consent").map(toConsent);
+
+/** The consents that a posted form accepts. */
+export const consentsIn = (form: URLSearchParams) => form.getAll("consent").map(toConsent);
 
 /** Puts accepted consents on record. */
 export async function logConsents(

@@ -20,7 +20,7 @@ interface Posted {
   readonly visitor: Visitor;
 }
 
-interface Outcome {
+export interface Outcome {
   readonly page: NextPage;
   /** `Set-Cookie` headers beside those of the calls. */
   readonly more?: readonly string[];
@@ -40,6 +40,7 @@ const PROBLEMS = [
   "generic",
   "invalidLogin",
   "invalidQuantity",
+  "itemNotInCart",
   "noActiveUser",
   "orderUnclear",
   "paymentForm",

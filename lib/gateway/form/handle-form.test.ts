@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
-import { leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
+import { broughtBack, leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleForm } from "./handle-form.ts";
+import { keptForm } from "./kept-form.ts";
 import { keptPayment } from "./kept-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 
@@ -98,6 +99,19 @@ describe("the cart", () => {
     expect(await asked[1]?.json()).toMatchObject({ itemId: 9, qty: 3, options: item.options });
   });
 
+  const keptIn = (response: Response) =>
+    keptForm(cookiesOf(new Headers({ cookie: broughtBack(response) })), "cart");
+
+  it("repeats what the backend says of a product, and keeps a coupon that is refused", async () => {
+    backend(({ url }) => failure(422, url.includes("addItem") ? "Only 5 left in stock." : ""));
+    const full = await post("add", { product: "31", quantity: "9" }, CART);
+    expect(leadsTo(full)[1]).toBe("/en/cart?plain=true&problem=generic");
+    const cart = { ...CART, cookie: `${CART.cookie}; ${broughtBack(full)}` };
+    expect(keptIn(full)?.mistakes).toEqual({ said: "Only 5 left in stock." });
+    const refused = await post("coupon", { coupon: "SPRING" }, cart);
+    expect(keptIn(refused)).toMatchObject({ values: { coupon: ["SPRING"] }, mistakes: {} });
+  });
+
   it.each([
     ["change", { item: "9", quantity: "0" }, "invalidQuantity"],
     ["coupon", { coupon: "NO" }, "couponNotFound"],
@@ -124,14 +138,23 @@ const ADDRESS = {
 describe("the address", () => {
   it("comes back with the wrong field named and everything typed kept, none of it in the address", async () => {
     const asked = backend(shop);
-    const response = await post("address", { ...ADDRESS, contactEmail: "ana" }, CART);
+    const response = await post(
+      "address",
+      { ...ADDRESS, contactEmail: "ana", consent: "n:4" },
+      CART,
+    );
     expect(leadsTo(response)).toEqual([
       303,
-      "/en/checkout?plain=true&step=address&problem=required&field=contactEmail",
+      "/en/checkout?plain=true&step=address&problem=unknownRule",
     ]);
     expect(callsOf(asked)).toEqual([]);
     const set = response.headers.getSetCookie().find((one) => one.startsWith("typedAddress="));
     expect(set).toContain("; HttpOnly");
+    const brought = cookiesOf(new Headers({ cookie: broughtBack(response) }));
+    expect(keptForm(brought, "address")).toMatchObject({
+      values: { consent: ["n:4"] },
+      mistakes: { contactEmail: "email", country: "required" },
+    });
     const headers = new Headers({ cookie: set?.split(";")[0] ?? "" });
     expect(typedAddress(cookiesOf(headers))).toMatchObject({
       firstName: "Ana",

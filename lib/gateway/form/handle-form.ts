@@ -8,9 +8,11 @@ import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath, ownPath } from "#lib/security/local-path.ts";
 import { requestHost } from "#lib/site/host.ts";
+import { accountForms } from "./account-forms.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";
 import type { FormAction, NextPage } from "./form-action.ts";
+import { reviewForms } from "./review/review-form.ts";
 import { sessionForms } from "./session-forms.ts";
 import { openVisitor } from "./visitor.ts";
 import { visitorForms } from "./visitor-forms.ts";
@@ -19,7 +21,14 @@ import { visitorForms } from "./visitor-forms.ts";
 const BODY_LIMIT = 32 * 1024;
 
 const ACTIONS: ReadonlyMap<string, FormAction> = new Map(
-  Object.entries({ ...cartForms, ...checkoutForms, ...sessionForms, ...visitorForms }),
+  Object.entries({
+    ...cartForms,
+    ...checkoutForms,
+    ...sessionForms,
+    ...accountForms,
+    ...visitorForms,
+    ...reviewForms,
+  }),
 );
 
 /**

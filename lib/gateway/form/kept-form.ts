@@ -1,6 +1,8 @@
 import "server-only";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
+import { errorMessage } from "#lib/api/error-message.ts";
+import type { ApiError } from "#lib/api/errors.ts";
 import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
 
 /** Characters of the cookie. */
@@ -14,6 +16,9 @@ const stored = z.object({
   mistakes: z.record(z.string(), z.string()),
   sent: z.object({ goalType: z.string(), goal: z.string(), message: z.string() }).nullable(),
 });
+
+/** The mistake of a form that is no field's: what the backend said, e.g. of an account that is locked. */
+export const SAID = "said";
 
 /** What became of a form that was sent without a script, on its way to the page that says so. */
 export type KeptForm = z.output<typeof stored>;
@@ -46,6 +51,21 @@ export function keptForm(cookies: CookieReader, form: string): KeptForm | null {
   } catch {
     return null;
   }
+}
+
+/** The first mistake of every field, by its name, and whether a consent is missing. */
+export function mistakesIn(issues: readonly z.core.$ZodIssue[]) {
+  const mistakes: Record<string, string> = {};
+  for (const { path, message } of issues) mistakes[String(path.at(-1))] ??= message;
+  const { consents, ...fields } = mistakes;
+  return { mistakes: fields, consents: consents !== undefined };
+}
+
+/** The backend's own words of a refusal, where it has any that shoppers may read. */
+export function saidOf(error: ApiError): Record<string, string> {
+  if (error.status < 400 || error.status === 429 || error.status >= 500) return {};
+  const message = errorMessage(error);
+  return message && "text" in message ? { [SAID]: message.text } : {};
 }
 
 const pack = (kept: KeptForm): string => deflateRawSync(JSON.stringify(kept)).toString("base64url");

@@ -7,12 +7,10 @@ import { verificationFault } from "#lib/domain/account/verification-fault.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { loginSchema } from "#lib/validation/login.ts";
 import { problemOf } from "./cart-forms.ts";
-import type { FormAction, Problem } from "./form-action.ts";
-import { keepForm, noKeptForm } from "./kept-form.ts";
+import type { FormAction, Outcome, Problem } from "./form-action.ts";
+import { keepForm, noKeptForm, SAID } from "./kept-form.ts";
 import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
-
-/** The mistake of a login that is no field's: what the backend said, e.g. of an account that is locked. */
-export const SAID = "said";
+import type { Visitor } from "./visitor.ts";
 
 /** Under which the token is kept of an e-mail that could not be confirmed yet. */
 export const VERIFY = "verify";
@@ -43,15 +41,7 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
       const { problem, said } = readRefusal(entered.error);
       return back(problem, said === "" ? {} : { [SAID]: said });
     }
-    const recovered = await recoverAfterLogin(visitor);
-    const said: Readonly<Record<string, string>> = recovered ? { recovered: "true" } : {};
-    return {
-      page:
-        wanted === "/"
-          ? { route: { name: "profile" }, query: said }
-          : { path: withQuery(wanted, said) },
-      more: [recovered ? keepRecovered(recovered, secure) : noKeptForm(secure)],
-    };
+    return enter(visitor, wanted, secure);
   },
 
   verify: async ({ form, target: { secure }, visitor }) => {
@@ -77,6 +67,19 @@ export const sessionForms: Readonly<Record<string, FormAction>> = {
     };
   },
 };
+
+/** Where somebody goes who has just logged in: on to `wanted`, a path that `localPath` has checked, else to the account. */
+export async function enter(visitor: Visitor, wanted: string, secure: boolean): Promise<Outcome> {
+  const recovered = await recoverAfterLogin(visitor);
+  const said: Readonly<Record<string, string>> = recovered ? { recovered: "true" } : {};
+  return {
+    page:
+      wanted === "/"
+        ? { route: { name: "profile" }, query: said }
+        : { path: withQuery(wanted, said) },
+    more: [recovered ? keepRecovered(recovered, secure) : noKeptForm(secure)],
+  };
+}
 
 /** A path that `localPath` has checked, with more in its query. */
 function withQuery(path: string, more: Readonly<Record<string, string>>): string {

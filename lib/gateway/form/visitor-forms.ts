@@ -2,9 +2,8 @@ import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { ok, type Result } from "#lib/api/errors.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
-import { readConsents } from "#lib/data/content/consents.ts";
 import { getForm } from "#lib/data/content/forms.ts";
-import { openConsents, toConsentRules } from "#lib/domain/account/consents.ts";
+import { openConsents } from "#lib/domain/account/consents.ts";
 import {
   emailOf,
   type FieldValue,
@@ -18,6 +17,7 @@ import { getContext } from "#lib/site/get-context.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { problemOf } from "./cart-forms.ts";
 import { logConsents } from "./checkout-forms.ts";
+import { consentRules } from "./consent-rules.ts";
 import type { FormAction, Problem } from "./form-action.ts";
 import { keepForm } from "./kept-form.ts";
 import type { Visitor } from "./visitor.ts";
@@ -48,7 +48,7 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
     if (!shown || shown.needsScript) return back("generic");
     const fields = withHidden(shown.fields, form);
     const typed = fields.map((field) => typedValue(field, form));
-    const rules = shown.type === "" ? [] : await rulesOf(context, shown.type);
+    const rules = shown.type === "" ? [] : await consentRules(context, shown.type);
     if (!rules) return back("consentsNotFetched");
     const accepted = rules.flatMap(({ uniqueNumber }) =>
       form.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
@@ -109,14 +109,6 @@ export const withHidden = (fields: readonly FieldView[], form: URLSearchParams):
     const value = field.kind === "hidden" ? form.get(`hidden-${field.name}`) : null;
     return value === null ? field : { ...field, value };
   });
-
-async function rulesOf(context: SiteContext, type: string) {
-  try {
-    return toConsentRules(await readConsents(context, type));
-  } catch {
-    return null;
-  }
-}
 
 async function subscribe(
   visitor: Visitor,

@@ -1,6 +1,8 @@
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
 import { PlainVisitorForm } from "#components/plain/plain-visitor-form.tsx";
+import { PlainReview } from "#components/plain/review/plain-review.tsx";
+import { reviewedIn } from "#lib/gateway/form/review/review-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import { getContext } from "#lib/site/get-context.ts";
 
@@ -13,5 +15,7 @@ export default async function Page({ params, searchParams }: Props) {
   const context = await getContext(await params);
   setRequestLocale(context.locale);
   const visitor = openVisitor(await headers(), context.locale);
-  return <PlainVisitorForm context={context} visitor={visitor} query={await searchParams} />;
+  const query = await searchParams;
+  const View = reviewedIn(String(query.form)) ? PlainReview : PlainVisitorForm;
+  return <View context={context} visitor={visitor} query={query} />;
 }

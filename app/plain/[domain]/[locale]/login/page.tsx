@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
 import { PlainLogin } from "#components/plain/plain-login.tsx";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { accountMetadata } from "#lib/seo/account-metadata.ts";
+import { plainAccountMetadata } from "#lib/seo/account-metadata.ts";
 import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
@@ -11,14 +11,8 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/**
- * Without a referrer browsers hide the form's origin too, which old ones alone name. Of an address with a token nobody
- * learns more than that.
- */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const metadata = await accountMetadata(await getContext(await params), "login");
-  const hasToken = (await searchParams).verificationToken !== undefined;
-  return { ...metadata, referrer: hasToken ? "strict-origin" : "same-origin" };
+  return plainAccountMetadata(await getContext(await params), "login", await searchParams);
 }
 
 export default async function Page({ params, searchParams }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
+import { NotFoundView } from "#components/layout/not-found-view.tsx";
 import { PlainProduct } from "#components/plain/plain-product.tsx";
 import { getProduct } from "#lib/data/catalog/products.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
@@ -11,6 +11,7 @@ import { getContext } from "#lib/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 /** The title is the product's; the page that everybody gets is the one to be found. */
@@ -21,12 +22,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false, follow: false } };
 }
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { slug, ...where } = await params;
   setRequestLocale(where.locale);
   const context = await getContext(where);
   const product = await getProduct(context, decodeSegment(slug));
-  if (!product) notFound();
+  if (!product) return <NotFoundView />;
   const visitor = openVisitor(await headers(), context.locale);
-  return <PlainProduct context={context} visitor={visitor} product={product} />;
+  const { cartItemId } = await searchParams;
+  return (
+    <PlainProduct
+      context={context}
+      visitor={visitor}
+      product={product}
+      itemId={typeof cartItemId === "string" ? cartItemId : undefined}
+    />
+  );
 }

@@ -1,0 +1,144 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { fieldMessage } from "#components/messages/field-message.ts";
+import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { tokenIn } from "#lib/domain/account/mail-token.ts";
+import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { type KeptForm, keptForm } from "#lib/gateway/form/kept-form.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { LIMITS, MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { PlainForm, PlainRefusal } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** A forgotten password: the form that asks for a letter, and the one that the letter's link leads to. */
+export async function PlainPassword({ context, visitor, query }: Props) {
+  const { site, locale } = context;
+  const t = await getTranslations({ locale, namespace: "auth" });
+  const cookies = visitor.cookies();
+  const setting = query.step === "set" ? keptForm(cookies, "set-password") : null;
+  const token = tokenIn(query.token) || setting?.values.token?.[0];
+  const login = hrefTo(
+    { name: "login" },
+    { locale, defaultLocale: site.defaultLocale },
+    { plain: "true" },
+  );
+  const title = t("forgotPassword.title");
+  if (query.ended === "set")
+    return (
+      <AccountFrame title={title}>
+        <Notice tone="success" className="mb-5">
+          <p>{t("forgotPassword.set")}</p>
+        </Notice>
+        <ButtonLink href={login}>{t("logIn")}</ButtonLink>
+      </AccountFrame>
+    );
+  if (token)
+    return (
+      <AccountFrame title={title}>
+        <SetForm locale={locale} token={token} kept={setting} problem={query.problem} />
+      </AccountFrame>
+    );
+  const kept = keptForm(cookies, "forgot");
+  return (
+    <AccountFrame title={title}>
+      {/* Where the mistakes of a new password are no longer kept, its letter is asked for once more. */}
+      {(query.ended === "expired" || query.step === "set") && (
+        <Notice tone="warning" className="mb-6">
+          <p>{t("forgotPassword.expired")}</p>
+        </Notice>
+      )}
+      {query.sent === "true" ? (
+        <Notice tone="success" title={t("forgotPassword.sentTitle")}>
+          <p className="wrap-anywhere">
+            {t("forgotPassword.sent", { email: kept?.values.email?.[0] ?? "" })}
+          </p>
+        </Notice>
+      ) : (
+        <AskForm
+          locale={locale}
+          kept={kept}
+          problem={query.step === "set" ? null : query.problem}
+        />
+      )}
+      <p className="mt-5">
+        <Link className="text-link" href={login}>
+          {t("toLogin")}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+}
+
+interface FormProps {
+  readonly locale: string;
+  readonly kept: KeptForm | null;
+  readonly problem: unknown;
+}
+
+async function AskForm({ locale, kept, problem: named }: FormProps) {
+  const [t, tErrors] = await Promise.all([
+    getTranslations({ locale, namespace: "auth" }),
+    getTranslations({ locale, namespace: "errors" }),
+  ]);
+  const problem = problemIn(named);
+  const shown = problem && kept;
+  return (
+    <PlainForm action="forgot" locale={locale} className="flex flex-col gap-4">
+      <p className="text-muted">{t("forgotPassword.lead")}</p>
+      <PlainRefusal problem={problem} kept={shown} t={tErrors} />
+      <TextField
+        name="email"
+        type="email"
+        label={t("field.email")}
+        error={fieldMessage(tErrors, shown?.mistakes.email, "email")}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={LIMITS.email}
+        defaultValue={shown?.values.email?.[0]}
+        required
+      />
+      <Button type="submit">{t("forgotPassword.submit")}</Button>
+    </PlainForm>
+  );
+}
+
+async function SetForm({ locale, kept, problem: named, token }: FormProps & { token: string }) {
+  const [t, tErrors] = await Promise.all([
+    getTranslations({ locale, namespace: "auth" }),
+    getTranslations({ locale, namespace: "errors" }),
+  ]);
+  const problem = problemIn(named);
+  const field = (name: "password" | "again") => ({
+    name,
+    type: "password",
+    error: fieldMessage(tErrors, kept?.mistakes[name], name),
+    autoComplete: "new-password",
+    maxLength: LIMITS.password,
+    required: true,
+  });
+  return (
+    <PlainForm action="set-password" locale={locale} className="flex flex-col gap-4">
+      <input type="hidden" name="token" value={token} />
+      <PlainRefusal problem={problem} kept={kept} t={tErrors} />
+      <TextField
+        label={t("field.newPassword")}
+        hint={t("field.passwordHint", { length: MIN_PASSWORD_LENGTH })}
+        minLength={MIN_PASSWORD_LENGTH}
+        {...field("password")}
+      />
+      <TextField label={t("field.newPasswordAgain")} {...field("again")} />
+      <Button type="submit">{t("forgotPassword.setSubmit")}</Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,145 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { AccountFrame } from "#components/account/account-frame.tsx";
+import { fieldMessage } from "#components/messages/field-message.ts";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
+import { Link } from "#components/ui/link.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { cookieValue } from "#lib/auth/cookies.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { keptForm } from "#lib/gateway/form/kept-form.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { localPath } from "#lib/security/local-path.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
+import { LIMITS, MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { PlainConsents } from "./plain-consents.tsx";
+import { PlainForm, PlainRefusal } from "./plain-form.tsx";
+import { PlainLoggedIn } from "./plain-login.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** How browsers fill in each field. The membership card's number is optional. */
+const FIELDS = [
+  ["firstName", "text", "given-name"],
+  ["lastName", "text", "family-name"],
+  ["email", "email", "email"],
+  ["password", "password", "new-password"],
+  ["confirmedPassword", "password", "new-password"],
+  ["memberCardBarcode", "text", "off"],
+] as const;
+
+/**
+ * A registration as a form, without addresses, which the checkout saves. Where it is refused it says why beside each field,
+ * with all that was typed but the passwords.
+ */
+export async function PlainRegister({ context, visitor, query }: Props) {
+  const { site, locale } = context;
+  const [t, tErrors, tPlain] = await Promise.all([
+    getTranslations({ locale, namespace: "auth" }),
+    getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "plain" }),
+  ]);
+  const cookies = visitor.cookies();
+  const title = t("register.title");
+  if (cookieValue(cookies, "loggedIn")) return <PlainLoggedIn context={context} title={title} />;
+  const kept = keptForm(cookies, "register");
+  if (query.sent === "true")
+    return (
+      <AccountFrame title={title}>
+        <Notice tone="success" title={t("register.sentTitle")}>
+          <p className="wrap-anywhere">
+            {t("register.sent", { email: kept?.values.email?.[0] ?? "" })}
+          </p>
+        </Notice>
+      </AccountFrame>
+    );
+  const problem = problemIn(query.problem);
+  const shown = problem && kept;
+  const wanted = localPath(query.redirect);
+  const toLogin = (
+    <p className="mt-6">
+      <Link
+        className="text-link"
+        href={hrefTo(
+          { name: "login" },
+          { locale, defaultLocale: site.defaultLocale },
+          { plain: "true", ...(wanted !== "/" && { redirect: wanted }) },
+        )}
+      >
+        {t("toLogin")}
+      </Link>
+    </p>
+  );
+  if (siteCaptcha(site, getSettings()))
+    return (
+      <AccountFrame title={title}>
+        <Notice tone="warning">
+          <p>{tPlain("register")}</p>
+        </Notice>
+        {toLogin}
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={title} lead={t("register.lead")} wide>
+      <PlainRefusal problem={problem} kept={shown} t={tErrors} />
+      <PlainForm action="register" locale={locale} className="flex flex-col gap-6">
+        {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {FIELDS.map(([name, type, autoComplete]) => (
+            <TextField
+              key={name}
+              name={name}
+              type={type}
+              label={t(`field.${name}`)}
+              hint={hintOf(name)}
+              error={fieldMessage(tErrors, shown?.mistakes[name], name)}
+              autoComplete={autoComplete}
+              autoCapitalize={name === "email" ? "none" : undefined}
+              inputMode={name === "memberCardBarcode" ? "numeric" : undefined}
+              minLength={name === "password" ? MIN_PASSWORD_LENGTH : undefined}
+              maxLength={LENGTHS[name]}
+              defaultValue={shown?.values[name]?.[0]}
+              required={name !== "memberCardBarcode"}
+              frameClassName={WHOLE.has(name) ? "sm:col-span-2" : undefined}
+            />
+          ))}
+        </div>
+        <PlainConsents
+          context={context}
+          formType="registerForm"
+          accepted={shown?.values.consent}
+          refused={problem === "consentRequired"}
+        />
+        <Button type="submit" size="lg">
+          {t("register.submit")}
+        </Button>
+      </PlainForm>
+      {toLogin}
+    </AccountFrame>
+  );
+
+  function hintOf(name: string): string | undefined {
+    if (name === "password") return t("field.passwordHint", { length: MIN_PASSWORD_LENGTH });
+    return name === "memberCardBarcode" ? t("field.cardHint") : undefined;
+  }
+}
+
+/** Fields over the whole width of the form. */
+const WHOLE: ReadonlySet<string> = new Set(["email", "memberCardBarcode"]);
+
+const LENGTHS: Readonly<Record<string, number>> = {
+  firstName: LIMITS.text,
+  lastName: LIMITS.text,
+  email: LIMITS.email,
+  password: LIMITS.password,
+  confirmedPassword: LIMITS.password,
+  memberCardBarcode: 100,
+};
