@@ -7,6 +7,7 @@ import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model
 import { rebase } from "#lib/edit/model/rebase.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
+import { together } from "#lib/edit/model/together.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
@@ -74,8 +75,11 @@ interface EditActions {
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
-  /** Restores a draft's operations as one step. Those that were changed here since then stay as they are. */
-  restore(operations: Operations): { readonly kept: number };
+  /**
+   * Restores a draft's operations as one step. Places that were changed here since then stay as they are.
+   * @returns what was not restored
+   */
+  restore(operations: Operations): Operations;
   discard(): void;
   startSaving(): void;
   /** Takes in the answers of a publish for the operations sent; null when there are none, for the given reason. */
@@ -227,24 +231,17 @@ export const createEditStore = (): EditStore =>
     },
 
     restore: (operations) => {
-      const mine = get().operations;
-      const taken = Object.entries(operations).filter(([address]) => !mine[address]);
+      // The draft's own new sections may be called as those of this visit.
+      const { added, left } = together(get().operations, operations, get().newId() + 1);
       set((state) => {
-        const [first] = taken;
+        const [first] = added;
         if (!first) return {};
-        const list = taken.map(([, operation]) => operation);
-        // The draft's own new sections may be called as those that were published since.
-        const isOfDraft = (id: string) => list.some((one) => addressOf(one).startsWith(`${id}:`));
-        const created = Object.fromEntries(
-          Object.entries(state.created).filter(([id]) => !isOfDraft(id)),
-        );
         return {
-          created,
-          ...performed(state, list),
-          ...withStep(state, { address: first[0], operations: list }),
+          ...performed(state, added),
+          ...withStep(state, { address: addressOf(first), operations: added }),
         };
       });
-      return { kept: Object.keys(operations).length - taken.length };
+      return left;
     },
 
     discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),
