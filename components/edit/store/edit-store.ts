@@ -12,7 +12,7 @@ import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
-import { addressNow, type Created, operationNow } from "./created.ts";
+import { addressNow, operationNow, type Renamed } from "./created.ts";
 import { performed, withStep } from "./steps.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
 
@@ -28,7 +28,9 @@ export interface EditState {
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
   /** What sections were called before they were published, while pages may still show it. */
-  readonly created: Created;
+  readonly created: Renamed["created"];
+  /** The same of parts. */
+  readonly parts: NonNullable<Renamed["parts"]>;
   readonly dialog: OpenDialog | null;
   /** What was last said to screen readers and in the bar. The same words again are another announcement. */
   readonly announcement: { readonly id: number; readonly text: string };
@@ -100,6 +102,7 @@ const START: EditState = {
   saving: false,
   sections: {},
   created: {},
+  parts: {},
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
@@ -113,7 +116,7 @@ const START: EditState = {
 
 /** The value of a place: the working copy's, else the backend's. */
 export const valueAt = (state: EditState, place: string): Json | undefined => {
-  const address = addressNow(state.created, place);
+  const address = addressNow(state, place);
   return valueIn(state.operations, address, state.regions[address]?.stored);
 };
 
@@ -122,9 +125,9 @@ export const includedIn = ({ operations, leftOut, tried }: EditState): Operation
   tried ?? (leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut));
 
 /** What is unsaved at a place, and what was wrong with it. */
-export const unsavedAt = ({ created, operations, problems }: EditState, place: string) => {
-  const address = addressNow(created, place);
-  return { operation: operations[address], problem: problems[address] };
+export const unsavedAt = (state: EditState, place: string) => {
+  const address = addressNow(state, place);
+  return { operation: state.operations[address], problem: state.problems[address] };
 };
 
 /** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
@@ -180,7 +183,7 @@ export const createEditStore = (): EditStore =>
 
     type: (place, value) =>
       set((state) => {
-        const address = addressNow(state.created, place);
+        const address = addressNow(state, place);
         // Leaving a field is no typing: it must not remove the field's publish problem.
         if (isSame(valueAt(state, address), value)) return {};
         const operation = setAt(state, address, value);
@@ -189,7 +192,7 @@ export const createEditStore = (): EditStore =>
 
     commit: (place, before) =>
       set((state) => {
-        const address = addressNow(state.created, place);
+        const address = addressNow(state, place);
         const after = valueAt(state, address);
         const begun =
           setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
@@ -199,7 +202,7 @@ export const createEditStore = (): EditStore =>
 
     act: (list) =>
       set((state) => {
-        const operations = list.map((operation) => operationNow(state.created, operation));
+        const operations = list.map((operation) => operationNow(state, operation));
         const [first] = operations;
         if (!first) return {};
         return {

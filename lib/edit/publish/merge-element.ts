@@ -37,6 +37,8 @@ export interface Merge {
   /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly answers: readonly OperationAnswer[];
+  /** The keys of the parts as they are now. */
+  readonly partKeys: readonly string[];
 }
 
 /**
@@ -69,7 +71,23 @@ export function mergeElement(
   });
   const slots = working.changed();
   // An order that is the present one already changes nothing.
-  return { slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots, answers };
+  return {
+    slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots,
+    answers,
+    partKeys: working.parts().map(({ key }) => key),
+  };
+}
+
+/** The keys that parts have in an element that was just written, by `{element id}:{key}` where they had another one. */
+export function renamedParts(after: RawElement, keys: readonly string[]): Record<string, string> {
+  const stored = workOn(after).parts();
+  if (stored.length !== keys.length) return {};
+  return Object.fromEntries(
+    keys.flatMap((key, index) => {
+      const now = stored[index]?.key ?? key;
+      return now === key ? [] : [[`${Number(after.id)}:${key}`, now]];
+    }),
+  );
 }
 
 const withoutParts = ({ parts: _, ...slots }: Record<string, unknown>) => slots;

@@ -5,7 +5,13 @@ import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type FollowOperation } from "#lib/edit/model/operation.ts";
 import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import { type ContentOperation, isAsShown, type Merge, mergeElement } from "./merge-element.ts";
+import {
+  type ContentOperation,
+  isAsShown,
+  type Merge,
+  mergeElement,
+  renamedParts,
+} from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
 
 /** How often an element is read again because it was saved by someone else between our read and our write. */
@@ -17,6 +23,8 @@ export interface Outcome {
   readonly handler: string;
   /** `updated_at` after the save, "" where the backend names none. */
   readonly seen: string;
+  /** As `PublishAnswer` names them. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
   /** The element after the save, where nobody else had changed it since it was shown. */
@@ -60,6 +68,7 @@ export async function publishElement(
       answers: merge.answers,
       handler,
       seen: stampOf(after),
+      parts: merge.slots.parts ? renamedParts(after, merge.partKeys) : {},
       merged: isNewer(element, operations),
       own:
         shown && isAsShown(element, shown)

@@ -47,6 +47,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const end = Date.now() + PUBLISH_BUDGET;
   const results: OperationAnswer[] = [];
   const created: Record<string, number> = {};
+  const parts: Record<string, string> = {};
   const seen: Record<string, string> = {};
   /** Those that follow another master from now on, as they are after what was saved in them. */
   const own: Record<string, RawElement> = {};
@@ -66,6 +67,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
+    Object.assign(parts, outcome.parts);
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
@@ -96,6 +98,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         const made = await createElement(operation, own, port);
         results.push(...made.answers);
         if (made.id === null) continue;
+        Object.assign(parts, made.parts);
         if (operation.elementId < 0) created[operation.elementId] = made.id;
         for (const tag of staleTags(operation.handler)) stale.add(tag);
       }
@@ -134,7 +137,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
           take(0, outcome);
         },
       ),
-    result: (): Published => ({ results, created, seen, merged, stale: [...stale] }),
+    result: (): Published => ({ results, created, parts, seen, merged, stale: [...stale] }),
   };
 }
 
