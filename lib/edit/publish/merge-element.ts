@@ -185,7 +185,7 @@ export function holdsAll(present: RawElement, seen: SectionContent): boolean {
   return (
     holds(present, seen) &&
     parts.length === seen.parts.length &&
-    seen.parts.every((part, index) => holds(parts[index] ?? {}, part))
+    seen.parts.every((part, index) => holds({ ...parts[index] }, part))
   );
 }
 
