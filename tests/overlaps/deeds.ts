@@ -9,7 +9,7 @@ import {
   setValue,
 } from "#lib/edit/model/actions.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
-import { copySection } from "#lib/edit/model/page-sections.ts";
+import { copySection, setShown } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
 export type Who = "mine" | "theirs";
@@ -238,4 +238,20 @@ export const DEEDS_OF_FOLLOWERS: Readonly<Record<Kind, readonly Deed[]>> = {
     },
     ...DEEDS.follow.slice(1),
   ],
+};
+
+const showsAgain: Deed = {
+  name: "shows it again",
+  touches: () => "/options/hidden",
+  drops: [],
+  brings: () => '"hidden":false',
+  agrees: true,
+  isOfFollowers: true,
+  make: (section) => (CARDS ? setShown({}, section, CARDS, true) : []),
+};
+
+/** What is done to a section that is hidden. */
+export const DEEDS_OF_HIDDEN: Readonly<Record<Kind, readonly Deed[]>> = {
+  ...DEEDS,
+  set: [showsAgain, ...DEEDS.set.filter(({ name }) => name !== "sets options.hidden")],
 };

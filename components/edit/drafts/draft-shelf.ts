@@ -80,7 +80,8 @@ export function createDraftShelf(): BrowserShelf {
     elsewhere: async (owner) => unsavedElsewhere(draftsIn(await all(), owner), owner),
     keep: async (owner, { tab, at, page, operations }) => {
       const visit = keyOf(owner, tab, "");
-      const kept: Kept = visits.get(visit) ?? new Map();
+      const known = visits.get(visit);
+      const kept: Kept = known ?? new Map();
       visits.set(visit, kept);
       const gone = [...kept.keys()].filter((address) => !operations[address]);
       const changed = Object.entries(operations).filter(
@@ -94,6 +95,8 @@ export function createDraftShelf(): BrowserShelf {
         return { key: keyOf(owner, tab, address), value: { at, page, ...one } };
       });
       await write((held) => {
+        // What an earlier visit has kept under this name.
+        if (!known) held.delete(keysOf(owner, tab));
         for (const address of gone) held.delete(keyOf(owner, tab, address));
         for (const { key, value } of added) held.put(value, key);
         // What did not arrive is written again with the next change.

@@ -3,7 +3,8 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
-import type { Operation } from "#lib/edit/model/operation.ts";
+import { insertSection } from "#lib/edit/model/actions.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { type Draft, type DraftShelf, toDraft } from "./draft-shelf.ts";
 import { useDraft } from "./use-draft.ts";
@@ -113,6 +114,61 @@ describe("drafts", () => {
     kept.set("a", draft("a", "Older", "2026-05-01T14:00:00Z"));
     const { current } = await visit("mine");
     expect(current.draft.offer?.operations).toEqual(operations("Newer"));
+  });
+
+  it("keeps the older of a place until somebody discards it", async () => {
+    kept.set("b", draft("b", "Newer", "2026-05-01T15:00:00Z"));
+    kept.set("a", draft("a", "Older", "2026-05-01T14:00:00Z"));
+    const first = await visit("first");
+    act(() => void first.current.draft.restore());
+    await act(async () => {});
+    expect(kept.get("a")?.operations).toEqual(operations("Older"));
+    expect(kept.has("b")).toBe(false);
+    const second = await visit("second");
+    expect(second.current.draft.offer?.operations).toEqual(operations("Older"));
+    act(() => second.current.draft.discard());
+    await act(async () => {});
+    expect([...kept.keys()]).toEqual(["first"]);
+  });
+
+  it("keeps what was not restored because something else stands there now", async () => {
+    kept.set("gone", draft("gone", "Old"));
+    const result = await visit("mine");
+    act(() => result.current.store.getState().type(TITLE, "Mine"));
+    act(() => void expect(result.current.draft.restore()).toBe(1));
+    await act(async () => {});
+    expect(kept.get("gone")?.operations).toEqual(operations("Old"));
+    expect(kept.get("mine")?.operations).toEqual(operations("Mine"));
+  });
+
+  it("brings back the new sections of two tabs, and keeps the one that is new here", async () => {
+    const added = (tab: string, at: string): Draft => ({
+      ...{ tab, at, page: "/" },
+      operations: Object.fromEntries(
+        insertSection({ handler: region.handler, ids: [7], after: 7 }, "text", -1, {
+          meta: { title: `New in ${tab}` },
+        }).map((operation) => [addressOf(operation), operation]),
+      ),
+    });
+    kept.set("a", added("a", "2026-05-01T14:00:00Z"));
+    kept.set("b", added("b", "2026-05-01T15:00:00Z"));
+    const { current } = await visit("c");
+    const state = () => current.store.getState();
+    act(() => state().act(Object.values(added("c", "").operations)));
+    act(() => void expect(current.draft.restore()).toBe(0));
+    const list = Object.values(state().operations);
+    const titles = list.flatMap((one) =>
+      one.kind === "insert" ? [[one.elementId, one.content.meta.title]] : [],
+    );
+    expect(titles).toEqual([
+      [-1, "New in c"],
+      [-2, "New in b"],
+      [-3, "New in a"],
+    ]);
+    const order = list.find(({ kind }) => kind === "order");
+    expect(order).toMatchObject({ before: [7], after: expect.arrayContaining([7, -1, -2, -3]) });
+    act(() => void state().undo());
+    expect(Object.keys(state().operations)).toEqual(["-1:", `${region.handler}:order`]);
   });
 
   const of7 = { elementId: 7, handler: region.handler, about: region.about, seen: "s" };

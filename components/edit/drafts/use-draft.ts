@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { lowestId, together } from "#lib/edit/model/together.ts";
+import { perform } from "#lib/edit/model/working-copy.ts";
 import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
 import { openTab } from "./tab.ts";
 
@@ -12,7 +14,7 @@ import { openTab } from "./tab.ts";
 export function useDraft({ domain, locale, person }: DraftOwner, tab: string, shelf?: DraftShelf) {
   const { store } = useEditContext();
   const [offer, setOffer] = useState<Draft | null>(null);
-  const lost = useRef<readonly string[]>([]);
+  const lost = useRef<readonly Draft[]>([]);
   const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
   const drafts = useMemo(() => shelf ?? createDraftShelf(), [shelf]);
 
@@ -36,8 +38,9 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
       const found = (await drafts.list(owner)).filter((draft) => !living.has(draft.tab));
       if (isOver) return;
       isNamed = true;
-      lost.current = found.map((draft) => draft.tab);
-      setOffer(combined(found));
+      const { offered, left } = combined(found);
+      lost.current = left;
+      setOffer(offered);
       // What was typed before the tab had a name.
       if (Object.keys(store.getState().operations).length > 0) keep();
     };
@@ -52,31 +55,48 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
     };
   }, [store, drafts, owner, tab]);
 
-  const close = () => {
-    const tabs = lost.current;
+  /** Takes the offer away, and keeps what of its drafts is still nowhere else. */
+  const close = (rest: readonly Draft[]) => {
+    const gone = lost.current.filter(({ tab }) => !rest.some((draft) => draft.tab === tab));
     lost.current = [];
     setOffer(null);
-    return drafts.remove(owner, tabs);
+    for (const draft of rest) void drafts.keep(owner, draft);
+    return drafts.remove(
+      owner,
+      gone.map(({ tab }) => tab),
+    );
   };
   return {
     offer,
     /** How many places keep what was typed here since then. */
     restore: () => {
-      const { kept } = offer ? store.getState().restore(offer.operations) : { kept: 0 };
-      void close();
-      return kept;
+      const kept = offer ? store.getState().restore(offer.operations) : {};
+      const rest = lost.current
+        .map((draft) =>
+          draft.tab === offer?.tab
+            ? { ...draft, operations: { ...draft.operations, ...kept } }
+            : draft,
+        )
+        .filter(({ operations }) => Object.keys(operations).length > 0);
+      void close(rest);
+      return Object.keys(kept).length;
     },
-    discard: () => void close(),
+    discard: () => void close([]),
   };
 }
 
-/** The drafts of several tabs as one: of a place that two of them changed the newer counts. */
-function combined(drafts: readonly Draft[]): Draft | null {
-  const sorted = drafts.toSorted((one, other) => (one.at < other.at ? -1 : 1));
-  const newest = sorted.at(-1);
-  if (!newest) return null;
-  const operations = Object.fromEntries(
-    sorted.flatMap((draft) => Object.entries(draft.operations)),
-  );
-  return { ...newest, operations };
+/**
+ * The drafts of several tabs as one: of a place that two of them changed the newer counts. `left` are the drafts with what
+ * of them is not offered.
+ */
+function combined(drafts: readonly Draft[]): { offered: Draft | null; left: readonly Draft[] } {
+  const [newest, ...others] = drafts.toSorted((one, other) => (one.at > other.at ? -1 : 1));
+  if (!newest) return { offered: null, left: [] };
+  let { operations } = newest;
+  const left = others.map((draft) => {
+    const both = together(operations, draft.operations, lowestId(operations));
+    operations = both.added.reduce(perform, operations);
+    return { ...draft, operations: both.left };
+  });
+  return { offered: { ...newest, operations }, left: [{ ...newest, operations: {} }, ...left] };
 }

@@ -19,12 +19,12 @@ export interface Published {
 export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as const;
 
 /** What of an attempt was saved, as the backend holds it now. */
-export function publishedNow(sent: Operations, { results, created }: PublishAnswer): Published {
+export function publishedNow(sent: Operations, { results, ...renamed }: PublishAnswer): Published {
   const answers = new Map(results.map((result) => [result.address, result]));
   const operations = Object.entries(sent).flatMap(([address, operation]): Operation[] => {
     const result = answers.get(address);
     if (result?.status !== "saved") return [];
-    const now = operationNow(created, operation);
+    const now = operationNow(renamed, operation);
     return [now.kind === "set" ? { ...now, after: result.stored } : now];
   });
   return { at: new Date().toISOString(), page: window.location.pathname, operations };

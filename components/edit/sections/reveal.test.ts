@@ -39,7 +39,7 @@ it("goes on at the same place of the same field when a new section has got its i
   old?.append("ab");
   old?.focus();
   if (old?.firstChild) getSelection()?.collapse(old.firstChild, 1);
-  carryFocus({ "-1": 57 });
+  carryFocus({ created: { "-1": 57 } });
   expect(document.activeElement).toBe(old);
   const drawn = aSection(57);
   const field = drawn.querySelector("p");

@@ -1,6 +1,6 @@
 import { shownDocuments } from "#components/edit/frames/shown-documents.ts";
 import { showPlace } from "#components/edit/show-place.ts";
-import { addressNow, type Created } from "#components/edit/store/created.ts";
+import { addressNow, type Renamed } from "#components/edit/store/created.ts";
 import type { Step } from "#components/edit/store/types.ts";
 import { boxOf, handlerOnPage, sectionAround } from "./page-dom.ts";
 
@@ -127,11 +127,11 @@ function revealMoved(before: readonly number[], after: readonly number[]): void 
  * A new section has got its id, and is drawn anew under it: whoever was typing in it goes on in the same field, at the
  * same place. Until then the old field takes what is typed, for the section as it is now (`store/created.ts`).
  */
-export function carryFocus(created: Created): void {
+export function carryFocus(renamed: Renamed): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || !field.isContentEditable) return;
   const old = field.dataset.edit ?? "";
-  const address = addressNow(created, old);
+  const address = addressNow(renamed, old);
   if (address === old) return;
   let caret = caretIn(field);
   const onSelect = () => {

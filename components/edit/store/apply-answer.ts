@@ -5,7 +5,7 @@ import { addressOf } from "#lib/edit/model/operation.ts";
 import { newSection } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
-import { addressNow, type Created, idNow, operationNow } from "./created.ts";
+import { addressNow, operationNow, type Renamed } from "./created.ts";
 import type { EditState } from "./edit-store.ts";
 import type { Problem, Step } from "./types.ts";
 
@@ -48,8 +48,9 @@ export function applyAnswer(
       sinceSave(operation, sent, answer),
     ]),
   );
-  const made = answer?.created ?? {};
-  if (Object.keys(made).length === 0) return { regions, operations, problems };
+  const made: Required<Renamed> = { created: answer?.created ?? {}, parts: answer?.parts ?? {} };
+  const { created, parts } = made;
+  if (Object.keys({ ...created, ...parts }).length === 0) return { regions, operations, problems };
   const steps = (list: readonly Step[]) =>
     list.map((step) => ({
       address: addressNow(made, step.address),
@@ -57,8 +58,9 @@ export function applyAnswer(
     }));
   return {
     regions: { ...regions, ...regionsOf(made, regions, answer) },
-    sections: { ...state.sections, ...sectionsOf(made, state.sections, sent) },
-    created: { ...state.created, ...made },
+    sections: { ...state.sections, ...sectionsOf(created, state.sections, sent) },
+    created: { ...state.created, ...created },
+    parts: { ...state.parts, ...parts },
     operations: Object.values(operations).reduce<Operations>(
       (list, operation) => perform(list, operationNow(made, operation)),
       {},
@@ -71,25 +73,28 @@ export function applyAnswer(
   };
 }
 
-/** The places of new sections under their ids, so that they can be typed into before the page is drawn anew. */
+/** The places of new sections and parts as they are called now, so that they can be typed into before the page is drawn anew. */
 function regionsOf(
-  made: Created,
+  made: Renamed,
   regions: EditState["regions"],
   answer: PublishAnswer | null,
 ): EditState["regions"] {
   return Object.fromEntries(
     Object.entries(regions).flatMap(([address, region]) => {
-      const elementId = idNow(made, region.elementId);
-      if (elementId === region.elementId) return [];
+      const next = addressNow(made, address);
+      if (next === address) return [];
+      const now = operationNow(made, { ...region, kind: "set" });
+      if (now.kind !== "set") return [];
+      const { elementId, path } = now;
       const seen = answer?.seen[elementId] ?? region.seen;
-      return [[addressNow(made, address), { ...region, elementId, seen }]];
+      return [[next, { ...region, elementId, path, seen }]];
     }),
   );
 }
 
 /** New sections under their ids. */
 function sectionsOf(
-  made: Created,
+  made: Renamed["created"],
   sections: EditState["sections"],
   sent: Operations,
 ): EditState["sections"] {

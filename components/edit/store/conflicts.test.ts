@@ -70,8 +70,11 @@ describe("conflicts", () => {
     [
       "change of master",
       { ...of7, kind: "follow", before: null, after: 5 },
-      "Hero",
-      { seen: "new" },
+      { ...theirs, parts: [theirs] },
+      {
+        seen: "new",
+        content: { ...EMPTY, meta: theirs.meta, parts: [{ ...EMPTY, meta: theirs.meta }] },
+      },
     ],
     [
       "order of a page",
@@ -102,9 +105,14 @@ describe("conflicts", () => {
     state().act([follow]);
     const sent = state().operations;
     state().settle(sent, answer([{ address: "7:master", status: "saved", stored: undefined }]));
-    state().registerSection({ ...section, seen: "drawn since", masterId: 5 });
+    const drawn = { ...section.content, title: "Drawn since" };
+    state().registerSection({ ...section, seen: "drawn since", masterId: 5, content: drawn });
     state().undo();
-    expect(state().operations["7:master"]).toMatchObject({ after: null, seen: "drawn since" });
+    expect(state().operations["7:master"]).toMatchObject({
+      after: null,
+      seen: "drawn since",
+      content: drawn,
+    });
   });
 
   it("come from no order that was moved on while it was published", () => {

@@ -7,11 +7,12 @@ import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model
 import { rebase } from "#lib/edit/model/rebase.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
+import { together } from "#lib/edit/model/together.ts";
 import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
-import { addressNow, type Created, operationNow } from "./created.ts";
+import { addressNow, operationNow, type Renamed } from "./created.ts";
 import { performed, withStep } from "./steps.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
 
@@ -27,7 +28,9 @@ export interface EditState {
   /** The sections that were shown, by element id, as the backend holds them. */
   readonly sections: Readonly<Record<string, Section>>;
   /** What sections were called before they were published, while pages may still show it. */
-  readonly created: Created;
+  readonly created: Renamed["created"];
+  /** The same of parts. */
+  readonly parts: NonNullable<Renamed["parts"]>;
   readonly dialog: OpenDialog | null;
   /** What was last said to screen readers and in the bar. The same words again are another announcement. */
   readonly announcement: { readonly id: number; readonly text: string };
@@ -74,8 +77,11 @@ interface EditActions {
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
-  /** Restores a draft's operations as one step. Those that were changed here since then stay as they are. */
-  restore(operations: Operations): { readonly kept: number };
+  /**
+   * Restores a draft's operations as one step. Places that were changed here since then stay as they are.
+   * @returns what was not restored
+   */
+  restore(operations: Operations): Operations;
   discard(): void;
   startSaving(): void;
   /** Takes in the answers of a publish for the operations sent; null when there are none, for the given reason. */
@@ -96,6 +102,7 @@ const START: EditState = {
   saving: false,
   sections: {},
   created: {},
+  parts: {},
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
@@ -109,7 +116,7 @@ const START: EditState = {
 
 /** The value of a place: the working copy's, else the backend's. */
 export const valueAt = (state: EditState, place: string): Json | undefined => {
-  const address = addressNow(state.created, place);
+  const address = addressNow(state, place);
   return valueIn(state.operations, address, state.regions[address]?.stored);
 };
 
@@ -118,9 +125,9 @@ export const includedIn = ({ operations, leftOut, tried }: EditState): Operation
   tried ?? (leftOut.size === 0 ? operations : withoutLeftOut(operations, leftOut));
 
 /** What is unsaved at a place, and what was wrong with it. */
-export const unsavedAt = ({ created, operations, problems }: EditState, place: string) => {
-  const address = addressNow(created, place);
-  return { operation: operations[address], problem: problems[address] };
+export const unsavedAt = (state: EditState, place: string) => {
+  const address = addressNow(state, place);
+  return { operation: state.operations[address], problem: state.problems[address] };
 };
 
 /** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
@@ -176,7 +183,7 @@ export const createEditStore = (): EditStore =>
 
     type: (place, value) =>
       set((state) => {
-        const address = addressNow(state.created, place);
+        const address = addressNow(state, place);
         // Leaving a field is no typing: it must not remove the field's publish problem.
         if (isSame(valueAt(state, address), value)) return {};
         const operation = setAt(state, address, value);
@@ -185,7 +192,7 @@ export const createEditStore = (): EditStore =>
 
     commit: (place, before) =>
       set((state) => {
-        const address = addressNow(state.created, place);
+        const address = addressNow(state, place);
         const after = valueAt(state, address);
         const begun =
           setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
@@ -195,7 +202,7 @@ export const createEditStore = (): EditStore =>
 
     act: (list) =>
       set((state) => {
-        const operations = list.map((operation) => operationNow(state.created, operation));
+        const operations = list.map((operation) => operationNow(state, operation));
         const [first] = operations;
         if (!first) return {};
         return {
@@ -227,24 +234,17 @@ export const createEditStore = (): EditStore =>
     },
 
     restore: (operations) => {
-      const mine = get().operations;
-      const taken = Object.entries(operations).filter(([address]) => !mine[address]);
+      // The draft's own new sections may be called as those of this visit.
+      const { added, left } = together(get().operations, operations, get().newId() + 1);
       set((state) => {
-        const [first] = taken;
+        const [first] = added;
         if (!first) return {};
-        const list = taken.map(([, operation]) => operation);
-        // The draft's own new sections may be called as those that were published since.
-        const isOfDraft = (id: string) => list.some((one) => addressOf(one).startsWith(`${id}:`));
-        const created = Object.fromEntries(
-          Object.entries(state.created).filter(([id]) => !isOfDraft(id)),
-        );
         return {
-          created,
-          ...performed(state, list),
-          ...withStep(state, { address: first[0], operations: list }),
+          ...performed(state, added),
+          ...withStep(state, { address: addressOf(first), operations: added }),
         };
       });
-      return { kept: Object.keys(operations).length - taken.length };
+      return left;
     },
 
     discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),

@@ -7,10 +7,11 @@ import type { Step } from "./types.ts";
 export const HISTORY_LIMIT = 200;
 
 /** What is done is done to the section as the page shows it now, also where it is undone after a publish. */
-const asShown = ({ sections }: EditState, operation: Operation): Operation =>
-  operation.kind === "follow"
-    ? { ...operation, seen: sections[operation.elementId]?.seen ?? operation.seen }
-    : operation;
+const asShown = ({ sections }: EditState, operation: Operation): Operation => {
+  if (operation.kind !== "follow") return operation;
+  const section = sections[operation.elementId];
+  return section ? { ...operation, seen: section.seen, content: section.content } : operation;
+};
 
 /** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
 export function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {

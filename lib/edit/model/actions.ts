@@ -192,6 +192,7 @@ export const removeSection = (section: Section): Operation => ({
 export const followMaster = (section: Section, after: number | null): Operation => ({
   ...ofSection(section),
   kind: "follow",
+  content: section.content,
   before: section.masterId,
   after,
 });

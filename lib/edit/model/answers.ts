@@ -43,6 +43,8 @@ export interface PublishAnswer {
   readonly results: readonly OperationAnswer[];
   /** The ids that new elements were given, by their negative ids. */
   readonly created: Readonly<Record<string, number>>;
+  /** The keys that new parts were given, by `{element id}:{key}` as they had before. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** `updated_at` of the elements that were saved, by id. */
   readonly seen: Readonly<Record<string, string>>;
   /** Somebody else had changed other places of one of these elements; both changes are kept. */

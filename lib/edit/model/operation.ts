@@ -94,6 +94,8 @@ export interface OrderPartsOperation extends OfElement {
 /** Follows a master element, or none. */
 export interface FollowOperation extends OfElement {
   readonly kind: "follow";
+  /** What the element held when it was shown. Drafts that were kept by an earlier version name none. */
+  readonly content?: SectionContent | undefined;
   readonly before: number | null;
   readonly after: number | null;
 }

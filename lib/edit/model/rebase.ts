@@ -19,7 +19,7 @@ export function rebase(operation: Operation, { theirs, at }: Theirs): Operation 
     case "removePart":
       return { ...operation, content: partContentOf(held) };
     case "follow":
-      return { ...operation, seen: at ?? operation.seen };
+      return { ...operation, seen: at ?? operation.seen, content: contentOf(held) };
     case "order":
       return { ...operation, before: toIds(theirs) };
     case "orderParts":

@@ -29,7 +29,7 @@ function merge(held: Operation | undefined, next: Operation): Operation | null {
   if (held.kind === "orderParts" && next.kind === "orderParts")
     return { ...next, before: held.before, seen: held.seen };
   if (held.kind === "follow" && next.kind === "follow")
-    return { ...next, before: held.before, seen: held.seen };
+    return { ...next, before: held.before, seen: held.seen, content: held.content };
   // A removed one was put back.
   if (held.kind === "remove" && next.kind === "insert") return null;
   if (held.kind === "removePart" && next.kind === "insertPart") return null;

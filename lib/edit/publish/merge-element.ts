@@ -11,10 +11,12 @@ import {
   type Operation,
   type OrderPartsOperation,
   type RemovePartOperation,
+  type SectionContent,
   type SetOperation,
 } from "#lib/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
 import { allowedAt, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
+import { contentOf } from "#lib/edit/model/section.ts";
 import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { stampOf } from "./port.ts";
@@ -35,6 +37,8 @@ export interface Merge {
   /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly answers: readonly OperationAnswer[];
+  /** The keys of the parts as they are now. */
+  readonly partKeys: readonly string[];
 }
 
 /**
@@ -67,7 +71,23 @@ export function mergeElement(
   });
   const slots = working.changed();
   // An order that is the present one already changes nothing.
-  return { slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots, answers };
+  return {
+    slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots,
+    answers,
+    partKeys: working.parts().map(({ key }) => key),
+  };
+}
+
+/** The keys that parts have in an element that was just written, by `{element id}:{key}` where they had another one. */
+export function renamedParts(after: RawElement, keys: readonly string[]): Record<string, string> {
+  const stored = workOn(after).parts();
+  if (stored.length !== keys.length) return {};
+  return Object.fromEntries(
+    keys.flatMap((key, index) => {
+      const now = stored[index]?.key ?? key;
+      return now === key ? [] : [[`${Number(after.id)}:${key}`, now]];
+    }),
+  );
 }
 
 const withoutParts = ({ parts: _, ...slots }: Record<string, unknown>) => slots;
@@ -159,8 +179,31 @@ function mergeOrder(
   return { address, status: "saved", stored: undefined };
 }
 
+/** Whether an element still holds what somebody saw of it, parts and all. */
+export function holdsAll(present: RawElement, seen: SectionContent): boolean {
+  const { parts } = contentOf(present);
+  return (
+    holds(present, seen) &&
+    parts.length === seen.parts.length &&
+    seen.parts.every((part, index) => holds({ ...parts[index] }, part))
+  );
+}
+
+/**
+ * Whether nobody has saved an element since it was shown: it is as old as it was then, or still holds the same. Not every
+ * backend names an age, and some name none in lists.
+ */
+export function isAsShown(
+  present: RawElement,
+  { seen, content }: { readonly seen: string; readonly content?: SectionContent | undefined },
+): boolean {
+  const at = stampOf(present);
+  if (at !== "" && at === seen) return true;
+  return content ? holdsAll(present, content) : at === "";
+}
+
 /** Whether an element or part still holds what its remover saw. */
-export const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
+const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
   (["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const).every((slot) =>
     isSame(toBag(present[slot]), seen[slot]),
   );

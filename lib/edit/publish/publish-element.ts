@@ -2,14 +2,20 @@ import "server-only";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
-import { addressOf } from "#lib/edit/model/operation.ts";
+import { addressOf, type FollowOperation } from "#lib/edit/model/operation.ts";
 import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import { type ContentOperation, type Merge, mergeElement } from "./merge-element.ts";
+import {
+  type ContentOperation,
+  isAsShown,
+  type Merge,
+  mergeElement,
+  renamedParts,
+} from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
 
 /** How often an element is read again because it was saved by someone else between our read and our write. */
-const ATTEMPTS = 3;
+export const ATTEMPTS = 3;
 
 export interface Outcome {
   readonly answers: readonly OperationAnswer[];
@@ -17,19 +23,24 @@ export interface Outcome {
   readonly handler: string;
   /** `updated_at` after the save, "" where the backend names none. */
   readonly seen: string;
+  /** As `PublishAnswer` names them. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
-  /** It was as old as it was shown: nobody else can have saved it, also where its age was not known. */
-  readonly isAsShown?: boolean;
+  /** The element after the save, where nobody else had changed it since it was shown. */
+  readonly own?: RawElement | undefined;
 }
 
 /**
  * Saves the operations of one element: read again, merged, and only slots that changed are sent, each whole
  * (docs/edit-mode.md §4.1).
+ *
+ * @param shown what the whole element was when it was shown, where the same publish gives it another master
  */
 export async function publishElement(
   operations: readonly ContentOperation[],
   port: PublishPort,
+  shown?: FollowOperation,
 ): Promise<Outcome> {
   const [first] = operations;
   if (!first) return { answers: [], handler: "", seen: "", merged: false };
@@ -57,8 +68,12 @@ export async function publishElement(
       answers: merge.answers,
       handler,
       seen: stampOf(after),
+      parts: merge.slots.parts ? renamedParts(after, merge.partKeys) : {},
       merged: isNewer(element, operations),
-      isAsShown: operations.every(({ seen }) => seen === stampOf(element)),
+      own:
+        shown && isAsShown(element, shown)
+          ? { ...element, ...merge.slots, updated_at: after.updated_at }
+          : undefined,
     });
     if (Object.keys(merge.slots).length === 0) return done(element);
     const written = await port.send(rawElementCalls.update, {

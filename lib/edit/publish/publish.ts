@@ -1,4 +1,5 @@
 import "server-only";
+import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import {
@@ -48,9 +49,10 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const end = Date.now() + PUBLISH_BUDGET;
   const results: OperationAnswer[] = [];
   const created: Record<string, number> = {};
+  const parts: Record<string, string> = {};
   const seen: Record<string, string> = {};
-  /** `seen` of those that nobody else had changed since they were shown. */
-  const own: Record<string, string> = {};
+  /** Those that follow another master from now on, as they are after what was saved in them. */
+  const own: Record<string, RawElement> = {};
   const stale = new Set<TagName>();
   let merged = false;
 
@@ -67,7 +69,8 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
-    if (outcome.seen !== "" && outcome.isAsShown) own[elementId] = outcome.seen;
+    Object.assign(parts, outcome.parts);
+    if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
   /** Runs work for each item, some at a time, as long as there is time. */
@@ -97,6 +100,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         const made = await createElement(operation, own, port);
         results.push(...made.answers);
         if (made.id === null) continue;
+        Object.assign(parts, made.parts);
         if (operation.elementId < 0) created[operation.elementId] = made.id;
         for (const tag of staleTags(operation.handler)) stale.add(tag);
       }
@@ -107,7 +111,8 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         (list) => fail(list, "busy"),
         async (list) => {
           const elementId = list[0]?.elementId ?? 0;
-          take(elementId, await publishElement(list, port));
+          const shown = ofKind("follow").find((operation) => operation.elementId === elementId);
+          take(elementId, await publishElement(list, port, shown));
         },
       ),
     follow: () =>
@@ -134,7 +139,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
           take(0, outcome);
         },
       ),
-    result: (): Published => ({ results, created, seen, merged, stale: [...stale] }),
+    result: (): Published => ({ results, created, parts, seen, merged, stale: [...stale] }),
   };
 }
 

@@ -65,6 +65,7 @@ const operation = z.discriminatedUnion("kind", [
     kind: z.literal("follow"),
     before: elementId.nullable(),
     after: elementId.nullable(),
+    content: sectionContent.optional(),
   }),
 ]);
 

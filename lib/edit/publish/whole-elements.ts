@@ -1,7 +1,8 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
-import { rawElementCalls } from "#lib/api/calls/variants.ts";
-import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
+import type { ApiError, Result } from "#lib/api/errors.ts";
+import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import {
   addressOf,
@@ -10,97 +11,128 @@ import {
 } from "#lib/edit/model/operation.ts";
 import { contentOf } from "#lib/edit/model/section.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import { holds } from "./merge-element.ts";
-import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
-import type { Outcome } from "./publish-element.ts";
+import { holdsAll, isAsShown } from "./merge-element.ts";
+import {
+  type Fresh,
+  isOfLanguage,
+  type PublishPort,
+  readFresh,
+  reasonOf,
+  stampOf,
+} from "./port.ts";
+import { ATTEMPTS, type Outcome } from "./publish-element.ts";
 
-const outcome = (answer: OperationAnswer, handler: string): Outcome => ({
-  answers: [answer],
-  handler,
-  seen: "",
-  merged: false,
-});
+type WholeOperation = RemoveOperation | FollowOperation;
+
+/**
+ * Carries out what concerns a whole element, as it is now. What somebody saves between our read and our write is looked
+ * at too: then all of this is done again.
+ *
+ * @param decide what is to be written, or the answer without a write
+ * @param gone the answer where there is no such element any more
+ */
+async function carryOut(
+  operation: WholeOperation,
+  port: PublishPort,
+  decide: (fresh: Fresh, answer: Answering) => OperationAnswer | (() => Promise<Result<unknown>>),
+  gone?: OperationAnswer,
+): Promise<Outcome> {
+  const answer = answering(operation);
+  const outcome = (own: OperationAnswer): Outcome => ({
+    answers: [own],
+    handler: operation.handler,
+    seen: "",
+    merged: false,
+  });
+  const problem = (error: ApiError) =>
+    gone && error.kind === "notFound" ? gone : answer.failed(reasonOf(error));
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const read = await readFresh(operation, port);
+    if (!read.ok) return outcome(problem(read.error));
+    const { element } = read.data;
+    if (!isOfLanguage(element, port.locale)) return outcome(answer.failed("language"));
+    const decided = decide(read.data, answer);
+    if (typeof decided !== "function") return outcome(decided);
+    const written = await decided();
+    if (written.ok) return outcome(answer.saved);
+    if (written.error.status !== 412) return outcome(problem(written.error));
+  }
+  return outcome(answer.failed("busy"));
+}
+
+type Answering = ReturnType<typeof answering>;
+
+function answering(operation: WholeOperation) {
+  const address = addressOf(operation);
+  const saved: OperationAnswer = { address, status: "saved", stored: undefined };
+  const invalid: OperationAnswer = { address, status: "invalid", reason: "path" };
+  return {
+    saved,
+    invalid,
+    failed: (reason: FailedReason): OperationAnswer => ({ address, status: "failed", reason }),
+    conflict: (element: RawElement): OperationAnswer => {
+      const theirs = toJson(contentOf(element));
+      return { address, status: "conflict", theirs, at: stampOf(element) };
+    },
+  };
+}
+
+/** What somebody saves after our read would be lost with our write. */
+const ifMatch = ({ etag }: Fresh) => (etag ? { "if-match": etag } : undefined);
 
 /**
  * Deletes a section, or hides it where the backend deletes none. One that somebody has changed since it was looked at is
  * a conflict: their work would go with it.
  */
-export async function removeElement(
-  operation: RemoveOperation,
-  port: PublishPort,
-): Promise<Outcome> {
-  const address = addressOf(operation);
-  const saved = outcome({ address, status: "saved", stored: undefined }, operation.handler);
-  const read = await readFresh(operation, port);
-  if (!read.ok)
+export const removeElement = (operation: RemoveOperation, port: PublishPort): Promise<Outcome> =>
+  carryOut(
+    operation,
+    port,
+    (fresh, answer) => {
+      const { element } = fresh;
+      if (!String(element.handler).startsWith("page-section:")) return answer.invalid;
+      if (!holdsAll(element, operation.content)) return answer.conflict(element);
+      const headers = ifMatch(fresh);
+      const params = { id: operation.elementId };
+      if (port.offers("elementDelete"))
+        return () => port.send(calls.cms.element.delete, { params, headers });
+      const input = { options: { ...toBag(element.options), hidden: true } };
+      return () => port.send(rawElementCalls.update, { params, input, headers });
+    },
     // Somebody else was quicker.
-    return read.error.kind === "notFound"
-      ? saved
-      : outcome({ address, status: "failed", reason: reasonOf(read.error) }, operation.handler);
-  const { element, etag } = read.data;
-  if (!String(element.handler).startsWith("page-section:"))
-    return outcome({ address, status: "invalid", reason: "path" }, operation.handler);
-  if (!isOfLanguage(element, port.locale))
-    return outcome({ address, status: "failed", reason: "language" }, operation.handler);
-  const parts = Array.isArray(element.parts) ? element.parts.map(toBag) : [];
-  const isUnchanged =
-    holds(element, operation.content) &&
-    parts.length === operation.content.parts.length &&
-    operation.content.parts.every((part, index) => holds(parts[index] ?? {}, part));
-  if (!isUnchanged)
-    return outcome(
-      { address, status: "conflict", theirs: toJson(contentOf(element)), at: stampOf(element) },
-      operation.handler,
-    );
-  // What somebody saves now would go with it.
-  const headers = etag ? { "if-match": etag } : undefined;
-  const written = port.offers("elementDelete")
-    ? await port.send(calls.cms.element.delete, { params: { id: operation.elementId }, headers })
-    : await port.send(rawElementCalls.update, {
-        params: { id: operation.elementId },
-        input: { options: { ...toBag(element.options), hidden: true } },
-        headers,
-      });
-  return written.ok
-    ? saved
-    : outcome({ address, status: "failed", reason: reasonOf(written.error) }, operation.handler);
-}
+    answering(operation).saved,
+  );
 
 /**
  * Makes an element follow a master, or frees it. One that somebody has changed since it was shown is a conflict: the
  * master's content would cover their words, and take their place once it is freed.
  *
- * @param own its age after what the same publish has saved in it, where nobody else had changed it
+ * @param own the element after what the same publish has saved in it, where nobody else had changed it
  */
-export async function follow(
+export function follow(
   operation: FollowOperation,
   port: PublishPort,
-  own?: string,
+  own?: RawElement,
 ): Promise<Outcome> {
-  const { elementId, before, after, handler } = operation;
-  const address = addressOf(operation);
+  const { elementId, before, after } = operation;
   const wanted = after ?? before;
-  if (wanted === null || wanted <= 0)
-    return outcome({ address, status: "invalid", reason: "path" }, handler);
-  const read = await readFresh(operation, port);
-  if (!read.ok)
-    return outcome({ address, status: "failed", reason: reasonOf(read.error) }, handler);
-  const { element } = read.data;
-  if (!isOfLanguage(element, port.locale))
-    return outcome({ address, status: "failed", reason: "language" }, handler);
-  const saved = outcome({ address, status: "saved", stored: undefined }, handler);
-  const present = Number(toBag(element.options).masterId) || null;
-  // Somebody else was quicker.
-  if (present === after) return saved;
-  const [seen, at] = [own ?? operation.seen, stampOf(element)];
-  // One without an age was never changed when it was shown.
-  if (at !== "" && seen !== at)
-    return outcome({ address, status: "conflict", theirs: toJson(element.title), at }, handler);
-  const sent = await port.send(calls.cms.link.masters, {
-    params: { id: after ?? present ?? wanted },
-    input: after === null ? { ids: [], detach: [elementId] } : { ids: [elementId] },
+  let refused: string | null = null;
+  return carryOut(operation, port, (fresh, answer) => {
+    const { element } = fresh;
+    if (wanted === null || wanted <= 0) return answer.invalid;
+    const present = Number(toBag(element.options).masterId) || null;
+    // Somebody else was quicker.
+    if (present === after) return answer.saved;
+    const known = own ? { seen: stampOf(own), content: contentOf(own) } : operation;
+    if (!isAsShown(element, known)) return answer.conflict(element);
+    // Refused although nobody has saved the element: such a backend takes the version for that of the master.
+    const headers = fresh.etag === refused ? undefined : ifMatch(fresh);
+    refused = fresh.etag;
+    return () =>
+      port.send(calls.cms.link.masters, {
+        params: { id: after ?? present ?? wanted },
+        input: after === null ? { ids: [], detach: [elementId] } : { ids: [elementId] },
+        headers,
+      });
   });
-  return sent.ok
-    ? saved
-    : outcome({ address, status: "failed", reason: reasonOf(sent.error) }, handler);
 }

@@ -1,7 +1,7 @@
 import { type Db, fromJson } from "../../database/db.ts";
 import type { ElementDoc, ElementPart } from "../../database/documents.ts";
 import type { Call } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
+import { Failure, notFound } from "../../http/failure.ts";
 import { record } from "../../http/input.ts";
 
 /** An element's row in the database. */
@@ -47,6 +47,13 @@ const toPart = (part: Record<string, unknown>, freshId: number): ElementPart => 
 
 export const etagOf = (row: ElementRow): string => `"${row.id}-${row.version}"`;
 export const orderOf = (options: Record<string, unknown>): number => Number(options.order ?? 0);
+
+/** Nobody writes or deletes what they have not seen, where they say which state they saw. */
+export function requireMatch(call: Call, row: ElementRow): void {
+  const expected = call.headers.get("if-match");
+  if (expected && expected !== "*" && expected !== etagOf(row))
+    throw new Failure(412, "The element has changed in the meantime.");
+}
 
 /** A row of the call's site; 404 where there is none. */
 export function elementRow(call: Call, id = Number(call.params.id)): ElementRow {

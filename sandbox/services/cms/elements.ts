@@ -2,7 +2,7 @@ import { fromJson } from "../../database/db.ts";
 import type { ElementDoc } from "../../database/documents.ts";
 import { Answer } from "../../http/answers.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, Failure, invalid } from "../../http/failure.ts";
+import { conflict, invalid } from "../../http/failure.ts";
 import { list, optionalText, text } from "../../http/input.ts";
 import {
   changed,
@@ -10,6 +10,7 @@ import {
   elementRow,
   etagOf,
   orderOf,
+  requireMatch,
   toElement,
 } from "./element-view.ts";
 import { keepVersion } from "./history.ts";
@@ -101,13 +102,6 @@ export const elements = [
     { ...STAFF, capability: "elementDelete" },
   ),
 ];
-
-/** Nobody writes or deletes what they have not seen, where they say which state they saw. */
-function requireMatch(call: Call, row: ElementRow): void {
-  const expected = call.headers.get("if-match");
-  if (expected && expected !== "*" && expected !== etagOf(row))
-    throw new Failure(412, "The element has changed in the meantime.");
-}
 
 function answerOf(call: Call, id: number): Answer {
   const row = elementRow(call, id);

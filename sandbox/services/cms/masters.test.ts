@@ -41,6 +41,22 @@ describe("masters", () => {
     expect((await get(FOLLOWER)).meta.title).toBe("New");
   });
 
+  it("are not followed over what was saved since the version that is named", async () => {
+    const follow = { ids: [1_000_010] };
+    const named = async (body: object, version: string) =>
+      (
+        await client.send("POST", `v1/cms/link/masters/${MASTER}`, body, {
+          ...staff,
+          "if-match": version,
+        })
+      ).status;
+    const { headers } = await client.send("GET", "v1/cms/element/get/1000010", undefined, staff);
+    const etag = headers.get("etag") ?? "";
+    expect(await named(follow, '"older"')).toBe(412);
+    expect(await named(follow, etag)).toBe(200);
+    expect(await named({ ids: [], detach: follow.ids }, etag)).toBe(412);
+  });
+
   it.each([
     ["a master as a follower", { ids: [MASTER] }, 422],
     ["an element of another language", { ids: [1_100_010] }, 422],

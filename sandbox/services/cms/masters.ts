@@ -3,7 +3,7 @@ import type { ElementDoc } from "../../database/documents.ts";
 import { type Call, route } from "../../http/call.ts";
 import { invalid } from "../../http/failure.ts";
 import { list } from "../../http/input.ts";
-import { contentOf, type ElementRow, elementRow } from "./element-view.ts";
+import { contentOf, type ElementRow, elementRow, requireMatch } from "./element-view.ts";
 import { save } from "./save-element.ts";
 
 const MASTER = "master-section";
@@ -29,6 +29,8 @@ export const masters = [
       if (!isMaster(master)) throw invalid("The element is no master.");
       const follow = list(call.body.ids).map((id) => elementRow(call, Number(id)));
       const free = list(call.body.detach).map((id) => elementRow(call, Number(id)));
+      const [only, ...others] = [...follow, ...free];
+      if (only && others.length === 0) requireMatch(call, only);
       for (const row of follow) {
         if (isMaster(row)) throw invalid("A master follows no other.");
         if (row.language !== master.language)

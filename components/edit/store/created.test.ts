@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from "vitest";
+import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
+import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
+
+const of = (elementId: number) => ({
+  ...{
+    elementId,
+    handler: "page-section:home",
+    about: { component: "cards", title: "" },
+    seen: "",
+  },
+});
+const EMPTY = { meta: {}, linkMeta: {}, mobileMeta: {}, options: {}, mobileOptions: {} };
+const CONTENT = { ...EMPTY, title: "" };
+
+let store: EditStore;
+const state = () => store.getState();
+beforeEach(() => {
+  store = createEditStore();
+});
+
+const saved = (address: string, stored?: string): OperationAnswer => ({
+  ...{ address, status: "saved", stored },
+});
+const answer = (more: Partial<PublishAnswer>): PublishAnswer => ({
+  ...{ results: [], created: {}, seen: {}, merged: false },
+  ...more,
+});
+
+it.each<[string, Operation, string, string, Partial<PublishAnswer>]>([
+  [
+    "part",
+    { ...of(7), kind: "insertPart", key: "nabcdefgh", beforeKey: "p3", content: CONTENT },
+    "7:parts.nabcdefgh",
+    "7:parts.p9",
+    { parts: { "7:nabcdefgh": "p9" } },
+  ],
+  [
+    "section's part",
+    { ...of(-1), kind: "insert", content: { ...CONTENT, parts: [CONTENT] } },
+    "-1:parts.i0",
+    "40:parts.p1",
+    { created: { "-1": 40 }, parts: { "40:i0": "p1" } },
+  ],
+])("what is typed in a new %s while it is published is of that part from then on", (_, insert, was, now, names) => {
+  const place = `${was}.meta.title`;
+  const [id = "", path = ""] = place.split(":");
+  state().act([insert]);
+  state().register({ ...of(Number(id)), path, slot: "text", stored: undefined });
+  state().type(place, "Typed");
+  state().commit(place, undefined);
+  const sent = state().operations;
+  state().startSaving();
+  state().type(place, "Typed on");
+  const results = Object.keys(sent).map((address) =>
+    saved(address, address === place ? "Typed" : undefined),
+  );
+  state().settle(sent, answer({ ...names, results }));
+  const address = `${now}.meta.title`;
+  expect(Object.keys(state().operations)).toEqual([address]);
+  expect(state().operations[address]).toMatchObject({
+    ...{ elementId: Number(now.split(":")[0]), path: address.split(":")[1] },
+    ...{ before: "Typed", after: "Typed on" },
+  });
+  // The field that is still on the page goes on with it.
+  state().type(place, "Typed on and on");
+  expect(valueAt(state(), address)).toBe("Typed on and on");
+  expect(Object.keys(state().operations)).toEqual([address]);
+  state().undo();
+  expect(state().operations[address]).toMatchObject({ before: "Typed", after: undefined });
+});
