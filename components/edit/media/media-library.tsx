@@ -40,11 +40,15 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
   const [listId, detailsId] = [useId(), useId()];
+  const box = useRef<HTMLElement>(null);
   const hadDetails = useRef(false);
   const hasDetails = selected !== null;
   useEffect(() => {
-    // Where the details were closed or their file deleted, the list has the focus again.
-    if (hadDetails.current && !hasDetails) document.getElementById(listId)?.focus();
+    // Where the details were closed or their file deleted, the list has the focus again; the search, if it is empty now.
+    if (hadDetails.current && !hasDetails) {
+      const search = box.current?.querySelector<HTMLElement>("input[type=search]");
+      (document.getElementById(listId) ?? search)?.focus();
+    }
     hadDetails.current = hasDetails;
   }, [hasDetails, listId]);
   const selectedId = selected?.id;
@@ -103,6 +107,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
 
   return (
     <section
+      ref={box}
       aria-label={t("title")}
       className="media-library"
       data-over={isOver || undefined}
