@@ -41,6 +41,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const more = useId();
   const [search, setSearch] = useState(filter.search);
   const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const hint = useId();
   useEffect(() => {
     if (search === library.store.getState().filter.search) return;
@@ -64,6 +65,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
         <label className="media-search">
           {t("filter.search")}
           <input
+            ref={field}
             type="search"
             value={search}
             maxLength={200}
@@ -160,6 +162,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             className="edit-button"
             onClick={() => {
               setSearch("");
+              field.current?.focus();
               library.narrow({ ...EVERYTHING, kind: accept });
             }}
           >

@@ -37,20 +37,26 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const leaving = useStore(library.store, (state) => state.leaving);
   const { chosen, opened, show } = useChosen(current?.id ?? null);
   const selected = useStore(library.store, (state) => openedOf(state, opened));
+  /** Another one each time that the button with the focus goes away. */
+  const [lost, setLost] = useState<symbol | null>(null);
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
   const [listId, detailsId] = [useId(), useId()];
   const box = useRef<HTMLElement>(null);
   const hadDetails = useRef(false);
   const hasDetails = selected !== null;
+  const toList = useEffectEvent(() => {
+    const search = box.current?.querySelector<HTMLElement>("input[type=search]");
+    (document.getElementById(listId) ?? search)?.focus();
+  });
   useEffect(() => {
     // Where the details were closed or their file deleted, the list has the focus again; the search, if it is empty now.
-    if (hadDetails.current && !hasDetails) {
-      const search = box.current?.querySelector<HTMLElement>("input[type=search]");
-      (document.getElementById(listId) ?? search)?.focus();
-    }
+    if (hadDetails.current && !hasDetails) toList();
     hadDetails.current = hasDetails;
-  }, [hasDetails, listId]);
+  }, [hasDetails]);
+  useEffect(() => {
+    if (lost) toList();
+  }, [lost]);
   const selectedId = selected?.id;
   /** A file was pressed whose details are not drawn yet. */
   const isAwaited = useRef(false);
@@ -151,8 +157,13 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
           />
         ) : null}
       </div>
-      <UndoBar library={library} leaving={leaving} />
-      <UploadPanel onShow={show} onChoose={choose} say={setNews} />
+      <UndoBar library={library} leaving={leaving} onUndone={() => setLost(Symbol())} />
+      <UploadPanel
+        onShow={show}
+        onChoose={choose}
+        onClear={() => setLost(Symbol())}
+        say={setNews}
+      />
     </section>
   );
 }
