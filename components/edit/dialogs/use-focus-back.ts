@@ -34,11 +34,16 @@ function wayBack(opener: Element | null): () => HTMLElement | null {
   return () => {
     if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
       return opener;
-    const place = about && document.querySelector<HTMLElement>(about);
-    return (
-      (place && stopIn(place)) ?? document.querySelector<HTMLElement>("[data-edit-bar] button")
-    );
+    const place = about ? document.querySelector<HTMLElement>(about) : null;
+    return (place && stopIn(place)) ?? inBar(opener?.textContent ?? "");
   };
+}
+
+/** The tool of that name, which is another element once the bar has had more or less room; else the first one. */
+function inBar(name: string): HTMLElement | null {
+  const tools = [...document.querySelectorAll<HTMLElement>("[data-edit-bar] button")];
+  const again = tools.find((tool) => tool.textContent === name && tool.getClientRects().length > 0);
+  return again ?? tools[0] ?? null;
 }
 
 const addressed = (name: string, value: string | undefined): string | null =>

@@ -23,7 +23,7 @@ import { MediaFilters } from "./media-filters.tsx";
 import { nameOf } from "./name-of.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-import { addFiles } from "./upload-store.ts";
+import { addFiles, uploadStore } from "./upload-store.ts";
 
 type Props = Omit<MediaDialogProps, "open" | "onClose">;
 
@@ -34,6 +34,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const mayChange = useStore(library.store, (state) => state.mayChange);
   const isBusy = useStore(library.store, (state) => state.isBusy);
   const isKnown = useStore(library.store, (state) => state.isKnown);
+  const hasUploads = useStore(uploadStore, ({ entries }) => entries.length > 0);
   const leaving = useStore(library.store, (state) => state.leaving);
   const { chosen, opened, show } = useChosen(current?.id ?? null);
   const selected = useStore(library.store, (state) => openedOf(state, opened));
@@ -118,6 +119,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
       className="media-library"
       data-over={isOver || undefined}
       data-chosen={selected ? "" : undefined}
+      data-uploads={hasUploads || undefined}
       onDragEnter={drop}
       onDragOver={drop}
       onDragLeave={() => setOver(false)}
