@@ -28,12 +28,13 @@ export function useFocusBack(store: EditStore): void {
 
 /** How the opener is found again, or what it was about, else the edit bar. */
 function wayBack(opener: Element | null): () => HTMLElement | null {
+  // Nothing had the focus, as after a press on the page.
+  if (opener === document.body) return () => null;
   const about =
     addressed("edit", opener?.closest<HTMLElement>("[data-place]")?.dataset.place) ??
     addressed("edit-section", opener?.closest<HTMLElement>("[data-tools]")?.dataset.tools);
   return () => {
-    if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
-      return opener;
+    if (opener instanceof HTMLElement && opener.isConnected) return opener;
     const place = about ? document.querySelector<HTMLElement>(about) : null;
     return (place && stopIn(place)) ?? inBar(opener?.textContent ?? "");
   };
