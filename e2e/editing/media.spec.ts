@@ -19,7 +19,8 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
   });
   await page.goto(`${origin()}/?editPage=true`);
-  await page.getByRole("button", { name: words.title, exact: true }).click();
+  const tool = page.getByRole("button", { name: words.title, exact: true });
+  await tool.press("Enter");
   const dialog = page.getByRole("dialog", { name: words.title });
   await expect(dialog.getByRole("listbox").getByRole("option").first()).toBeVisible();
   // Loaded with the dialog, and not before.
@@ -64,8 +65,15 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
 
   // A part of it becomes a picture of its own, and the picture stays as it is.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await dialog.getByRole("button", { name: words.crop.open, exact: true }).click();
+  // Escape closes the dialog that is on top, and no other.
+  const cropping = dialog.getByRole("button", { name: words.crop.open, exact: true });
   const crop = page.getByRole("dialog", { name: words.crop.title });
+  await cropping.press("Enter");
+  await expect(crop.locator("canvas")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(crop).toHaveCount(0);
+  await expect(cropping).toBeFocused();
+  await cropping.press("Enter");
   const picture = await crop.locator("canvas").boundingBox();
   if (!picture) throw new Error("there is no picture to crop");
   await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2);
@@ -93,7 +101,9 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
   await dialog.getByRole("button", { name: `${words.delete.undo}: ${name}`, exact: true }).click();
   await expect(dialog.getByRole("heading", { name })).toBeVisible();
   await remove();
-  await dialog.getByRole("button", { name: dialogClose }).first().click();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(tool).toBeFocused();
   await expect(async () => {
     const deleted = (await sandbox.log()).filter(({ path }) => path.includes("media/delete"));
     expect(deleted).toHaveLength(2);

@@ -15,7 +15,7 @@ export function AdminDialog(props: {
   return (
     <EditDialog
       open
-      wide
+      wide={props.of !== "domains"}
       onClose={props.onClose}
       label={t(`admin.${props.of}`)}
       closeLabel={t("dialogClose")}

@@ -18,7 +18,7 @@ export function SiteDialog({ onClose }: DialogProps<"site">) {
   );
   return (
     <EditDialog open onClose={onClose} label={t("admin.site")} closeLabel={t("dialogClose")}>
-      <ul className="edit-dialog-body">
+      <ul className="edit-dialog-body edit-leads">
         {shown.map((name) => (
           <li key={name}>
             <button

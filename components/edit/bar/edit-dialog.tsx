@@ -1,6 +1,13 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 
 interface Props {
   open: boolean;
@@ -34,6 +41,13 @@ export function EditDialog(props: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // Before it goes: the browser gives the focus back for a dialog that is closed, not for one that is taken away.
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   useEffect(() => {
     const dialog = ref.current;
     if (open && !dialog?.open) {
@@ -50,6 +64,8 @@ export function EditDialog(props: Props) {
       data-wide={wide || undefined}
       onKeyDownCapture={onKeyDown}
       onCancel={(event) => {
+        // React hands on the event of a dialog within, and a choice of files that is given up sends one too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useIconName } from "#components/edit/pictures/use-icon-name.ts";
 import { useSlots } from "#components/edit/slots/use-slot.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { ICON_PATHS } from "#components/ui/icon-paths.ts";
@@ -38,6 +39,7 @@ export function NamedLinksDialog({
 }: DialogProps<"links">) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
+  const iconName = useIconName();
   const { ofSection } = useLabels();
   const { section, held, set } = useSlots(elementId);
   const operations = useEditState((state) => state.operations);
@@ -84,7 +86,7 @@ export function NamedLinksDialog({
                           value={one}
                           disabled={one !== name && names.includes(one)}
                         >
-                          {one}
+                          {iconName(one)}
                         </option>
                       ))}
                     </select>

@@ -74,7 +74,7 @@ export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
             <p role="status">
               {pixels ? t("crop.size", { width: pixels.width, height: pixels.height }) : null}
             </p>
-            <fieldset className="edit-modes">
+            <fieldset className="media-ratios">
               <legend>{t("crop.ratio")}</legend>
               {RATIOS.map(([name, ratio]) => (
                 <button

@@ -72,6 +72,8 @@ const createLibrary = (accept: MediaKind | "any") => {
   let scrolled = kept?.scrolled ?? 0;
   /** Answers of an older filter are not taken. */
   let turn = 0;
+  /** What deletes the files that can still be had back, by their ids. */
+  const due = new Map<number, () => void>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   async function load(): Promise<void> {
@@ -111,9 +113,18 @@ const createLibrary = (accept: MediaKind | "any") => {
         : { items: [media, ...items], total: total + 1 };
     });
 
+  /** The file is deleted after the time to undo, unless it is not due any more. */
+  function wait(id: number): void {
+    clearTimeout(timers.get(id));
+    timers.set(
+      id,
+      setTimeout(() => due.get(id)?.(), UNDO_TIME),
+    );
+  }
+
   async function deleteNow(media: MediaEntry): Promise<boolean> {
     clearTimeout(timers.get(media.id));
-    timers.delete(media.id);
+    due.delete(media.id);
     const answer = await deleteMedia(media.id);
     const isGone = answer.ok || answer.error.status === 404;
     set(({ leaving, items, total }) => ({
@@ -149,17 +160,24 @@ const createLibrary = (accept: MediaKind | "any") => {
      */
     remove(media: MediaEntry, onFailed: () => void): void {
       set(({ leaving }) => ({ leaving: [...leaving, media] }));
-      const due = () => void deleteNow(media).then((isGone) => isGone || onFailed());
-      timers.set(media.id, setTimeout(due, UNDO_TIME));
+      due.set(media.id, () => void deleteNow(media).then((isGone) => isGone || onFailed()));
+      wait(media.id);
+    },
+    /** While somebody is about to undo, nothing is deleted; afterwards there is the whole time again. */
+    hold(isHeld: boolean): void {
+      for (const id of due.keys()) {
+        if (isHeld) clearTimeout(timers.get(id));
+        else wait(id);
+      }
     },
     undo(media: MediaEntry): void {
       clearTimeout(timers.get(media.id));
-      timers.delete(media.id);
+      due.delete(media.id);
       set(({ leaving }) => ({ leaving: leaving.filter(({ id }) => id !== media.id) }));
     },
     /** What waits to be deleted is deleted now, because nobody can undo it any more. */
     flush(): void {
-      for (const media of get().leaving) if (timers.has(media.id)) void deleteNow(media);
+      for (const media of get().leaving) if (due.has(media.id)) void deleteNow(media);
     },
     keep: (): void => keep(accept, get(), scrolled),
   };

@@ -199,8 +199,14 @@ describe("a file", () => {
     await press(words.delete.confirm);
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("listbox"));
+    // Whoever is about to undo has all the time in the world.
+    const undo = screen.getByRole("button", { name: `${words.delete.undo}: Court 1` });
+    act(() => undo.focus());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.bodiesOf("delete")).toEqual([]);
     await press(`${words.delete.undo}: Court 1`);
     expect(await option(/^Court 1/)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole("listbox"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.bodiesOf("delete")).toEqual([]);
   });

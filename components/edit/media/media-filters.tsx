@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { MediaFilter, MediaKind } from "#lib/edit/media/types.ts";
 import { STAFF_FORMATS } from "#lib/media/staff-formats.ts";
 import { acceptOf } from "#lib/media/upload-formats.ts";
-import { EVERYTHING, type Library, type View } from "./library-store.ts";
+import { EVERYTHING, type Library, shownItems, type View } from "./library-store.ts";
 
 interface Props {
   library: Library;
@@ -28,14 +28,20 @@ const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
 };
 
 /** Search, filters, the way of showing, and the button to upload. */
-export function MediaFilters({ library, accept, onUpload, listId }: Props) {
+export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const t = useTranslations("edit.media");
   const filter = useStore(library.store, (state) => state.filter);
   const view = useStore(library.store, (state) => state.view);
   const folders = useStore(library.store, (state) => state.folders);
   const mayChange = useStore(library.store, (state) => state.mayChange);
+  // Where nothing is found there is no list.
+  const hasList = useStore(library.store, (state) => shownItems(state).length > 0);
+  const listId = hasList ? props.listId : undefined;
+  const [isOpen, setOpen] = useState(false);
+  const more = useId();
   const [search, setSearch] = useState(filter.search);
   const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const hint = useId();
   useEffect(() => {
     if (search === library.store.getState().filter.search) return;
@@ -59,6 +65,7 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
         <label className="media-search">
           {t("filter.search")}
           <input
+            ref={field}
             type="search"
             value={search}
             maxLength={200}
@@ -66,83 +73,96 @@ export function MediaFilters({ library, accept, onUpload, listId }: Props) {
             onChange={(event) => setSearch(event.target.value)}
           />
         </label>
-        {accept === "any" ? (
+        {/* On phones the list would be out of view below them. */}
+        <button
+          type="button"
+          className="edit-button media-more-button"
+          aria-expanded={isOpen}
+          aria-controls={more}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t("filter.more")}
+        </button>
+        <div id={more} className="media-more" data-open={isOpen || undefined}>
+          {accept === "any" ? (
+            <label>
+              {t("filter.kind")}
+              <select
+                value={filter.kind}
+                aria-controls={listId}
+                onChange={({ target }) =>
+                  library.narrow({ kind: KINDS.find((kind) => kind === target.value) ?? "any" })
+                }
+              >
+                {KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`kind.${kind}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
           <label>
-            {t("filter.kind")}
+            {t("filter.from")}
+            <input
+              type="date"
+              value={filter.from}
+              max={filter.to || undefined}
+              onChange={day("from")}
+            />
+          </label>
+          <label>
+            {t("filter.to")}
+            <input
+              type="date"
+              value={filter.to}
+              min={filter.from || undefined}
+              onChange={day("to")}
+            />
+          </label>
+          <label>
+            {t("filter.weight")}
             <select
-              value={filter.kind}
+              value={weight}
               aria-controls={listId}
-              onChange={({ target }) =>
-                library.narrow({ kind: KINDS.find((kind) => kind === target.value) ?? "any" })
-              }
+              onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
             >
-              {KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`kind.${kind}`)}
+              {Object.keys(WEIGHTS).map((name) => (
+                <option key={name} value={name}>
+                  {t(`weight.${name}`)}
                 </option>
               ))}
             </select>
           </label>
-        ) : null}
-        <label>
-          {t("filter.from")}
-          <input
-            type="date"
-            value={filter.from}
-            max={filter.to || undefined}
-            onChange={day("from")}
-          />
-        </label>
-        <label>
-          {t("filter.to")}
-          <input
-            type="date"
-            value={filter.to}
-            min={filter.from || undefined}
-            onChange={day("to")}
-          />
-        </label>
-        <label>
-          {t("filter.weight")}
-          <select
-            value={weight}
-            aria-controls={listId}
-            onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
-          >
-            {Object.keys(WEIGHTS).map((name) => (
-              <option key={name} value={name}>
-                {t(`weight.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {folders.length > 0 ? (
-          <label>
-            {t("filter.folder")}
-            <select
-              value={String(filter.folderId ?? "")}
-              aria-controls={listId}
-              onChange={({ target }) =>
-                library.narrow({
-                  folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
-                })
-              }
-            >
-              <option value="">{t("filter.everyFolder")}</option>
-              {folders.map(({ id, name }) => (
-                <option key={id} value={String(id)}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : null}
+          {folders.length > 0 ? (
+            <label>
+              {t("filter.folder")}
+              <select
+                value={String(filter.folderId ?? "")}
+                aria-controls={listId}
+                onChange={({ target }) =>
+                  library.narrow({
+                    folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
+                  })
+                }
+              >
+                <option value="">{t("filter.everyFolder")}</option>
+                {folders.map(({ id, name }) => (
+                  <option key={id} value={String(id)}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+        </div>
         {isNarrowed ? (
           <button
             type="button"
             className="edit-button"
             onClick={() => {
               setSearch("");
+              field.current?.focus();
               library.narrow({ ...EVERYTHING, kind: accept });
             }}
           >

@@ -23,7 +23,7 @@ import { MediaFilters } from "./media-filters.tsx";
 import { nameOf } from "./name-of.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-import { addFiles } from "./upload-store.ts";
+import { addFiles, uploadStore } from "./upload-store.ts";
 
 type Props = Omit<MediaDialogProps, "open" | "onClose">;
 
@@ -34,19 +34,30 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const mayChange = useStore(library.store, (state) => state.mayChange);
   const isBusy = useStore(library.store, (state) => state.isBusy);
   const isKnown = useStore(library.store, (state) => state.isKnown);
+  const hasUploads = useStore(uploadStore, ({ entries }) => entries.length > 0);
   const leaving = useStore(library.store, (state) => state.leaving);
   const { chosen, opened, show } = useChosen(current?.id ?? null);
   const selected = useStore(library.store, (state) => openedOf(state, opened));
+  /** Another one each time that the button with the focus goes away. */
+  const [lost, setLost] = useState<symbol | null>(null);
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
   const [listId, detailsId] = [useId(), useId()];
+  const box = useRef<HTMLElement>(null);
   const hadDetails = useRef(false);
   const hasDetails = selected !== null;
+  const toList = useEffectEvent(() => {
+    const search = box.current?.querySelector<HTMLElement>("input[type=search]");
+    (document.getElementById(listId) ?? search)?.focus();
+  });
   useEffect(() => {
-    // Where the details were closed or their file deleted, the list has the focus again.
-    if (hadDetails.current && !hasDetails) document.getElementById(listId)?.focus();
+    // Where the details were closed or their file deleted, the list has the focus again; the search, if it is empty now.
+    if (hadDetails.current && !hasDetails) toList();
     hadDetails.current = hasDetails;
-  }, [hasDetails, listId]);
+  }, [hasDetails]);
+  useEffect(() => {
+    if (lost) toList();
+  }, [lost]);
   const selectedId = selected?.id;
   /** A file was pressed whose details are not drawn yet. */
   const isAwaited = useRef(false);
@@ -103,10 +114,12 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
 
   return (
     <section
+      ref={box}
       aria-label={t("title")}
       className="media-library"
       data-over={isOver || undefined}
       data-chosen={selected ? "" : undefined}
+      data-uploads={hasUploads || undefined}
       onDragEnter={drop}
       onDragOver={drop}
       onDragLeave={() => setOver(false)}
@@ -146,8 +159,13 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
           />
         ) : null}
       </div>
-      <UndoBar library={library} leaving={leaving} />
-      <UploadPanel onShow={show} onChoose={choose} say={setNews} />
+      <UndoBar library={library} leaving={leaving} onUndone={() => setLost(Symbol())} />
+      <UploadPanel
+        onShow={show}
+        onChoose={choose}
+        onClear={() => setLost(Symbol())}
+        say={setNews}
+      />
     </section>
   );
 }

@@ -4,17 +4,26 @@ import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
 
 /** What was deleted a moment ago, each with the way back. */
-export function UndoBar({
-  library,
-  leaving,
-}: {
+export function UndoBar(props: {
   library: Library;
   leaving: readonly MediaEntry[];
+  /** Somebody has had the last one back: the bar is gone. */
+  onUndone: () => void;
 }) {
+  const { library, leaving, onUndone } = props;
   const t = useTranslations("edit.media.delete");
   if (leaving.length === 0) return null;
   return (
-    <ul className="media-undo" aria-label={t("list")}>
+    <ul
+      className="media-undo"
+      aria-label={t("list")}
+      onPointerEnter={() => library.hold(true)}
+      onPointerLeave={({ currentTarget }) =>
+        library.hold(currentTarget.contains(document.activeElement))
+      }
+      onFocus={() => library.hold(true)}
+      onBlur={() => library.hold(false)}
+    >
       {leaving.map((media) => (
         <li key={media.id}>
           <span>{t("done", { name: nameOf(media) })}</span>
@@ -22,7 +31,10 @@ export function UndoBar({
             type="button"
             className="edit-button"
             aria-label={`${t("undo")}: ${nameOf(media)}`}
-            onClick={() => library.undo(media)}
+            onClick={() => {
+              library.undo(media);
+              onUndone();
+            }}
           >
             {t("undo")}
           </button>

@@ -20,11 +20,13 @@ type Entry = UploadEntry<MediaEntry>;
 interface Props {
   onShow: (id: number) => void;
   onChoose?: (media: MediaEntry) => void;
+  /** The list of uploads is gone. */
+  onClear: () => void;
   say: (message: string) => void;
 }
 
 /** The files on their way, if any: each and all together, with what can be done about them. */
-export function UploadPanel({ onShow, onChoose, say }: Props) {
+export function UploadPanel({ onShow, onChoose, onClear, say }: Props) {
   const t = useTranslations("edit.media.uploads");
   const queue = useStore(uploadStore);
   const total = totalOf(queue);
@@ -54,7 +56,14 @@ export function UploadPanel({ onShow, onChoose, say }: Props) {
             </button>
           ) : null}
           {isOver ? (
-            <button type="button" className="edit-button" onClick={clearUploads}>
+            <button
+              type="button"
+              className="edit-button"
+              onClick={() => {
+                clearUploads();
+                onClear();
+              }}
+            >
               {t("clear")}
             </button>
           ) : (

@@ -12,6 +12,7 @@ import { Icon, toIconName } from "#components/ui/icon.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { storedMedia } from "./picture-value.ts";
+import { useIconName } from "./use-icon-name.ts";
 
 const NAMES = Object.keys(ICON_PATHS).flatMap((name) => toIconName(name) ?? []);
 
@@ -22,6 +23,7 @@ export function IconDialog({
   announce,
 }: DialogProps<"icon">) {
   const t = useTranslations("edit");
+  const nameOf = useIconName();
   const { ofPlace } = useLabels();
   const { section, held, set } = useSlots(elementId);
   const [isPicking, setPicking] = useState(false);
@@ -44,8 +46,8 @@ export function IconDialog({
                 type="button"
                 className="edit-button"
                 aria-pressed={value === name}
-                aria-label={name.replaceAll("-", " ")}
-                title={name.replaceAll("-", " ")}
+                aria-label={nameOf(name)}
+                title={nameOf(name)}
                 onClick={() => take(name)}
               >
                 <Icon name={name} />

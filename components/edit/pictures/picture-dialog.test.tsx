@@ -140,7 +140,7 @@ it("an icon is one of the site's, or none", async () => {
       },
     ],
   });
-  expect(screen.getByRole("button", { name: "star" }).getAttribute("aria-pressed")).toBe("true");
-  await press("truck");
+  expect(screen.getByRole("button", { name: "Star" }).getAttribute("aria-pressed")).toBe("true");
+  await press("Lorry");
   expect(valuesSet(store)).toEqual({ "parts.p4.meta.icon": "truck" });
 });

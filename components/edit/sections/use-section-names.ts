@@ -10,8 +10,8 @@ export function useSectionNames() {
   const { ofSection } = useLabels();
   return useMemo(
     () => ({
-      of: ({ about, handler, content: { meta } }: Section): string => {
-        const title = shownTitle({ title: about.title, meta });
+      of: ({ about, handler, content: { meta, parts } }: Section): string => {
+        const title = shownTitle({ title: about.title, meta, parts });
         return ofSection({ handler, about: { ...about, title } });
       },
     }),

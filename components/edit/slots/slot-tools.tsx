@@ -97,6 +97,7 @@ export function SlotTools() {
                 key={node.dataset.edit}
                 type="button"
                 className="edit-button"
+                data-place={node.dataset.edit}
                 aria-haspopup="dialog"
                 aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
                 onClick={() => open(node)}

@@ -27,7 +27,7 @@ export interface SlotElement extends Slots {
   readonly handler?: string;
   readonly updated_at?: string;
   /** Of a part: the element that it belongs to. */
-  readonly root?: Pick<SlotElement, "title" | "meta" | "options" | "saved">;
+  readonly root?: Pick<SlotElement, "title" | "meta" | "parts" | "options" | "saved">;
   /** In an editor's preview: what the backend holds of it; null for what exists in the working copy only. */
   readonly saved?: (Slots & { readonly parts?: readonly Slots[] }) | null;
 }

@@ -57,7 +57,11 @@ const toVersion = (element: Readonly<Record<string, unknown>>): Version => ({
   id: Number(element.id),
   originalId: Number(element.originalId) > 0 ? Number(element.originalId) : null,
   component: isRecord(element.options) ? textOf(element.options.component) : "",
-  title: shownTitle({ title: textOf(element.title), meta: element.meta }),
+  title: shownTitle({
+    title: textOf(element.title),
+    meta: element.meta,
+    parts: Array.isArray(element.parts) ? element.parts : [],
+  }),
   saved: textOf(element.updated_at),
   begun: textOf(element.created_at),
 });

@@ -13,6 +13,16 @@ it("is what visitors read, in one line, and the back office's title where there 
   );
 });
 
+it("is the first text of a section without a title, then that of its first part, without markup", () => {
+  const title = "homepage: icons 2";
+  const parts = [{ meta: { title: "Strung the same day" } }, { meta: { title: "Two" } }];
+  expect(shownTitle({ title, meta: {}, parts })).toBe("Strung the same day");
+  expect(shownTitle({ title, meta: { text: "<p>Racket&nbsp;&amp; <b>ball</b></p>" }, parts })).toBe(
+    "Racket & ball",
+  );
+  expect(shownTitle({ title, meta: { image: 7 }, parts: [null] })).toBe(title);
+});
+
 it("names a section by what is published, also while its title is being changed", () => {
   const published = anElement({ id: 7, title: "homepage: hero", meta: { title: "Two wheels" } });
   const changed = { ...published, meta: { title: "Three wheels" }, saved: published };

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
+
+/**
+ * Gives the focus back to what opened a dialog, once the dialog has closed and nothing else has taken the focus. The
+ * buttons over a place or section go away while a dialog is open: then the place or section has it again, whose focus
+ * brings them back.
+ */
+export function useFocusBack(store: EditStore): void {
+  useEffect(() => {
+    let back = (): HTMLElement | null => null;
+    let frame = 0;
+    const stop = store.subscribe(({ dialog }, before) => {
+      if (dialog && !before.dialog) back = wayBack(document.activeElement);
+      if (dialog || !before.dialog) return;
+      cancelAnimationFrame(frame);
+      // By then the dialog is gone, and what it was closed for has taken the focus if it wants it.
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) back()?.focus({ preventScroll: true });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [store]);
+}
+
+/** How the opener is found again, or what it was about, else the edit bar. */
+function wayBack(opener: Element | null): () => HTMLElement | null {
+  // Nothing had the focus, as after a press on the page.
+  if (opener === document.body) return () => null;
+  const about =
+    addressed("edit", opener?.closest<HTMLElement>("[data-place]")?.dataset.place) ??
+    addressed("edit-section", opener?.closest<HTMLElement>("[data-tools]")?.dataset.tools);
+  return () => {
+    if (opener instanceof HTMLElement && opener.isConnected) return opener;
+    const place = about ? document.querySelector<HTMLElement>(about) : null;
+    return (place && stopIn(place)) ?? inBar(opener?.textContent ?? "");
+  };
+}
+
+/** The tool of that name, which is another element once the bar has had more or less room; else the first one. */
+function inBar(name: string): HTMLElement | null {
+  const tools = [...document.querySelectorAll<HTMLElement>("[data-edit-bar] button")];
+  const again = tools.find((tool) => tool.textContent === name && tool.getClientRects().length > 0);
+  return again ?? tools[0] ?? null;
+}
+
+const addressed = (name: string, value: string | undefined): string | null =>
+  value ? `[data-${name}="${CSS.escape(value)}"]` : null;
+
+/** Where Tab stops at a place: a section's button, the place itself, or what holds it. */
+const stopIn = (place: HTMLElement): HTMLElement | null =>
+  place.querySelector<HTMLElement>("[data-section-handle]") ??
+  place.closest<HTMLElement>("a[href], [tabindex]");
