@@ -9,6 +9,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { mobilePath, type SlotElement } from "#lib/domain/content/element.ts";
 import { definitionNamed, definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { toSection } from "#lib/edit/model/section.ts";
+import { shownTitle } from "#lib/edit/model/shown-title.ts";
 import { unshownMarkup } from "#lib/edit/publish/stored-markup.ts";
 import { dialogRenderers } from "./beside/dialog-renderers.tsx";
 import { ProductPanel } from "./product-panel.tsx";
@@ -157,13 +158,15 @@ async function Placeholder({ element, component, reason, dummy }: Props) {
   const t = await getTranslations("edit");
   const definition = definitionNamed(component);
   const name = definition ? t(`names.${definition.name}`) : component;
+  const section = definition ? name : t("sections.unknownKind");
+  const title = shownTitle(element.saved ?? element, component);
   return (
     <section data-edit-section={element.id}>
       {markOf(element, component)}
       <div className="wrap py-4">
         <Notice
           tone={reason === "failed" ? "warning" : "info"}
-          title={element.title || name || t("placeholder.untitled")}
+          title={title === "" ? section : t("sections.titled", { section, title })}
         >
           {t(`placeholder.${reason}`, { component: name || "–" })}
           {reason === "hidden" && definition && <ShowAgain elementId={element.id} />}
