@@ -1,6 +1,14 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { useKeptFocus } from "#components/edit/dialogs/use-kept-focus.ts";
 
 interface Props {
   open: boolean;
@@ -42,6 +50,14 @@ export function EditDialog(props: Props) {
     }
     if (!open && dialog?.open) dialog.close();
   }, [open, focusHeading]);
+  useKeptFocus(ref, open);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // A dialog that closes gives the focus back to where it came from; one that only goes away would not.
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
   return (
     <dialog
       ref={ref}

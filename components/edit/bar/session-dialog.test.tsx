@@ -10,6 +10,9 @@ beforeEach(() => {
     this.open = true;
     this.querySelector("button")?.focus();
   };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
 });
 afterEach(cleanup);
 

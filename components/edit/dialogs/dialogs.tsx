@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "re
 import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 /** What every dialog is given: what it was opened for, and how it is closed. */
 export interface DialogProps<Name extends OpenDialog["name"]> {
@@ -131,6 +132,7 @@ export function Dialogs(
   actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit" | "owner">,
 ) {
   const { store } = useEditContext();
+  useFocusReturn();
   const dialog = useEditState((state) => state.dialog);
   const under = useEditState((state) => state.under);
   return [under, dialog].map((one) => {

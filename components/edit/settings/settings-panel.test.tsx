@@ -11,6 +11,7 @@ import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { Json, SectionContent } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
+import { allowDialogs } from "#tests/factories/edit-page.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 const SITE = {
@@ -104,9 +105,7 @@ const toPhone = () => fireEvent.click(screen.getByRole("button", { name: "Phone"
 beforeEach(() => {
   announce.mockReset();
   browserQueryClient().clear();
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
+  allowDialogs();
   filter.mockImplementation(async ({ input }: { input: Filter }) => {
     const ids = input.filters.find(({ key }) => key === "id")?.value;
     const items = Object.entries(NAMES)
