@@ -32,11 +32,13 @@ export function PublishButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       className="edit-button edit-primary"
+      aria-label={t("publish")}
       aria-disabled={isOff}
       aria-busy={isSaving || undefined}
       onClick={() => isOff || onPress()}
     >
-      {t("publish")}
+      {/* Long words may be divided: on phones there is one row for all. */}
+      {t("publishLabel")}
     </button>
   );
 }
