@@ -180,6 +180,22 @@ describe("LanguagesDialog", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /failed/ })).toBeNull());
   });
 
+  it("completes the source itself by what was written in another language first", async () => {
+    const cells = {
+      en: { status: "missing", id: null },
+      hr: { status: "source", id: 31 },
+    } as const;
+    const row = { component: "quote", title: "Igra", from: "hr", cells };
+    answers.status = () => done({ ...STATUS, rows: [...STATUS.rows, row] });
+    open();
+    await press("Create what is missing in English");
+    await waitFor(() =>
+      expect(jobs()).toEqual([
+        { kind: "section", from: "hr", to: "en", id: 31, slugMain: "about" },
+      ]),
+    );
+  });
+
   it("asks before everything on the site is translated", async () => {
     open();
     await press("Create translations …");
