@@ -158,13 +158,15 @@ async function Placeholder({ element, component, reason, dummy }: Props) {
   const t = await getTranslations("edit");
   const definition = definitionNamed(component);
   const name = definition ? t(`names.${definition.name}`) : component;
+  const section = definition ? name : t("sections.unknownKind");
+  const title = shownTitle(element.saved ?? element, component);
   return (
     <section data-edit-section={element.id}>
       {markOf(element, component)}
       <div className="wrap py-4">
         <Notice
           tone={reason === "failed" ? "warning" : "info"}
-          title={shownTitle(element) || name || t("placeholder.untitled")}
+          title={title === "" ? section : t("sections.titled", { section, title })}
         >
           {t(`placeholder.${reason}`, { component: name || "–" })}
           {reason === "hidden" && definition && <ShowAgain elementId={element.id} />}

@@ -21,7 +21,10 @@ export function seedOf(element: SlotElement, path: string): Region | null {
   return {
     elementId: element.id,
     handler,
-    about: { component: definition.component, title: shownTitle(root.saved ?? root) },
+    about: {
+      component: definition.component,
+      title: shownTitle(root.saved ?? root, definition.component),
+    },
     seen: element.updated_at ?? "",
     path: full,
     slot: allowed.slot,

@@ -7,39 +7,68 @@ import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import type { Operation, SetOperation } from "#lib/edit/model/operation.ts";
 import { allowedAt } from "#lib/edit/model/place.ts";
-
+import { wordsOf } from "#lib/edit/model/shown-title.ts";
+import { useEditContext } from "./edit-context.tsx";
+import { handlerOnPage, numberOnPage } from "./sections/page-dom.ts";
+import type { EditState } from "./store/edit-store.ts";
 import type { Step } from "./store/types.ts";
 
 type About = Pick<SetOperation, "about" | "handler">;
+/** With its element the section is told by its place on the page, too. */
+type Named = About & { readonly elementId?: number | null };
 
 /** Names for people: what a place or a change is called, from the definition of its section; never an id. */
 export function useLabels() {
   const t = useTranslations("edit");
+  const { store } = useEditContext();
   return useMemo(() => {
-    const ofSection = ({ about, handler }: About): string => {
-      const definition = definitionFor({ about, handler });
-      const name = definition ? t(`names.${definition.name}`) : about.component;
-      return about.title === "" || handler in SHELL ? name : `${name} “${about.title}”`;
+    const ofKind = (about: About): string => {
+      const definition = definitionFor(about);
+      return definition ? t(`names.${definition.name}`) : t("sections.unknownKind");
     };
-    /** "Hero “Summer”: Title (phone)" */
-    const ofPlace = (place: About & Pick<SetOperation, "path">): string => {
+    const titled = (section: About, words: string, number: number | null): string => {
+      const kind = ofKind(section);
+      if (words !== "" && !(section.handler in SHELL))
+        return t("sections.titled", { section: kind, title: words });
+      return number === null ? kind : t("sections.numbered", { section: kind, number });
+    };
+    /** The same in every rendering: a section without words is called by its kind alone. */
+    const ofTitled = (section: About, number: number | null = null): string =>
+      titled(section, section.about.title, number);
+    /** For what opens later: the words of a new section as they are now, and the place of one without any. */
+    const ofSection = ({ elementId = null, ...section }: Named): string => {
+      const state = store.getState();
+      const words = section.about.title || newWords(state, elementId);
+      return titled(section, words, words === "" ? numberOnPage(state, elementId) : null);
+    };
+    /** "Title (phone)": within its section; null for what no definition names. */
+    const withinSection = (place: About & Pick<SetOperation, "path">): string | null => {
       const definition = definitionFor(place);
       const allowed = definition && allowedAt(definition, place.path);
-      if (!definition || !allowed) return ofSection(place);
+      if (!definition || !allowed) return null;
       const own = t(`names.${allowed.name}`);
       const isOfPart = place.path.startsWith("parts.") && definition.parts;
       const named = isOfPart ? `${t(`names.${isOfPart.name}`)} · ${own}` : own;
-      return t("label", {
-        section: ofSection(place),
-        place: allowed.isPhone ? t("onPhone", { name: named }) : named,
-      });
+      return allowed.isPhone ? t("onPhone", { name: named }) : named;
+    };
+    /** "Hero “Summer”: Title (phone)" */
+    const ofPlace = (
+      of: About & Pick<SetOperation, "path">,
+      section: string = ofTitled(of),
+    ): string => {
+      const place = withinSection(of);
+      return place === null ? section : t("label", { section, place });
     };
     const ofOperation = (operation: Operation): string => {
       switch (operation.kind) {
         case "set":
-          return ofPlace(operation);
-        case "order":
-          return t("change.order");
+          return ofPlace(operation, ofSection(operation));
+        case "order": {
+          // That of another page says of which: of all pages together each one has its own.
+          const page = operation.handler.slice(operation.handler.indexOf(":") + 1);
+          const isHere = operation.handler === handlerOnPage();
+          return isHere ? t("change.order") : t("change.orderOf", { page });
+        }
         case "insert":
         case "remove":
         case "follow":
@@ -57,9 +86,21 @@ export function useLabels() {
     };
     /** A step by what it did first. */
     const ofStep = ({ operations: [first] }: Step): string => (first ? ofOperation(first) : "");
-    return { ofSection, ofPlace, ofOperation, ofStep };
-  }, [t]);
+    return { ofTitled, ofSection, ofPlace, withinSection, ofOperation, ofStep };
+  }, [t, store]);
 }
 
 const definitionFor = ({ about, handler }: About): SectionDefinition | null =>
   SHELL[handler] ?? definitionNamed(about.component);
+
+/** The first words that were typed into a section that is not published yet. */
+function newWords({ operations }: EditState, elementId: number | null): string {
+  const made = elementId !== null && elementId < 0 ? operations[`${elementId}:`] : undefined;
+  if (made?.kind !== "insert") return "";
+  const { slots = [] } = definitionNamed(made.about.component) ?? {};
+  const typed = slots.map(({ path, kind }) => {
+    const set = operations[`${elementId}:${path}`];
+    return set?.kind === "set" && typeof set.after === "string" ? wordsOf(set.after, kind) : "";
+  });
+  return typed.find((words) => words !== "") ?? "";
+}

@@ -116,7 +116,7 @@ test("a new editor changes headline, picture, target, order and a new section of
   const languages = page.getByRole("dialog", { name: words.languages.title });
   const row = languages.getByRole("row", { name: texts.section });
   await row.getByRole("button", { name: words.languages.create }).click();
-  await row.getByRole("button", { name: words.languages.translate }).click();
+  await row.getByRole("button", { name: /^Translate .*\(العربية\)$/ }).click();
   const beside = page.getByRole("dialog", { name: texts.section });
   await beside.getByLabel(/^العربية: .*Title$/).fill(texts.arabicSection);
   await beside.getByRole("button", { name: "Publish in العربية" }).click();

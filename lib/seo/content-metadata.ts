@@ -4,9 +4,10 @@ import type { Post } from "#lib/api/schemas/content.ts";
 import { decidePath, homeSlugMain } from "#lib/data/content/pages.ts";
 import { getPost } from "#lib/data/content/posts.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
 import { homeHrefs } from "./home-metadata.ts";
-import { buildMetadata, plainText } from "./metadata.ts";
+import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";
 
 /** A page or post in every language it exists in. The page behind `/` has no other address. */

@@ -5,8 +5,8 @@ import { type EventSpan, spanOf } from "#lib/domain/content/event-times.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 import { addDays } from "#lib/utils/time-zone.ts";
-import { plainText } from "./metadata.ts";
 
 /** Milliseconds: assumed for an event without an end. */
 const HOUR = 3_600_000;

@@ -4,8 +4,9 @@ import { getTranslations } from "next-intl/server";
 import { getEvent, listEventPage } from "#lib/data/content/events.ts";
 import type { ListView } from "#lib/domain/list/list-view.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
-import { buildMetadata, plainText } from "./metadata.ts";
+import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";
 import { pagedAddress } from "./paged-address.ts";
 

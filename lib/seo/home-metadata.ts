@@ -6,8 +6,9 @@ import { getPageBySlugMain } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { textAt } from "#lib/domain/content/element.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
-import { buildMetadata, plainText } from "./metadata.ts";
+import { buildMetadata } from "./metadata.ts";
 
 export const homeHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "home" }));

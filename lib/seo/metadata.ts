@@ -120,16 +120,3 @@ export function shorten(text: string, limit = DESCRIPTION_LIMIT): string {
   // The cut may split a surrogate pair.
   return `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
 }
-
-/** HTML as plain text, for descriptions. Never rendered as HTML. */
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();

@@ -3,8 +3,9 @@ import type { Metadata } from "next";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { getProduct } from "#lib/data/catalog/products.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
-import { buildMetadata, plainText } from "./metadata.ts";
+import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";
 
 /** The product in every language it is sold in. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 import { thingHrefs } from "./alternates.ts";
-import { buildMetadata, plainText, shorten } from "./metadata.ts";
+import { buildMetadata, shorten } from "./metadata.ts";
 import { pagedAddress } from "./paged-address.ts";
 
 const { slugOnLanguage } = vi.hoisted(() => ({ slugOnLanguage: vi.fn() }));

@@ -22,6 +22,7 @@ import { withoutRenewal } from "#components/edit/keep-editing.ts";
 import { FirstHints } from "#components/edit/places/first-hints.tsx";
 import { useMarkedPlaces } from "#components/edit/places/shown-places.ts";
 import { needsReview } from "#components/edit/review/rows.ts";
+import { GLYPHS } from "#components/edit/sections/glyphs.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
@@ -30,6 +31,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
+import { Glyph } from "#components/ui/glyph.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -37,6 +39,7 @@ import { DraftOffer } from "./draft-offer.tsx";
 import { EarlyWarning } from "./early-warning.tsx";
 import { EditStatus, PublishButton } from "./edit-status.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
+import { OtherLanguages } from "./other-languages.tsx";
 import { People } from "./people.tsx";
 import { PlaceNotes } from "./place-notes.tsx";
 import { Problems } from "./problems.tsx";
@@ -123,12 +126,13 @@ export function EditBar({ email, domain, locale, person }: Props) {
             <Icon name="redo" />
           </button>
         </div>
-        <EditStatus {...owner} />
+        <EditStatus />
         <PublishButton onPress={review} />
         <BarTools exit={exit} />
       </div>
       <FirstHints />
       <DraftOffer {...draft} announce={announce} />
+      <OtherLanguages {...owner} />
       <EarlyWarning />
       <People />
       <PlaceNotes announce={announce} />
@@ -191,7 +195,8 @@ function ModeSwitch() {
           aria-pressed={mode === name}
           onClick={() => store.getState().setMode(name)}
         >
-          {t(name)}
+          <Glyph path={name === "edit" ? GLYPHS.write : GLYPHS.show} />
+          <span>{t(name)}</span>
         </button>
       ))}
     </fieldset>

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { useKeptFocus } from "#components/edit/dialogs/use-kept-focus.ts";
 
 interface Props {
   open: boolean;
@@ -56,6 +57,7 @@ export function EditDialog(props: Props) {
     }
     if (!open && dialog?.open) dialog.close();
   }, [open, focusHeading]);
+  useKeptFocus(ref, open);
   return (
     <dialog
       ref={ref}

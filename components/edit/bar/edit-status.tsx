@@ -1,22 +1,19 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useEditState } from "#components/edit/edit-context.tsx";
 import type { EditState } from "#components/edit/store/edit-store.ts";
-import { OtherLanguages } from "./other-languages.tsx";
 
 const countIn = ({ operations }: EditState): number => Object.keys(operations).length;
 
-/** How much is unsaved, here and in other languages, and what was last said. By itself, as it changes while one types. */
-export function EditStatus(owner: DraftOwner) {
+/** How much is unsaved, and what was last said. By itself, as it changes while one types. */
+export function EditStatus() {
   const t = useTranslations("edit");
   const count = useEditState(countIn);
   const announcement = useEditState((state) => state.announcement);
   return (
     <p className="edit-status" data-dirty={count > 0 || undefined}>
       <span role="status">{t("unsaved", { count })}</span>
-      <OtherLanguages {...owner} />
       <span role="status">
         <span key={announcement.id} className="edit-announcement">
           {announcement.text}
@@ -35,11 +32,13 @@ export function PublishButton({ onPress }: { onPress: () => void }) {
     <button
       type="button"
       className="edit-button edit-primary"
+      aria-label={t("publish")}
       aria-disabled={isOff}
       aria-busy={isSaving || undefined}
       onClick={() => isOff || onPress()}
     >
-      {t("publish")}
+      {/* Long words may be divided: on phones there is one row for all. */}
+      {t("publishLabel")}
     </button>
   );
 }

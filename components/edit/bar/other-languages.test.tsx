@@ -56,7 +56,7 @@ it("counts what the same person has not published in other languages, with the w
       </NextIntlClientProvider>
     </SiteProvider>,
   );
-  const link = await screen.findByRole("link", { name: "2 more in Croatian" });
+  const link = await screen.findByRole("link", { name: "2 more unsaved in Croatian" });
   expect(link.getAttribute("href")).toBe("/hr/b?editPage=true");
   expect(screen.getAllByRole("link")).toHaveLength(1);
 });

@@ -30,7 +30,8 @@ export function OtherLanguages({ domain, locale, person }: DraftOwner) {
       window.removeEventListener("focus", look);
     };
   }, [domain, locale, person, isSaving]);
-  return unsaved.map(({ locale: other, count, page }) => (
+  if (unsaved.length === 0) return null;
+  const links = unsaved.map(({ locale: other, count, page }) => (
     <a key={other} className="edit-elsewhere" href={`${page}?editPage=true`}>
       {t("unsavedElsewhere", {
         count,
@@ -38,4 +39,5 @@ export function OtherLanguages({ domain, locale, person }: DraftOwner) {
       })}
     </a>
   ));
+  return <p className="edit-note">{links}</p>;
 }

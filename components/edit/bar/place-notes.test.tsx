@@ -10,7 +10,8 @@ import { drawInEditor, EDITED_SITE } from "#tests/factories/edit-page.tsx";
 import { anElement } from "#tests/factories/element.ts";
 import { PlaceNotes } from "./place-notes.tsx";
 
-vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
+const { at } = vi.hoisted(() => ({ at: { path: "/" } }));
+vi.mock("next/navigation", () => ({ usePathname: () => at.path }));
 
 const OF = { id: 7, handler: "page-section:homepage", options: { component: "hero" } };
 const TEXTS = { meta: { title: "Two wheels" }, mobileMeta: { title: "Wheels" } };
@@ -47,4 +48,22 @@ it("says that phones keep a text of their own, until that is changed too", async
   expect(screen.getByText(note)).toBeDefined();
   write("mobileMeta.title", "Many");
   expect(screen.queryByText(note)).toBeNull();
+});
+
+it("leads from a post's own words to where they are written", async () => {
+  at.path = "/blog/news";
+  const store = await drawInEditor(
+    <SiteProvider site={EDITED_SITE}>
+      <main id="main">
+        <h1>News</h1>
+      </main>
+      <PlaceNotes announce={() => {}} />
+    </SiteProvider>,
+    "hero",
+    OF,
+  );
+  fireEvent.click(screen.getByRole("heading"));
+  expect(screen.getByText(en.edit.elsewhere.post)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: en.edit.pages.tab.settings }));
+  expect(store.getState().dialog).toEqual({ name: "newPage", isSettings: true });
 });

@@ -37,6 +37,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
   const kind = match.kind === "match" ? kindOf(match.route) : "section";
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind may have sections, or none
   useEffect(() => {
     const timer = setTimeout(() => {
       const isBare =
@@ -44,7 +45,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
       setNote(isBare ? { kind } : null);
     });
     return () => clearTimeout(timer);
-  }, [kind]);
+  }, [kind, path]);
 
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -105,6 +106,15 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
             <a className="edit-button" href={hrefTo({ name: "admin" }, { locale, defaultLocale })}>
               {t("elsewhere.open")}
             </a>
+          ) : null}
+          {note.kind === "post" ? (
+            <button
+              type="button"
+              className="edit-button"
+              onClick={() => store.getState().open({ name: "newPage", isSettings: true })}
+            >
+              {t("pages.tab.settings")}
+            </button>
           ) : null}
           {close}
         </div>

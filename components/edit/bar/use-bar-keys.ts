@@ -15,8 +15,10 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
         event.preventDefault();
         const { activeElement } = document;
         if (bar.current?.contains(activeElement)) {
-          const page = document.querySelector<HTMLElement>("iframe[data-edit-preview], #main");
-          (left?.isConnected ? left : page)?.focus();
+          // What lies under a preview is not to be seen.
+          const frame = document.querySelector<HTMLElement>("iframe[data-edit-preview]");
+          const page = left?.isConnected ? left : document.getElementById("main");
+          (frame ?? page)?.focus();
         } else {
           left = activeElement instanceof HTMLElement ? activeElement : null;
           bar.current?.querySelector("button")?.focus();

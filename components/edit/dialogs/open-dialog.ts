@@ -28,8 +28,8 @@ export type OpenDialog =
   | { readonly name: "review" }
   /** The past of the page, or of one section. */
   | { readonly name: "history"; readonly elementId?: number }
-  /** New pages and posts, settings of the present one, types of posts; `slug`: the address of a new one. */
-  | { readonly name: "newPage"; readonly slug?: string }
+  /** New pages and posts, settings of the present one (`isSettings`), types of posts; `slug`: the address of a new one. */
+  | { readonly name: "newPage"; readonly slug?: string; readonly isSettings?: boolean }
   /** The page in every language of the site. */
   | { readonly name: "languages" }
   /** What there is for the whole site: its kept pages, its domains. */

@@ -144,7 +144,7 @@ describe("LanguagesDialog", () => {
       within(row)
         .getAllByRole("cell")
         .map((cell) => cell.textContent),
-    ).toEqual(["source", "older than its sourceTranslate", "missing"]);
+    ).toEqual(["sourceTranslate", "older than its sourceTranslate", "missing"]);
     expect(screen.getByText("1 missing, 1 older")).toBeTruthy();
   });
 
@@ -180,6 +180,22 @@ describe("LanguagesDialog", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /failed/ })).toBeNull());
   });
 
+  it("completes the source itself by what was written in another language first", async () => {
+    const cells = {
+      en: { status: "missing", id: null },
+      hr: { status: "source", id: 31 },
+    } as const;
+    const row = { component: "quote", title: "Igra", from: "hr", cells };
+    answers.status = () => done({ ...STATUS, rows: [...STATUS.rows, row] });
+    open();
+    await press("Create what is missing in English");
+    await waitFor(() =>
+      expect(jobs()).toEqual([
+        { kind: "section", from: "hr", to: "en", id: 31, slugMain: "about" },
+      ]),
+    );
+  });
+
   it("asks before everything on the site is translated", async () => {
     open();
     await press("Create translations …");
@@ -195,7 +211,7 @@ describe("LanguagesDialog", () => {
 
   it("publishes a text beside its source in that language alone", async () => {
     open();
-    await press(/^Translate Hero/);
+    await press("Translate Hero “Top” (Hrvatski)");
     const field = await screen.findByLabelText(/^Hrvatski: /);
     expect(screen.getByText("About us").getAttribute("lang")).toBe("en");
     fireEvent.change(field, { target: { value: "O nama" } });
@@ -214,6 +230,17 @@ describe("LanguagesDialog", () => {
     expect(screen.getByRole("status", { hidden: true }).textContent).toBe("{}");
   });
 
+  it("writes the source beside a translation, and beside any other language that there is", async () => {
+    open({ ...SITE, locale: "hr" });
+    expect(await screen.findByText(/^English is the source of this page/)).toBeTruthy();
+    await press("Translate Hero “Top” (English)");
+    await screen.findByLabelText(/^English: /);
+    const pair = () => asked.filter(({ route }) => route === "section").map(({ body }) => body);
+    expect(pair()).toMatchObject([
+      { source: { language: "hr", id: 17 }, target: { language: "en", id: 7 } },
+    ]);
+  });
+
   it("shows what somebody else has written there, and keeps mine when it is published again", async () => {
     answers.publish = () =>
       done({
@@ -223,7 +250,7 @@ describe("LanguagesDialog", () => {
         merged: false,
       });
     open();
-    await press(/^Translate Hero/);
+    await press("Translate Hero “Top” (Hrvatski)");
     fireEvent.change(await screen.findByLabelText(/^Hrvatski: /), { target: { value: "Moje" } });
     await press("Publish in Hrvatski");
     await screen.findByText(/“Novo”/);
@@ -237,7 +264,7 @@ describe("LanguagesDialog", () => {
   it("adds a text of the page's own language to the unsaved changes", async () => {
     document.documentElement.lang = "hr";
     open({ ...SITE, locale: "hr" });
-    await press(/^Translate Hero/);
+    await press("Translate Hero “Top” (Hrvatski)");
     fireEvent.change(await screen.findByLabelText(/^Hrvatski: /), { target: { value: "Moje" } });
     await press("Keep as unsaved changes");
     await waitFor(() =>

@@ -22,7 +22,9 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
   const { locale, locales } = useSite();
   const router = useRouter();
   const { status, fault, load } = useLanguageStatus();
-  const [open, setOpen] = useState<{ row: SectionRow; language: string } | null>(null);
+  const [open, setOpen] = useState<{ row: SectionRow; language: string; beside: string } | null>(
+    null,
+  );
   const { run, progress } = useJobs(({ created, failed }) => {
     announce(t("languages.done", { created, failed: failed.length }));
     void load();
@@ -30,58 +32,60 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
   });
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
 
-  if (open && status?.page)
-    return (
-      <TranslateSection
-        {...open}
-        handler={`page-section:${status.page.slugMain}`}
-        isShown={open.language === locale}
-        nameOf={nameOf}
-        announce={announce}
-        onClose={() => {
-          setOpen(null);
-          void load();
-        }}
-      />
-    );
   return (
-    <EditDialog
-      open
-      wide
-      onClose={onClose}
-      label={t("languages.title")}
-      closeLabel={t("dialogClose")}
-    >
-      <div className="edit-dialog-body" aria-busy={status === null && fault === null}>
-        {fault ? (
-          <Notice tone="danger" title={t(`reason.${fault}`)}>
-            <button type="button" className="edit-button" onClick={() => void load()}>
-              {t("pages.again")}
-            </button>
-          </Notice>
-        ) : null}
-        {!status && !fault ? <p role="status">{t("pages.loading")}</p> : null}
-        {progress ? <JobProgress {...progress} onRetry={(jobs) => void run(jobs)} /> : null}
-        {status?.page ? (
-          <StatusTable
-            status={status}
-            page={status.page}
-            nameOf={nameOf}
-            onRun={(jobs) => void run(jobs)}
-            onOpen={(row, language) => setOpen({ row, language })}
-          />
-        ) : null}
-        {status && !status.page ? <p>{t("pages.noPage")}</p> : null}
-        {status ? (
-          <Everything
-            types={status.types}
-            languages={locales.map(({ code }) => code).filter((code) => code !== locale)}
-            from={locale}
-            nameOf={nameOf}
-            onRun={(jobs) => void run(jobs)}
-          />
-        ) : null}
-      </div>
-    </EditDialog>
+    <>
+      <EditDialog
+        open
+        wide
+        onClose={onClose}
+        label={t("languages.title")}
+        closeLabel={t("dialogClose")}
+      >
+        <div className="edit-dialog-body" aria-busy={status === null && fault === null}>
+          {fault ? (
+            <Notice tone="danger" title={t(`reason.${fault}`)}>
+              <button type="button" className="edit-button" onClick={() => void load()}>
+                {t("pages.again")}
+              </button>
+            </Notice>
+          ) : null}
+          {!status && !fault ? <p role="status">{t("pages.loading")}</p> : null}
+          {progress ? <JobProgress {...progress} onRetry={(jobs) => void run(jobs)} /> : null}
+          {status?.page ? (
+            <StatusTable
+              status={status}
+              page={status.page}
+              nameOf={nameOf}
+              onRun={(jobs) => void run(jobs)}
+              onOpen={(row, language, beside) => setOpen({ row, language, beside })}
+            />
+          ) : null}
+          {status && !status.page ? <p>{t("pages.noPage")}</p> : null}
+          {status ? (
+            <Everything
+              types={status.types}
+              languages={locales.map(({ code }) => code).filter((code) => code !== locale)}
+              from={locale}
+              nameOf={nameOf}
+              onRun={(jobs) => void run(jobs)}
+            />
+          ) : null}
+        </div>
+      </EditDialog>
+      {/* Above it, so that the focus comes back to where it was opened from. */}
+      {open && status?.page ? (
+        <TranslateSection
+          {...open}
+          handler={`page-section:${status.page.slugMain}`}
+          isShown={open.language === locale}
+          nameOf={nameOf}
+          announce={announce}
+          onClose={() => {
+            setOpen(null);
+            void load();
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
 import {
   type Cell,
   countIn,
@@ -16,35 +17,48 @@ interface Props {
   page: NonNullable<LanguageStatus["page"]>;
   nameOf: (language: string) => string;
   onRun: (jobs: readonly NamedJob[]) => void;
-  onOpen: (row: SectionRow, language: string) => void;
+  /** `from`: the language that it is written beside. */
+  onOpen: (row: SectionRow, language: string, from: string) => void;
 }
 
 /** One row for each section, one column for each language. */
 export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
   const t = useTranslations("edit.languages");
   const { ofSection } = useLabels();
+  const { locale } = useSite();
   const languages = Object.keys(page.cells);
   const { slugMain } = page;
   const jobName = (section: string, language: string) =>
     t("jobName", { section, language: nameOf(language) });
-  const titleOf = ({ component, title }: SectionRow) =>
-    ofSection({ about: { component, title }, handler: `page-section:${slugMain}` });
+  const titleOf = ({ component, title, cells }: SectionRow) =>
+    ofSection({
+      about: { component, title },
+      handler: `page-section:${slugMain}`,
+      elementId: cells[locale]?.id ?? null,
+    });
 
-  /** What completes the page in a language: all of it, or the sections that its translation lacks. */
-  const jobFor = (to: string): NamedJob | null => {
+  /** What completes the page in a language: all of it, or the sections that it lacks, wherever they were written. */
+  const jobsFor = (to: string): NamedJob[] => {
     const { from } = page;
     const name = jobName(page.title, to);
     if (page.cells[to]?.status === "missing")
-      return { name, job: { kind: "page", from, to, slugMain } };
-    const isLacking = status.rows.some(
-      (row) => row.cells[to]?.status === "missing" && row.from === from,
-    );
-    return isLacking ? { name, job: { kind: "sections", from, to, slugMain } } : null;
+      return [{ name, job: { kind: "page", from, to, slugMain } }];
+    const lacking = status.rows.filter((row) => row.cells[to]?.status === "missing");
+    const others = lacking.flatMap((row): NamedJob[] => {
+      const id = row.from === from ? null : (row.cells[row.from]?.id ?? null);
+      if (id === null) return [];
+      const job = { kind: "section", from: row.from, to, id, slugMain } as const;
+      return [{ name: jobName(titleOf(row), to), job }];
+    });
+    return lacking.length > others.length
+      ? [{ name, job: { kind: "sections", from, to, slugMain } }, ...others]
+      : others;
   };
-  const jobs = languages.flatMap((language) => jobFor(language) ?? []);
+  const jobs = languages.flatMap(jobsFor);
 
   return (
     <>
+      <p>{t("direction", { language: nameOf(page.from) })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
       <section className="edit-table" aria-label={t("title")} tabIndex={0}>
         <table>
@@ -62,15 +76,15 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
             <tr>
               <th scope="row">{t("page", { title: page.title })}</th>
               {languages.map((language) => {
-                const job = jobFor(language);
+                const own = jobsFor(language);
                 return (
                   <StatusCell key={language} cell={page.cells[language]}>
-                    {job ? (
+                    {own.length > 0 ? (
                       <button
                         type="button"
                         className="edit-button"
                         aria-label={t("completeIn", { language: nameOf(language) })}
-                        onClick={() => onRun([job])}
+                        onClick={() => onRun(own)}
                       >
                         {t("complete")}
                       </button>
@@ -89,6 +103,7 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
                     <SectionAction
                       row={row}
                       language={language}
+                      shown={locale}
                       isPageThere={page.cells[language]?.status !== "missing"}
                       name={jobName(titleOf(row), language)}
                       slugMain={slugMain}
@@ -137,6 +152,8 @@ function StatusCell({ cell, children }: { cell: Cell | undefined; children: Reac
 interface ActionProps extends Pick<Props, "onRun" | "onOpen"> {
   row: SectionRow;
   language: string;
+  /** The language of the page that is shown. */
+  shown: string;
   /** Sections of a page that is not there come with the page. */
   isPageThere: boolean;
   /** Section and language, for people. */
@@ -144,19 +161,20 @@ interface ActionProps extends Pick<Props, "onRun" | "onOpen"> {
   slugMain: string;
 }
 
-function SectionAction({ row, language, isPageThere, name, slugMain, onRun, onOpen }: ActionProps) {
+function SectionAction(props: ActionProps) {
+  const { row, language, shown, isPageThere, name, slugMain, onRun, onOpen } = props;
   const t = useTranslations("edit.languages");
   const { from } = row;
-  const status = row.cells[language]?.status ?? "missing";
   const id = row.cells[from]?.id ?? null;
-  if (status === "source" || id === null) return null;
-  if (status !== "missing")
-    return (
+  if (id === null) return null;
+  const beside = besideOf(row, language, shown);
+  if (row.cells[language]?.id)
+    return beside === null ? null : (
       <button
         type="button"
         className="edit-button"
         aria-label={t("translateOne", { name })}
-        onClick={() => onOpen(row, language)}
+        onClick={() => onOpen(row, language, beside)}
       >
         {t("translate")}
       </button>
@@ -171,4 +189,11 @@ function SectionAction({ row, language, isPageThere, name, slugMain, onRun, onOp
       {t("create")}
     </button>
   ) : null;
+}
+
+/** What a text is written beside: its source, and the source itself beside the page that is shown; null for nothing. */
+function besideOf({ from, cells }: SectionRow, language: string, shown: string): string | null {
+  if (language !== from) return from;
+  const others = Object.keys(cells).filter((code) => code !== language && cells[code]?.id);
+  return others.includes(shown) ? shown : (others[0] ?? null);
 }

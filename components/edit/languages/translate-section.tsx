@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { SelectField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
@@ -18,6 +19,8 @@ interface Props {
   handler: string;
   /** The language that is written. */
   language: string;
+  /** The language that it is written beside at first. */
+  beside: string;
   /** Whether it is the language of the page being shown, whose changes are published with all others. */
   isShown: boolean;
   nameOf: (language: string) => string;
@@ -30,6 +33,7 @@ export function TranslateSection({
   row,
   handler,
   language,
+  beside,
   isShown,
   nameOf,
   announce,
@@ -37,30 +41,32 @@ export function TranslateSection({
 }: Props) {
   const t = useTranslations("edit");
   const { ofSection } = useLabels();
-  const [pair, setPair] = useState<SectionPair | null>(null);
+  const [pair, setPair] = useState<(SectionPair & { from: string }) | null>(null);
   const [fault, setFault] = useState<FailedReason | null>(null);
-  const source = row.cells[row.from]?.id ?? null;
+  const [from, setFrom] = useState(beside);
+  const others = Object.keys(row.cells).filter((code) => code !== language && row.cells[code]?.id);
+  const source = row.cells[from]?.id ?? null;
   const target = row.cells[language]?.id ?? null;
 
   useEffect(() => {
     let isOver = false;
     void postRoute<{ data: SectionPair }>("edit/languages/section", {
       handler,
-      source: { language: row.from, id: source },
+      source: { language: from, id: source },
       target: { language, id: target },
     }).then((read) => {
       if (isOver) return;
-      if (read.ok) setPair(read.data.data);
+      if (read.ok) setPair({ ...read.data.data, from });
       else setFault(reasonOf(read.error.status));
     });
     return () => {
       isOver = true;
     };
-  }, [handler, row.from, language, source, target]);
+  }, [handler, from, language, source, target]);
 
   const definition = pair && definitionNamed(pair.target.about.component);
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
-  const section = ofSection({ about: row, handler });
+  const section = ofSection({ about: row, handler, elementId: isShown ? target : source });
   return (
     <EditDialog
       open
@@ -69,7 +75,23 @@ export function TranslateSection({
       label={t("languages.translating", { section, language: nameOf(language) })}
       closeLabel={t("languages.back")}
     >
-      <div className="edit-dialog-body" aria-busy={pair === null && fault === null}>
+      <div className="edit-dialog-body" aria-busy={pair?.from !== from && fault === null}>
+        {others.length > 1 ? (
+          <SelectField
+            label={t("languages.beside")}
+            value={from}
+            onChange={({ target: { value } }) => {
+              setFault(null);
+              setFrom(value);
+            }}
+          >
+            {others.map((code) => (
+              <option key={code} value={code}>
+                {nameOf(code)}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
         {fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null}
         {!pair && !fault ? <p role="status">{t("pages.loading")}</p> : null}
         {pair?.target.masterId ? <p>{t("reason.master")}</p> : null}
@@ -81,7 +103,7 @@ export function TranslateSection({
             pair={pair}
             places={places}
             definition={definition}
-            from={row.from}
+            from={pair.from}
             language={language}
             isShown={isShown}
             nameOf={nameOf}

@@ -87,7 +87,9 @@ export function LinkForm({ value, onApply }: Props) {
           </button>
         </div>
       ) : null}
-      {where === "site" && (isPicking || !entity) ? <TargetPicker onPick={take} /> : null}
+      {where === "site" && (isPicking || !entity) ? (
+        <TargetPicker onPick={take} isAsked={isPicking && entity !== null} />
+      ) : null}
       {where === "address" ? (
         <>
           <label>

@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json({ data: { items: FOUND } }));
 });
 
-const show = () => drawInEditor(<TargetPicker onPick={() => {}} />, "text");
+const show = () => drawInEditor(<TargetPicker onPick={() => {}} isAsked={false} />, "text");
 const offered = () => within(screen.getByRole("listbox")).getAllByRole("option");
 const pictureOf = (name: string) =>
   screen

@@ -13,10 +13,12 @@ const PAUSE = 250;
 
 interface Props {
   onPick: (choice: LinkChoice) => void;
+  /** Somebody has asked for it: the search has the focus. */
+  isAsked: boolean;
 }
 
 /** Finds a page, product … of the site by its title. Arrow keys go through what was found, Enter takes it. */
-export function TargetPicker({ onPick }: Props) {
+export function TargetPicker({ onPick, isAsked }: Props) {
   const t = useTranslations("edit.links");
   const id = useId();
   const [search, setSearch] = useState("");
@@ -56,6 +58,7 @@ export function TargetPicker({ onPick }: Props) {
             aria-controls={`${id}-list`}
             aria-activedescendant={chosen ? `${id}-${active}` : undefined}
             aria-autocomplete="list"
+            ref={isAsked ? focusOnce : undefined}
             autoComplete="off"
             maxLength={200}
             value={search}
@@ -157,3 +160,5 @@ function useSearch(search: string, type: TargetType | "any") {
   }, [search, type]);
   return found;
 }
+
+const focusOnce = (node: HTMLInputElement | null): void => node?.focus();

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
@@ -39,6 +39,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const [fault, setFault] = useState<FailedReason | null>(null);
   const [partial, setPartial] = useState<CreatedPage | null>(null);
 
+  const address = useRef<HTMLInputElement>(null);
   const slug = own ?? toSlug(title, locale);
   const { problem, isChecking } = useSlugCheck(slug);
   const shown = refused ?? problem;
@@ -55,6 +56,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
     event.preventDefault();
     const wrong = slugProblem(slug) ?? problem;
     setRefused(wrong);
+    if (wrong) address.current?.focus();
     if (wrong || isSending) return;
     setSending(true);
     setFault(null);
@@ -130,6 +132,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
         }}
       />
       <TextField
+        ref={address}
         label={t("pages.address")}
         required
         dir="auto"

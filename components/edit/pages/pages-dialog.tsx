@@ -21,9 +21,10 @@ type Tab = "new" | "settings" | "list" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
 
 /** New pages and posts, the settings of the present one, and the types of posts. */
-export function PagesDialog({ dialog: { slug }, onClose, announce }: DialogProps<"newPage">) {
+export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage">) {
+  const { slug, isSettings } = dialog;
   const t = useTranslations("edit");
-  const [tab, setTab] = useState<Tab>("new");
+  const [tab, setTab] = useState<Tab>(isSettings ? "settings" : "new");
   const [info, setInfo] = useState<PageInfo | null>(null);
   const [fault, setFault] = useState<FailedReason | null>(null);
   const path = JSON.stringify(usePagePath());

@@ -36,7 +36,7 @@ export function useRegion(
   { from, isFixed = false }: Side = {},
 ) {
   const { store, entered } = useEditContext();
-  const { ofPlace } = useLabels();
+  const { ofPlace, withinSection } = useLabels();
   const [ready, setReady] = useState(false);
   const isEditing = useEditState((state) => state.mode === "edit");
   const address = addressAt(seed);
@@ -110,7 +110,7 @@ export function useRegion(
       "data-edit": address,
       "data-edit-kind": seed.slot,
       "data-edit-empty": text.isEmpty ? "" : undefined,
-      "data-placeholder": label,
+      "data-placeholder": withinSection(seed) ?? label,
       suppressContentEditableWarning: true,
     },
     present,

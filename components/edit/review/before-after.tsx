@@ -1,10 +1,13 @@
 "use client";
 
-import { diffWordsWithSpace } from "diff";
+import { diffArrays, diffWordsWithSpace } from "diff";
 import { useTranslations } from "next-intl";
+import { useEditContext } from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
+import { sectionById } from "#components/edit/sections/page-dom.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
-import type { Json, SetOperation } from "#lib/edit/model/operation.ts";
+import type { Json, OrderOperation, SetOperation } from "#lib/edit/model/operation.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -29,17 +32,55 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
         ))}
       </dl>
     );
-  const parts = diffWordsWithSpace(readableValue(before), readableValue(after));
+  const parts = diffWordsWithSpace(readableValue(before), readableValue(after)).map(
+    (part, index) => ({ ...part, key: index }),
+  );
   return (
     <p className="edit-difference" dir="auto">
-      {parts.map(({ value, added, removed }, index) => {
-        const key = `${index}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-      })}
+      {parts.map(({ key, value, added, removed }) => (
+        <Marked key={key} added={added} removed={removed}>
+          {value}
+        </Marked>
+      ))}
       {parts.length === 0 ? t("nothing") : null}
     </p>
   );
+}
+
+/** The sections of the page in their new order: what has moved is marked where it stood and where it is to stand. */
+export function OrderBeforeAfter({ operation: { before, after } }: { operation: OrderOperation }) {
+  const { store } = useEditContext();
+  const names = useSectionNames();
+  const state = store.getState();
+  const parts = diffArrays([...before], [...after]).flatMap(({ value, added, removed }) =>
+    value.flatMap((id) => {
+      const section = sectionById(state, id);
+      const key = `${id}${removed ? " before" : ""}`;
+      return section ? [{ key, name: names.of(section), added, removed }] : [];
+    }),
+  );
+  return (
+    <ol className="edit-difference edit-order">
+      {parts.map(({ key, name, added, removed }) => (
+        <li key={key} dir="auto">
+          <Marked added={added} removed={removed}>
+            {name}
+          </Marked>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface MarkedProps {
+  added: boolean;
+  removed: boolean;
+  children: string;
+}
+
+function Marked({ added, removed, children }: MarkedProps) {
+  if (added) return <ins>{children}</ins>;
+  return removed ? <del>{children}</del> : <span>{children}</span>;
 }
 
 function Pictured(props: { value: Json | undefined; mediaUrl: string; empty: string }) {

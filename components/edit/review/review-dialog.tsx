@@ -10,7 +10,7 @@ import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { parsePlace } from "#lib/edit/model/place.ts";
 import { takenBack, withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { countOf } from "#lib/edit/model/working-copy.ts";
-import { BeforeAfter } from "./before-after.tsx";
+import { BeforeAfter, OrderBeforeAfter } from "./before-after.tsx";
 import { OnPage } from "./on-page.tsx";
 import { groupsOf, type ReviewGroup } from "./rows.ts";
 import "./review.css";
@@ -91,7 +91,8 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
   };
   return (
     <section className="edit-review">
-      <h3>{first.kind === "order" ? ofOperation(first) : ofSection(first)}</h3>
+      {/* An order is one row, which says itself what it is. */}
+      {first.kind === "order" ? null : <h3>{ofSection(first)}</h3>}
       {group.isShared ? <p className="edit-shared">{tEdit("shared")}</p> : null}
       <ul>
         {group.operations.map((operation) => {
@@ -110,6 +111,7 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
                 <small>{t(isOnPhone(operation) ? "phone" : "everywhere")}</small>
               </label>
               {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}
+              {operation.kind === "order" ? <OrderBeforeAfter operation={operation} /> : null}
               <button
                 type="button"
                 className="edit-button"

@@ -1,4 +1,4 @@
-/** Icons of the editor's section tools, as paths for `Glyph`: shoppers' pages don't include them. */
+/** Icons of the editor's tools, as paths for `Glyph`: shoppers' pages don't include them. */
 export const GLYPHS = {
   up: "M12 19V5m-6 6 6-6 6 6",
   down: "M12 5v14m6-6-6 6-6-6",
@@ -11,5 +11,6 @@ export const GLYPHS = {
   history: "M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2",
   insert: "M4 4h16v5H4V4Zm8 9v7m-3.5-3.5h7",
   remove: "M5 7h14M10 11v6m4-6v6M7 7l1 13h8l1-13M9 7V4h6v3",
+  write: "M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20Zm10-13.5 3.5 3.5",
   drag: "M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1",
 } as const;

@@ -42,6 +42,16 @@ export function pageSections(
   return { handler, ids: sectionsIn(state.operations, handler, shown) };
 }
 
+/** Which of the page's sections it is, counted from 1; null where the page does not show it. */
+export function numberOnPage(
+  state: Pick<EditState, "operations" | "sections" | "created">,
+  elementId: number | null,
+): number | null {
+  if (elementId === null || typeof document === "undefined") return null;
+  const at = pageSections(state)?.ids.indexOf(idNow(state.created, elementId)) ?? -1;
+  return at < 0 ? null : at + 1;
+}
+
 /** A section by its id, also one that the page does not show yet. */
 export function sectionById(
   { operations, sections, created }: Pick<EditState, "operations" | "sections" | "created">,

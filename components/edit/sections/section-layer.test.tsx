@@ -141,7 +141,7 @@ it("copies a section with one step of the history", () => {
 it("has tools for a section that is new, once it is drawn", () => {
   show();
   const page = { handler: HANDLER, ids: [1, 2, 3], after: 3 };
-  const content = { title: "Fresh" };
+  const content = { meta: { title: "Fresh" } };
   act(() => store.getState().act(insertSection(page, "text", -1, content)));
   act(() => handleOf("Title -1").focus());
   fireEvent.click(
@@ -151,6 +151,41 @@ it("has tools for a section that is new, once it is drawn", () => {
     }),
   );
   expect(store.getState().operations).toEqual({});
+});
+
+it("comes after the click of a finger, not under it, and not while one scrolls", () => {
+  show();
+  const box = handleOf("Title 2");
+  const touch = { bubbles: true, pointerType: "touch" };
+  fireEvent(box, new PointerEvent("pointerdown", touch));
+  act(() => box.focus());
+  expect(screen.queryByRole("toolbar", { hidden: true })).toBeNull();
+  fireEvent(box, new PointerEvent("pointercancel", touch));
+  expect(screen.queryByRole("toolbar", { hidden: true })).toBeNull();
+  fireEvent(box, new PointerEvent("pointerdown", touch));
+  fireEvent(box, new PointerEvent("pointerup", touch));
+  fireEvent(box, new MouseEvent("click", { bubbles: true }));
+  expect(toolsOf("Title 2")).toBeTruthy();
+});
+
+it("names a section without words by its place, and a new one by what is typed into it", () => {
+  show();
+  const bare = (id: number) =>
+    toSection(anElement({ id, handler: HANDLER, options: { component: "products" } }), "products");
+  act(() => store.getState().registerSection(bare(2)));
+  act(() => handleOf("Title 2").focus());
+  expect(toolsOf("Products \\(2nd on the page\\)")).toBeTruthy();
+  const page = { handler: HANDLER, ids: [1, 2, 3], after: 3 };
+  const [insert, ...rest] = insertSection(page, "text", -1, {});
+  act(() => store.getState().act(insert ? [insert, ...rest] : []));
+  act(() => handleOf("Title -1").focus());
+  expect(toolsOf("Text \\(4th on the page\\)")).toBeTruthy();
+  if (insert?.kind !== "insert") throw new Error("nothing was inserted");
+  const typed = { path: "meta.title", slot: "text", after: "Fresh" } as const;
+  act(() => store.getState().act([{ ...insert, ...typed, kind: "set" }]));
+  act(() => handleOf("Title 1").focus());
+  act(() => handleOf("Title -1").focus());
+  expect(toolsOf("Text “Fresh”")).toBeTruthy();
 });
 
 it("asks before a pressed text is entered, and goes on where it was pressed", async () => {

@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useLabels } from "#components/edit/use-labels.ts";
 import type { Section } from "#lib/edit/model/section.ts";
-import { useSectionNames } from "./use-section-names.ts";
+import { numberOnPage } from "./page-dom.ts";
 
 /**
  * Tells the editor what the backend holds of a section that is shown, and gives the keyboard a way into it: a button
@@ -14,9 +15,13 @@ export function SectionMark({ section }: { section: Section }) {
   const { store } = useEditContext();
   const t = useTranslations("edit.sections");
   const isEditing = useEditState((state) => state.mode === "edit");
-  const names = useSectionNames();
+  const { ofTitled } = useLabels();
   const own = useRef<HTMLSpanElement>(null);
   const { elementId } = section;
+  // The server knows no places of the page, and the first rendering here must be the same as there.
+  const number = useEditState((state) =>
+    section.about.title === "" ? numberOnPage(state, elementId) : null,
+  );
   // The notice may be closed, so its mark stands beside it.
   const isNotice = section.handler === "cookie-section";
   useEffect(() => store.getState().registerSection(section), [store, section]);
@@ -38,7 +43,7 @@ export function SectionMark({ section }: { section: Section }) {
     <span ref={own} className="edit-handle-box">
       {isEditing && !isNotice ? (
         <button type="button" className="edit-handle" data-section-handle={elementId}>
-          {t("handle", { section: names.of(section) })}
+          {t("handle", { section: ofTitled(section, number) })}
         </button>
       ) : null}
     </span>

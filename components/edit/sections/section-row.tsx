@@ -39,7 +39,8 @@ export function SectionRow({ section, isOpen, onShow, handle }: Props) {
   ].filter((state) => state !== "");
   const show = () => {
     onShow();
-    revealSection(id);
+    // While the dialog is open, nothing of the page can have the focus.
+    requestAnimationFrame(() => revealSection(id));
   };
   return (
     <li data-row={id} className="edit-row">

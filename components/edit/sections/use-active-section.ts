@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { watchTouch } from "#components/edit/after-touch.ts";
 import { sectionAround } from "./page-dom.ts";
 
 /** The innermost section under the pointer, else the one with the focus. What came last counts. */
@@ -11,18 +12,22 @@ export function useActiveSection(layer: RefObject<HTMLElement | null>) {
     const isOwn = (target: EventTarget | null) =>
       target instanceof Element &&
       (layer.current?.contains(target) || target.closest("[data-edit-bar]") !== null);
-    const onPointer = ({ target }: PointerEvent) => {
-      if (!isOwn(target)) activate(sectionAround(target) ?? sectionAround(document.activeElement));
+    const touch = watchTouch();
+    const onPointer = ({ target, type, pointerType }: PointerEvent) => {
+      // A finger that moves scrolls.
+      if (isOwn(target) || (pointerType === "touch" && type === "pointermove")) return;
+      touch.later(() => activate(sectionAround(target) ?? sectionAround(document.activeElement)));
     };
     const onFocus = ({ target }: FocusEvent) => {
       const id = sectionAround(target);
-      if (!isOwn(target) && id !== null) activate(id);
+      if (!isOwn(target) && id !== null) touch.later(() => activate(id));
     };
     const quietly = { passive: true } as const;
     document.addEventListener("pointermove", onPointer, quietly);
     document.addEventListener("pointerdown", onPointer, quietly);
     document.addEventListener("focusin", onFocus);
     return () => {
+      touch.stop();
       document.removeEventListener("pointermove", onPointer);
       document.removeEventListener("pointerdown", onPointer);
       document.removeEventListener("focusin", onFocus);

@@ -27,7 +27,6 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const used = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isPhone, setPhone] = useState(false);
-  useFocusReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section and part begins at its heading
   useEffect(() => heading.current?.focus(), [elementId, part]);
   // Whoever comes from the phone's preview begins at its side.
@@ -106,18 +105,4 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
       )}
     </div>
   );
-}
-
-/** Gives the focus back to where it came from. */
-function useFocusReturn(): void {
-  useEffect(() => {
-    const from = document.activeElement;
-    return () => {
-      const { activeElement } = document;
-      if (activeElement && activeElement !== document.body && activeElement.isConnected) return;
-      const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
-      const place = isThere ? from : document.querySelector<HTMLElement>("[data-edit-bar] button");
-      place?.focus({ preventScroll: true });
-    };
-  }, []);
 }

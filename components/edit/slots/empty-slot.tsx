@@ -9,7 +9,7 @@ import "./slots.css";
 /** Stands for a picture, icon or link that is not set: shown outside the flow while its section is hovered or focused. */
 export function EmptySlot({ seed }: { seed: Region }) {
   const { store } = useEditContext();
-  const { ofPlace } = useLabels();
+  const { ofPlace, withinSection } = useLabels();
   const isEditing = useEditState((state) => state.mode === "edit");
   const dialog = dialogFor(seed.slot, seed.elementId, seed.path);
   if (!isEditing || !dialog) return null;
@@ -21,7 +21,7 @@ export function EmptySlot({ seed }: { seed: Region }) {
       data-edit={`${seed.elementId}:${seed.path}`}
       data-edit-kind={seed.slot}
       data-edit-empty=""
-      data-placeholder={label}
+      data-placeholder={withinSection(seed) ?? label}
       aria-label={label}
       aria-haspopup="dialog"
       onClick={() => store.getState().open(dialog)}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { watchTouch } from "#components/edit/after-touch.ts";
 
 /** Milliseconds in which the pointer may cross the page on its way to the tools. */
 const GRACE = 350;
@@ -35,7 +36,9 @@ export function usePointed<T>(
       if (next === null) timer = setTimeout(() => point(null), GRACE);
       else point((now) => (now !== null && isSame(now, next) ? now : next));
     };
-    const onMove = ({ clientX, clientY, target }: PointerEvent) => {
+    const touch = watchTouch();
+    const onMove = ({ clientX, clientY, target, pointerType }: PointerEvent) => {
+      if (pointerType === "touch") return;
       if (isTools(target)) return clearTimeout(timer);
       frame ||= requestAnimationFrame(() => {
         frame = 0;
@@ -54,7 +57,7 @@ export function usePointed<T>(
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isTools(target)) return clearTimeout(timer);
-      if (target instanceof Element) show(of(target));
+      if (target instanceof Element) touch.later(() => show(of(target)));
     };
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
@@ -72,6 +75,7 @@ export function usePointed<T>(
     document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
     return () => {
+      touch.stop();
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       document.removeEventListener("pointermove", onMove);

@@ -93,6 +93,7 @@ export function LinkForm({ editor, onDone }: Props) {
         <div className="rich-picker link-form">
           <Suspense>
             <TargetPicker
+              isAsked
               onPick={({ address }) => {
                 setTyped(address);
                 setRefused(false);

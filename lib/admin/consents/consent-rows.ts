@@ -1,6 +1,6 @@
 import type { Consent, ConsentId } from "#lib/api/schemas/user.ts";
 import { toConsentRules } from "#lib/domain/account/consents.ts";
-import { plainText } from "#lib/seo/metadata.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
 
 /** Consents that are asked for at once (docs/screens.md §6.4). */
 export const ADMIN_CONSENTS = 100;

@@ -53,18 +53,17 @@ interface Version {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const toVersion = (element: Readonly<Record<string, unknown>>): Version => ({
-  id: Number(element.id),
-  originalId: Number(element.originalId) > 0 ? Number(element.originalId) : null,
-  component: isRecord(element.options) ? textOf(element.options.component) : "",
-  title: shownTitle({
-    title: textOf(element.title),
-    meta: element.meta,
-    parts: Array.isArray(element.parts) ? element.parts : [],
-  }),
-  saved: textOf(element.updated_at),
-  begun: textOf(element.created_at),
-});
+const toVersion = (element: Readonly<Record<string, unknown>>): Version => {
+  const component = isRecord(element.options) ? textOf(element.options.component) : "";
+  return {
+    id: Number(element.id),
+    originalId: Number(element.originalId) > 0 ? Number(element.originalId) : null,
+    component,
+    title: shownTitle({ meta: element.meta, parts: element.parts }, component),
+    saved: textOf(element.updated_at),
+    begun: textOf(element.created_at),
+  };
+};
 
 /**
  * The sections of a page in all languages, each as one row. Translations are found by the element that they name as

@@ -9,6 +9,7 @@ import type {
 } from "./operation.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { type Section, savedAt } from "./section.ts";
+import { shownTitle } from "./shown-title.ts";
 import { type Operations, valueIn } from "./working-copy.ts";
 
 const EMPTY: Content = {
@@ -152,7 +153,7 @@ export const newElement = (
   kind: "insert",
   elementId: id,
   handler,
-  about: { component, title: content.title ?? "" },
+  about: { component, title: shownTitle({ meta: content.meta, parts: content.parts }, component) },
   seen: "",
   ...(copyOf !== undefined && { copyOf }),
   content: {

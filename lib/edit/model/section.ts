@@ -50,7 +50,7 @@ export function toSection(element: SlotElement, component: string): Section {
   return {
     elementId: element.id,
     handler: element.handler ?? "",
-    about: { component, title: shownTitle(held) },
+    about: { component, title: shownTitle(held, component) },
     seen: element.updated_at ?? "",
     masterId: isFollower(element) ? Number(valueAt(element, "options.masterId")) : null,
     content: contentOf({ ...held }),

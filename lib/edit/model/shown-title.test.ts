@@ -3,24 +3,26 @@ import { anElement } from "#tests/factories/element.ts";
 import { toSection } from "./section.ts";
 import { shownTitle } from "./shown-title.ts";
 
-it("is what visitors read, in one line, and the back office's title where there is none", () => {
-  const title = "homepage: hero";
-  expect(shownTitle({ title, meta: { title: " Two\n wheels " } })).toBe("Two wheels");
-  for (const meta of [{}, { title: " " }, { title: { text: "Two wheels" } }, null, "Two wheels"])
-    expect(shownTitle({ title, meta })).toBe(title);
-  expect(shownTitle({ title, meta: { title: "wheel ".repeat(20) } })).toBe(
+const title = "homepage: hero";
+
+it("is the title that visitors read, in one line", () => {
+  expect(shownTitle({ meta: { title: " Two\n wheels ", text: "<p>Fast</p>" } }, "hero")).toBe(
+    "Two wheels",
+  );
+  expect(shownTitle({ meta: { title: "wheel ".repeat(20) } }, "hero")).toBe(
     `${"wheel ".repeat(6)}whee…`,
   );
 });
 
-it("is the first text of a section without a title, then that of its first part, without markup", () => {
-  const title = "homepage: icons 2";
-  const parts = [{ meta: { title: "Strung the same day" } }, { meta: { title: "Two" } }];
-  expect(shownTitle({ title, meta: {}, parts })).toBe("Strung the same day");
-  expect(shownTitle({ title, meta: { text: "<p>Racket&nbsp;&amp; <b>ball</b></p>" }, parts })).toBe(
-    "Racket & ball",
-  );
-  expect(shownTitle({ title, meta: { image: 7 }, parts: [null] })).toBe(title);
+it("is the first words of a section without a title, and never the back office's name of it", () => {
+  for (const meta of [{}, { title: " " }, { title: { text: "Two wheels" } }, null, "Two wheels"])
+    expect(shownTitle({ ...anElement({ title }), meta }, "hero")).toBe("");
+  const written = { title: "", text: "<p>Fast &amp; <b>safe</b></p>" };
+  expect(shownTitle({ meta: written }, "text")).toBe("Fast & safe");
+  const question = { meta: { title: "How much?", text: "<p>Nothing.</p>" } };
+  const parts = [{ meta: { title: "" } }, question];
+  expect(shownTitle({ meta: {}, parts }, "faq")).toBe("How much?");
+  expect(shownTitle({ meta: {}, parts: JSON.stringify(parts) }, "faq")).toBe("How much?");
 });
 
 it("names a section by what is published, also while its title is being changed", () => {

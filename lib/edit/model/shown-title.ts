@@ -1,42 +1,48 @@
-import { toBag } from "./working-element.ts";
+import type { SlotDefinition } from "#lib/domain/sections/definition.ts";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { plainText } from "#lib/utils/plain-text.ts";
+import { parsePlace } from "./place.ts";
+import { toBag, toList } from "./working-element.ts";
 
 /** Characters. Longer titles are cut: a name has to fit into a line. */
 const MOST = 40;
 
+/** What an element or a new section holds; slots may be JSON texts (docs/contract.md §1.5). */
 interface Titled {
-  /** In the back office, where it is often no more than a technical name. */
-  readonly title: string;
   readonly meta: unknown;
-  readonly parts?: readonly unknown[] | null;
+  readonly parts?: unknown;
 }
-
-/** Texts by which people know a section, the best first. */
-const TELLING = ["title", "question", "text", "caption"] as const;
 
 /**
- * What tells a section from others of its kind: the words that visitors read first in it or in its first part, else the
- * title of the back office.
+ * What tells a section from others of its kind: the first words of it that visitors read, the title before all others,
+ * then those of its parts. "" where it has none. The title in the back office is no such words: it is often technical.
+ *
+ * @param component of `options.component`
  */
-export function shownTitle({ title, meta, parts }: Titled): string {
-  const words = firstWords(meta) || firstWords(toBag(parts?.[0]).meta) || title;
-  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words;
-}
-
-function firstWords(meta: unknown): string {
-  const values = toBag(meta);
-  for (const name of TELLING) {
-    const value = values[name];
-    const words = typeof value === "string" ? inOneLine(value) : "";
-    if (words !== "") return words;
-  }
+export function shownTitle({ meta, parts }: Titled, component: string): string {
+  const definition = definitionNamed(component);
+  const owners = [
+    { values: toBag(meta), slots: definition?.slots ?? [TITLE] },
+    ...toList(parts).map((part) => ({
+      values: toBag(toBag(part).meta),
+      slots: definition?.parts?.slots ?? [TITLE],
+    })),
+  ];
+  for (const { values, slots } of owners)
+    for (const { kind, path } of slots) {
+      const place = parsePlace(path);
+      const value = place?.slot === "meta" ? values[place.name] : undefined;
+      const words = typeof value === "string" ? wordsOf(value, kind) : "";
+      if (words !== "") return words;
+    }
   return "";
 }
 
-/** Without its markup, which is shown nowhere. */
-const inOneLine = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
+const TITLE = { kind: "text", path: "meta.title" } as const;
+
+/** The first words of a text; "" of what is no text. */
+export function wordsOf(text: string, kind: SlotDefinition["kind"] | "option"): string {
+  if (kind !== "text" && kind !== "html") return "";
+  const words = (kind === "html" ? plainText(text) : text).replace(/\s+/g, " ").trim();
+  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words;
+}

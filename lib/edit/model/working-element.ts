@@ -103,7 +103,8 @@ export function toBag(value: unknown): Bag {
   return isRecord(read) ? read : {};
 }
 
-function toList(value: unknown): unknown[] {
+/** The parts of a slot that holds a list, or the JSON text of one. */
+export function toList(value: unknown): unknown[] {
   const read = typeof value === "string" ? parse(value) : value;
   return Array.isArray(read) ? read : [];
 }

@@ -85,7 +85,11 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const media = items[at];
-    if (event.key === "Enter" && media && onPicked) return onPicked(media);
+    if (event.key === "Enter" && media && onPicked) {
+      // The same key would press what gets the focus as the list closes.
+      event.preventDefault();
+      return onPicked(media);
+    }
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const page = Math.max(1, Math.floor(seen.viewport / row));
     const { columns } = seen;

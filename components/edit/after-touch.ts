@@ -1,0 +1,58 @@
+/** Milliseconds after which a finger that was lifted has made no click: it was held. */
+const HELD = 400;
+
+interface TouchWatch {
+  /** At once, or when the finger that is on the page has made its click. A finger that scrolls drops it. */
+  readonly later: (run: () => void) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps tools from appearing under a finger: what appears between touch and click would be pressed instead of what was
+ * touched.
+ */
+export function watchTouch(): TouchWatch {
+  let isDown = false;
+  let waiting: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    isDown = false;
+    const run = waiting;
+    waiting = null;
+    run?.();
+  };
+  const onDown = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch") return;
+    clearTimeout(timer);
+    isDown = true;
+    waiting = null;
+  };
+  const onUp = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "touch" && isDown) timer = setTimeout(end, HELD);
+  };
+  const onCancel = () => {
+    waiting = null;
+    end();
+  };
+  // Captured at the window: a click may be kept from the page, and is over for what it hits.
+  const listeners = [
+    ["pointerdown", onDown],
+    ["pointerup", onUp],
+    ["pointercancel", onCancel],
+    ["click", end],
+  ] as const;
+  for (const [name, listener] of listeners)
+    window.addEventListener(name, listener as EventListener, { capture: true, passive: true });
+  return {
+    later: (run) => {
+      if (isDown) waiting = run;
+      else run();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners)
+        window.removeEventListener(name, listener as EventListener, { capture: true });
+    },
+  };
+}

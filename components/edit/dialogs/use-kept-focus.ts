@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from "react";
+
+/** What Tab stops at. */
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/**
+ * Keeps the focus in a dialog when the control that has it goes away with what it was about (a row of a list, an offer
+ * that was taken): what stands at its place then takes it. Otherwise Tab would begin anew at the dialog's head.
+ */
+export function useKeptFocus(dialog: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box || !isOpen) return;
+    let last: Element | null = null;
+    /** The number of the last control among all stops, when it got the focus. */
+    let at = 0;
+    const stops = () =>
+      [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
+        (node) => node.getClientRects().length > 0,
+      );
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      last = target;
+      at = stops().indexOf(target);
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const left = stops();
+      left[Math.min(Math.max(at, 0), left.length - 1)]?.focus();
+    });
+    box.addEventListener("focusin", onFocus);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => {
+      box.removeEventListener("focusin", onFocus);
+      observer.disconnect();
+    };
+  }, [dialog, isOpen]);
+}
