@@ -48,3 +48,18 @@ it("sends offline changes as soon as the network is back", async () => {
   expect(runtime.changes.getState().pending.size).toBe(0);
   expect(cartStore.getState().count).toBe(4);
 });
+
+it("sends a waiting quantity when the page is left", async () => {
+  const runtime = cartRuntime();
+  await runtime.refresh();
+  const [item] = runtime.cart()?.items ?? [];
+  if (!item) throw new Error("no item");
+  calls.updateItem.mockClear();
+  vi.useFakeTimers();
+  runtime.setQuantity(item, 5);
+  window.dispatchEvent(new Event("pagehide"));
+  // No timer runs any more.
+  await runtime.idle();
+  vi.useRealTimers();
+  expect(calls.updateItem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ qty: 5 }));
+});

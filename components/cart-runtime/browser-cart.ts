@@ -31,6 +31,7 @@ export function cartRuntime(): CartRuntime {
   trackRemovals(made);
   // Changes made while the browser was offline are sent once it is online again.
   window.addEventListener("online", () => made.retry());
+  window.addEventListener("pagehide", made.flush);
   runtime = made;
   return made;
 }

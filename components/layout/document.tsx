@@ -7,6 +7,7 @@ import type { Site } from "#lib/site/types.ts";
 import { DEFAULT_PAIRING } from "#lib/theme/fonts.ts";
 import { readTheme } from "#lib/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/theme/theme-css.ts";
+import { EarlyPresses } from "./early-presses.tsx";
 import { fontFiles, isJoined } from "./font-files.ts";
 
 export type Surface = "storefront" | "edit" | "admin" | "plain";
@@ -44,6 +45,7 @@ export function Document(props: {
       <body>
         <ThemeStyle css={themeCss(theme)} />
         {props.surface === "storefront" ? <LoginHint /> : null}
+        {props.surface === "admin" || props.surface === "edit" ? <EarlyPresses /> : null}
         {props.children}
       </body>
     </html>

@@ -1,12 +1,27 @@
 import { tabChannel } from "#lib/browser/channel.ts";
+import { stored } from "#lib/browser/storage.ts";
 import { wishlistCalls } from "#lib/client/wishlist.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
 import { onLogout } from "#stores/clear-personal-data.ts";
-import { createWishlistRuntime, type WishlistRuntime } from "#stores/wishlist/wishlist-runtime.ts";
+import {
+  createWishlistRuntime,
+  type Wishes,
+  type WishlistRuntime,
+} from "#stores/wishlist/wishlist-runtime.ts";
 import type { WishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 
 /** Tells the other tabs that the wishlist changed: they read it again. */
 const channel = tabChannel("baseline.wishlist", (data) => (data === "changed" ? data : null));
+
+const readWishes = (found: unknown): Wishes | null =>
+  isRecord(found)
+    ? Object.fromEntries(
+        Object.entries(found).flatMap(([id, wanted]) =>
+          /^\d+$/.test(id) && typeof wanted === "boolean" ? [[id, wanted]] : [],
+        ),
+      )
+    : null;
 
 let runtime: WishlistRuntime | null = null;
 
@@ -17,6 +32,7 @@ export function wishlistRuntime(): WishlistRuntime {
     calls: wishlistCalls,
     store: wishlistStore,
     announce: () => channel.announce("changed"),
+    unsent: stored("session", "baseline.wishes", readWishes),
   });
   channel.listen(() => void made.load());
   onLogout(made.clear);

@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
+import { holdScripts, SCRIPTS } from "#e2e/support/held-scripts.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { cart, product } = MESSAGES.en;
 const SLUG = "match-balls-can-of-four";
-const SCRIPTS = "**/_next/static/chunks/*.js";
-
-/** Lets no script of the page arrive until the gate is opened. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return open;
-}
 
 const addToCart = (page: Page) =>
   page.getByRole("button", { name: product.addToCart, exact: true }).first();

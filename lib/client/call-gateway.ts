@@ -10,6 +10,11 @@ export interface GatewayOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly input?: unknown;
   readonly signal?: AbortSignal;
+  /**
+   * Whether the call goes on when the page is left: what a visitor sees as done at once must be done. For small inputs
+   * only, as browsers limit what all such calls of a page send together to 64 KiB.
+   */
+  readonly keepalive?: boolean;
   /** Milliseconds, where a route takes longer than the calls. */
   readonly deadline?: number;
 }
@@ -23,7 +28,7 @@ export interface GatewayOptions {
  */
 export async function callGateway<T>(
   path: string,
-  { params = {}, input = {}, signal, deadline = DEADLINE }: GatewayOptions = {},
+  { params = {}, input = {}, signal, keepalive, deadline = DEADLINE }: GatewayOptions = {},
 ): Promise<Result<T>> {
   const values = Object.values(params).map(toPathSegment);
   if (values.includes(null)) return fail({ kind: "validation", status: 422, message: "params" });
@@ -37,6 +42,8 @@ export async function callGateway<T>(
         signal,
         timeout: deadline,
         validateStatus: () => true,
+        // XMLHttpRequest ends with its page.
+        ...(keepalive && { adapter: "fetch", fetchOptions: { keepalive } }),
       });
     let response = await send();
     // Nothing was carried out. The new tokens are on their way to this browser, with another answer.

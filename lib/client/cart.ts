@@ -3,7 +3,7 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { type CartLine, type LineOptions, toLineOptions } from "#lib/domain/cart/line.ts";
 import { gateway } from "./gateway.ts";
 
-/** The calls of the cart. The gateway fills in the session and the currency. */
+/** The calls of the cart. The gateway fills in the session and the currency. A change is sent on when its page is left. */
 export interface CartCalls {
   /** `renew` replaces an existing session. */
   getNewCartSession(renew: boolean): Promise<Result<unknown>>;
@@ -18,6 +18,7 @@ export interface CartCalls {
 }
 
 const { cart } = gateway.ecommerce;
+const keepalive = true;
 
 export const cartCalls: CartCalls = {
   getNewCartSession: (renew) => cart.getNewCartSession({ input: renew ? { renew: "1" } : {} }),
@@ -30,11 +31,12 @@ export const cartCalls: CartCalls = {
         options: toLineOptions(line),
         reservation: line.reservation ?? false,
       },
+      keepalive,
     }),
-  updateItem: (input) => cart.updateItem({ input }),
-  deleteItem: (itemId) => cart.deleteItem({ input: { itemId } }),
-  clearCart: () => cart.clearCart(),
-  applyCoupon: (couponCode) => cart.applyCoupon({ input: { couponCode } }),
-  removeCoupon: () => cart.removeCoupon(),
-  applyMemberCard: (barcode) => cart.applyMemberCard({ input: { barcode } }),
+  updateItem: (input) => cart.updateItem({ input, keepalive }),
+  deleteItem: (itemId) => cart.deleteItem({ input: { itemId }, keepalive }),
+  clearCart: () => cart.clearCart({ keepalive }),
+  applyCoupon: (couponCode) => cart.applyCoupon({ input: { couponCode }, keepalive }),
+  removeCoupon: () => cart.removeCoupon({ keepalive }),
+  applyMemberCard: (barcode) => cart.applyMemberCard({ input: { barcode }, keepalive }),
 };

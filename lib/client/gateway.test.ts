@@ -28,6 +28,17 @@ it("asks its own origin, names itself and the page's language", async () => {
   });
 });
 
+it("sends a change so that it outlives the page where that is asked for, all else by the usual way", async () => {
+  const spy = answers(200, { data: {} });
+  await updateItem({ input: INPUT });
+  expect(spy.mock.lastCall?.[0]).not.toHaveProperty("fetchOptions");
+  await updateItem({ input: INPUT, keepalive: true });
+  expect(spy.mock.lastCall?.[0]).toMatchObject({
+    adapter: "fetch",
+    fetchOptions: { keepalive: true },
+  });
+});
+
 it("sends everything in the body, what is a GET too, and fills the path", async () => {
   const spy = answers(200, { data: {} });
   await gateway.ecommerce.cart.getNewCartSession({ input: { renew: "1" } });

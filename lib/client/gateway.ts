@@ -5,9 +5,8 @@ import type { Result } from "#lib/api/errors.ts";
 import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { callGateway, type GatewayOptions } from "./call-gateway.ts";
 
-type Values<Input, P extends string> = {
-  readonly signal?: AbortSignal;
-} & (Record<never, never> extends Input ? { readonly input?: Input } : { readonly input: Input }) &
+type Values<Input, P extends string> = Pick<GatewayOptions, "signal" | "keepalive"> &
+  (Record<never, never> extends Input ? { readonly input?: Input } : { readonly input: Input }) &
   ([P] extends [never]
     ? { readonly params?: undefined }
     : { readonly params: Readonly<Record<P, string | number>> });

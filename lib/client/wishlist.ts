@@ -12,5 +12,6 @@ const LIMIT = 9999;
 
 export const wishlistCalls: WishlistCalls = {
   list: () => gateway.cms.wishlist.filter({ input: { limit: LIMIT } }),
-  toggle: (productId) => gateway.cms.wishlist.create({ input: { product_id: productId } }),
+  toggle: (productId) =>
+    gateway.cms.wishlist.create({ input: { product_id: productId }, keepalive: true }),
 };

@@ -17,20 +17,26 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  * Before the first paint it shows the cookie notice to whoever has not agreed: on a page of few words that is the largest
  * text, which would otherwise come with the scripts.
  *
- * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `b` whether
- * the files are on their way, `o` hands over, `r` lets the browser act by itself, `l` loads one file after the other, `g`
- * begins, `p` begins when the next frame is on the screen, `h` hears what the visitor does, of which `x` is held back.
+ * `p` looks after each frame, once the main picture has arrived, whether the browser has noted its first paint of content.
+ * That note is made when the frame is on the screen, which can be long after the frame was called for on a busy machine.
+ * The 99 ms let the frame with the picture come out before its main thread is taken: the largest paint is never later than
+ * without the question, and what blocks the thread still comes after the first paint. A hidden tab and a page that is
+ * rendered in advance draw no frame, and a browser without such notes never says yes: there it is the three seconds.
+ *
+ * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `o` hands
+ * over, `r` lets the browser act by itself, `l` loads one file after the other (a script made by a script is `async`), `g`
+ * begins, or goes on, `p` begins after the first paint, `h` hears what the visitor does, of which `x` is held back.
  */
-export const LATE_SCRIPTS = `{let d=document,f=d.currentScript.dataset.scripts.split(" "),k=[],b,
-o=a=>{let all=k;k=0;all&&a(all)},
+export const LATE_SCRIPTS = `{let d=document,f=d.currentScript.dataset.scripts.split(" "),k=[],
+o=(a,s=k)=>{k=0;s&&a(s)},
 r=()=>o(a=>a.map(([t,v])=>v??(t.elements?t.requestSubmit():t.click()))),
-l=()=>{f[0]&&(d.head.append(Object.assign(d.createElement("script"),{src:"${LATE_FOLDER}"+f.shift(),async:!0,onerror:r})),setTimeout(l))},
-g=()=>{b||(b=1,l(),setTimeout(r,15e3))},
-p=()=>requestAnimationFrame(()=>setTimeout(g,99)),
-h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:y=="click"&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&t.closest("button,a[href^='/']");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null]),x.href&&!x.hreflang&&setTimeout(()=>k&&!k[1]&&r(),1e3)))},
+l=(s=d.createElement("script"))=>{f[0]&&(s.src="${LATE_FOLDER}"+f.shift(),s.onerror=r,d.head.append(s),setTimeout(l))},
+g=()=>{l();setTimeout(r,15e3)},
+p=()=>requestAnimationFrame(()=>setTimeout(()=>performance.getEntriesByName("first-contentful-paint")[0]?g():p(),99)),
+h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:!(e.ctrlKey|e.metaKey|e.shiftKey)&&t.closest("button,a[href^='/']");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null]),x.href&&!x.hreflang&&setTimeout(()=>k[1]||r(),1e3)))},
 i=d.querySelector("main img[fetchpriority=high]");
 for(let n of["click","submit","input"])addEventListener(n,h,!0);
 addEventListener("${HYDRATED}",e=>o(e.detail),!0);
 setTimeout(g,3e3);
 d.querySelector(".cookie-notice")?.toggleAttribute("hidden",/cookieNotice=a/.test(d.cookie));
-i&&!i.complete?i.onload=i.onerror=p:p()}`;
+i&&!i.complete?i.onload=i.onerror=p:p()}`.replaceAll("\n", "");

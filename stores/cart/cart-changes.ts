@@ -222,6 +222,11 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
       );
   }
 
+  /** Sends what still waits for another change of its line, e.g. because the page is left. */
+  function flush(): void {
+    for (const itemId of [...timers.keys()]) dispatch(itemId);
+  }
+
   function remove({ itemId }: CartItem): void {
     const item = itemOf(itemId);
     if (!item || item.qty <= 0) {
@@ -279,6 +284,7 @@ export function createCartChanges(deps: CartDependencies, answers: CartAnswers) 
     setChange,
     refusals,
     setQuantity,
+    flush,
     remove,
     empty,
     undo,

@@ -114,6 +114,7 @@ export function createCartRuntime(deps: CartDependencies) {
     idle: changes.idle,
     add: changes.add,
     setQuantity: changes.setQuantity,
+    flush: changes.flush,
     remove: changes.remove,
     empty: changes.empty,
     undo: changes.undo,

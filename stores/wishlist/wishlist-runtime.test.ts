@@ -1,12 +1,13 @@
 import { expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
-import { createWishlistRuntime } from "./wishlist-runtime.ts";
+import { createWishlistRuntime, type Wishes } from "./wishlist-runtime.ts";
 import { createWishlistStore } from "./wishlist-store.ts";
 
 const networkError = fail(toApiError(0, "network"));
 
 /** A backend that toggles (docs/contract.md §5.9). */
-function setUp(held: number[] = []) {
+function setUp(held: number[] = [], left: Wishes | null = null) {
+  let unsent = left;
   const server = new Set(held);
   const calls = {
     list: vi.fn(async (): Promise<Result<{ ids: readonly number[] }>> => ok({ ids: [...server] })),
@@ -23,7 +24,19 @@ function setUp(held: number[] = []) {
     announce,
     ids: () => store.getState().ids,
     store,
-    wishlist: createWishlistRuntime({ calls, store, announce }),
+    unsent: () => unsent,
+    wishlist: createWishlistRuntime({
+      calls,
+      store,
+      announce,
+      unsent: {
+        read: () => unsent,
+        write: (wishes) => {
+          unsent = wishes;
+          return true;
+        },
+      },
+    }),
   };
 }
 
@@ -83,6 +96,44 @@ it("treats a call that timed out but arrived as done", async () => {
     return networkError;
   });
   expect((await wishlist.set(4, true)).ok).toBe(true);
+});
+
+it("keeps a click for the next page until its call is sent, which outlives the page by itself", async () => {
+  const { wishlist, calls, unsent } = setUp();
+  let answer: () => void = () => {};
+  calls.list.mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve(ok({ ids: [] })))),
+  );
+  const done = wishlist.set(5, true);
+  await vi.waitFor(() => expect(calls.list).toHaveBeenCalled());
+  expect(unsent()).toEqual({ 5: true });
+  calls.toggle.mockImplementationOnce(async () => {
+    expect(unsent()).toBeNull();
+    return ok({});
+  });
+  answer();
+  await done;
+  expect(calls.toggle).toHaveBeenCalled();
+});
+
+it("sends what the page before could not, once the list is known", async () => {
+  const { wishlist, server, ids, unsent } = setUp([1, 2], { 1: false, 2: true, 3: true });
+  const loaded = wishlist.load();
+  expect(ids()).toEqual([2, 3]);
+  await loaded;
+  await vi.waitFor(() => expect([...server]).toEqual([2, 3]));
+  await vi.waitFor(() => expect(unsent()).toBeNull());
+});
+
+it("forgets a click that was refused, and one of who has logged out", async () => {
+  const { wishlist, calls, unsent } = setUp();
+  calls.list.mockResolvedValueOnce(networkError);
+  expect((await wishlist.set(5, true)).ok).toBe(false);
+  expect(unsent()).toBeNull();
+  const done = wishlist.set(6, true);
+  wishlist.clear();
+  await done;
+  expect(unsent()).toBeNull();
 });
 
 it("is empty after a logout, whatever was in flight", async () => {

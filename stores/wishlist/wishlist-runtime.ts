@@ -1,4 +1,5 @@
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import type { Stored } from "#lib/browser/storage.ts";
 import type { WishlistCalls } from "#lib/client/wishlist.ts";
 import { UNKNOWN_WISHLIST, type WishlistStore } from "./wishlist-store.ts";
 
@@ -6,10 +7,18 @@ interface WishlistDependencies {
   readonly calls: WishlistCalls;
   readonly store: WishlistStore;
   readonly announce: () => void;
+  /** What was wished in this tab and not yet sent, which outlives the page. */
+  readonly unsent: Stored<Wishes>;
 }
 
+/** Wanted or not, by the id of the product. */
+export type Wishes = Readonly<Record<string, boolean>>;
+
 export interface WishlistRuntime {
-  /** Reads the list. Single flight: callers share the request. Resolves to false where it could not be read. */
+  /**
+   * Reads the list, and sends what the page before could not any more. Single flight: callers share the request. Resolves
+   * to false where it could not be read.
+   */
   load(): Promise<boolean>;
   /** Sets whether a product is on the list. Shown at once, taken back when the call fails. */
   set(productId: number, wanted: boolean): Promise<Result<unknown>>;
@@ -28,6 +37,7 @@ export function createWishlistRuntime({
   calls,
   store,
   announce,
+  unsent,
 }: WishlistDependencies): WishlistRuntime {
   let server: readonly number[] | null = null;
   /** Counts logouts: the response to a request from before one is dropped. */
@@ -43,6 +53,12 @@ export function createWishlistRuntime({
     const kept = (server ?? []).filter((id) => wanted(id) !== false);
     const known = server !== null || pending.size > 0;
     store.setState({ ids: known ? [...added, ...kept] : null, trouble });
+  }
+  /** Null: it is sent, or need not be. */
+  function remember(id: number, wanted: boolean | null): void {
+    const { [id]: _, ...others } = unsent.read() ?? {};
+    const wishes = wanted === null ? others : { ...others, [id]: wanted };
+    unsent.write(Object.keys(wishes).length > 0 ? wishes : null);
   }
   async function read(startedIn: number): Promise<Result<unknown>> {
     if (startedIn !== session) return LOGGED_OUT;
@@ -63,7 +79,10 @@ export function createWishlistRuntime({
       const first = await read(startedIn);
       if (!first.ok) return first;
     }
-    if (startedIn !== session || has(id) === wanted) return ok({});
+    if (startedIn !== session) return ok({});
+    // From here on the call outlives the page by itself. To send it twice would take it back.
+    if (pending.get(id)?.wanted === wanted) remember(id, null);
+    if (has(id) === wanted) return ok({});
     const made = await calls.toggle(id);
     const seen = await read(startedIn);
     if (startedIn !== session) return made;
@@ -80,10 +99,30 @@ export function createWishlistRuntime({
     return again;
   }
 
+  function set(id: number, wanted: boolean): Promise<Result<unknown>> {
+    const startedIn = session;
+    const wish = { wanted };
+    pending.set(id, wish);
+    remember(id, wanted);
+    show();
+    return inTurn(() => send(id, wanted, startedIn)).then((result) => {
+      if (pending.get(id) === wish) pending.delete(id);
+      if (startedIn === session) {
+        show();
+        if (result.ok) announce();
+        else remember(id, null);
+      }
+      return result;
+    });
+  }
+
   return {
     load() {
       const startedIn = session;
       if (loading) return loading;
+      if (server === null)
+        for (const [id, wanted] of Object.entries(unsent.read() ?? {}))
+          if (!pending.has(Number(id))) void set(Number(id), wanted);
       const request = inTurn(() => read(startedIn))
         .then(({ ok: isRead }) => isRead)
         .finally(() => {
@@ -92,25 +131,13 @@ export function createWishlistRuntime({
       loading = request;
       return request;
     },
-    set(id, wanted) {
-      const startedIn = session;
-      const wish = { wanted };
-      pending.set(id, wish);
-      show();
-      return inTurn(() => send(id, wanted, startedIn)).then((result) => {
-        if (pending.get(id) === wish) pending.delete(id);
-        if (startedIn === session) {
-          show();
-          if (result.ok) announce();
-        }
-        return result;
-      });
-    },
+    set,
     clear() {
       session += 1;
       server = null;
       loading = null;
       pending.clear();
+      unsent.write(null);
       store.setState(UNKNOWN_WISHLIST);
     },
   };

@@ -3,6 +3,7 @@ import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
 import { speakAdminLanguage } from "#components/admin/open-admin.ts";
+import { SayHydrated } from "#components/hydration/say-hydrated.ts";
 import { Document } from "#components/layout/document.tsx";
 import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
 import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
@@ -55,7 +56,10 @@ async function AdminDocument(props: {
   return (
     <Document locale={language} siteLocale={context.locale} surface="admin" site={context.site}>
       <Translations locale={language} messages={messages} timeZone="UTC">
-        <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
+        <SiteProvider site={toClientSite(context)}>
+          {children}
+          <SayHydrated />
+        </SiteProvider>
       </Translations>
     </Document>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
+import { SayHydrated } from "#components/hydration/say-hydrated.ts";
 import { Document } from "#components/layout/document.tsx";
 import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -26,7 +27,10 @@ export default async function GalleryLayout({ params, children }: Props) {
     // What is not the storefront sends no analytics and asks for no login.
     <Document locale={context.locale} surface="admin" site={context.site}>
       <Translations locale={context.locale} messages={messages} timeZone="UTC">
-        <SiteProvider site={toClientSite(context)}>{children}</SiteProvider>
+        <SiteProvider site={toClientSite(context)}>
+          {children}
+          <SayHydrated />
+        </SiteProvider>
       </Translations>
     </Document>
   );
