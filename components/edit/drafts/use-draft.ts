@@ -86,7 +86,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
 }
 
 /**
- * The drafts of several tabs as one: of a place that two of them changed the newer counts. `left` are the drafts with what
+ * The drafts of several tabs as one: of a place that two of them changed the newer counts. Beside them are the drafts with what
  * of them is not offered.
  */
 function combined(drafts: readonly Draft[]): { offered: Draft | null; left: readonly Draft[] } {
