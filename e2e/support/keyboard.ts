@@ -7,7 +7,7 @@ const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until the control has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < LIMIT; press += 1) {
     if (await isFocused(target)) return;

@@ -14,7 +14,7 @@ export function EditStatus() {
   return (
     <p className="edit-status" data-dirty={count > 0 || undefined}>
       <span role="status">{t("unsaved", { count })}</span>
-      <span role="status">
+      <span role="status" className="edit-said">
         <span key={announcement.id} className="edit-announcement">
           {announcement.text}
         </span>

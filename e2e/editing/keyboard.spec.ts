@@ -1,0 +1,103 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { press, tabTo, type } from "#e2e/support/keyboard.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
+
+const { edit: words } = MESSAGES.hr;
+const base = origin(HOSTS.hr);
+const HEADLINE = 'main [data-edit$=":meta.title"][contenteditable]';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const violationsOf = async (page: Page, part: string): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+};
+
+/** Goes to a section of the page by the finder: its button has the focus then. */
+async function find(page: Page, kind: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+k");
+  const finder = page.getByRole("dialog", { name: words.palette.title });
+  await expect(finder.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(kind);
+  await expect(
+    finder.getByRole("option", { name: new RegExp(`^${kind} „`) }).first(),
+  ).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-section-handle]:focus")).toContainText(kind);
+}
+
+test("a page is made and its headline changed by the keyboard alone, in Croatian", async ({
+  page,
+}) => {
+  const stamp = Date.now();
+  const headline = `Naučite tenis ${stamp}`;
+  await staffLogin(page, `${base}/en`);
+  await page.goto(`${base}/?editPage=true`);
+  const bar = page.getByRole("toolbar", { name: words.bar });
+  const tool = (name: string) => bar.getByRole("button", { name, exact: true });
+  await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
+
+  await page.keyboard.press("F6");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: words.help.title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tool(words.edit)).toBeFocused();
+
+  // A page from the first template.
+  await press(page, tool(words.pages.open));
+  const pages = page.getByRole("dialog", { name: words.pages.title });
+  await type(page, pages.getByLabel(words.pages.pageTitle, { exact: true }), `Škola ${stamp}`);
+  const template = pages.getByLabel(words.pages.template);
+  await tabTo(page, template);
+  await page.keyboard.press("ArrowDown");
+  await expect(template.locator("option:checked")).toHaveText("Članstvo");
+  await press(page, pages.getByRole("button", { name: words.pages.create }));
+  await expect(page).toHaveURL(`${base}/skola-${stamp}?editPage=true`);
+  await expect(page.locator("main [data-section-handle]").first()).toBeAttached();
+
+  await find(page, words.names.hero);
+  await type(page, page.locator(HEADLINE).first(), headline);
+  await page.keyboard.press("Enter");
+  await expect(bar.getByText("1 neobjavljena izmjena", { exact: true })).toBeVisible();
+  expect(await violationsOf(page, "[data-edit-bar]")).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 780 },
+    colorScheme: "dark",
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("the bar shows how much is unsaved, and what is touched is what is meant", async ({
+    page,
+  }) => {
+    await staffLogin(page, `${base}/en`);
+    for (const [path, { edit }] of [
+      ["/de/mitgliedschaft", MESSAGES.de],
+      ["/en/membership", MESSAGES.en],
+      ["/clanstvo", MESSAGES.hr],
+    ] as const) {
+      await page.goto(`${base}${path}?editPage=true`);
+      await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
+      const status = page.locator(".edit-status > :first-child");
+      for (const part of [status, page.getByRole("button", { name: edit.publish, exact: true })])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const isCut = await page
+        .locator(".edit-bar")
+        .evaluate((row) => row.scrollWidth > row.clientWidth || row.clientHeight > 75);
+      expect(isCut, path).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+    // The tools of a section come above what is touched, and must not be pressed by the same finger.
+    const headline = page.locator('main [data-edit$="eta.title"][contenteditable]:visible').first();
+    await headline.tap();
+    await expect(headline).toBeFocused();
+    await expect(page.locator("[data-tools]")).toBeVisible();
+    await expect(page.locator(".edit-status")).not.toHaveAttribute("data-dirty");
+  });
+});
