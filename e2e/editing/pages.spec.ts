@@ -65,12 +65,30 @@ test("a draft is shown in edit mode and to nobody else; the dialogs are accessib
   await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
   expect((await sendRequest(PORT, `/${slug}`, { host: HOSTS.en })).status).toBe(404);
 
+  // A draft is found by its title, wherever staff are.
+  await page.goto(`${origin()}/?editPage=true`);
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await dialog.getByRole("button", { name: "All", exact: true }).click();
+  await dialog.getByLabel("Search by title").fill(slug);
+  const listed = dialog.getByRole("link", { name: new RegExp(slug) });
+  await expect(listed).toContainText("Draft");
+  expect(await violationsOf(page)).toEqual([]);
+  await listed.click();
+  await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
+
   await page.getByRole("button", { name: "Pages", exact: true }).click();
   await dialog.getByRole("button", { name: "This page" }).click();
   await expect(dialog.getByText("As a search result")).toBeAttached();
+  // Its text is written as it looks.
+  await dialog.getByRole("textbox", { name: "Text", exact: true }).click();
+  await page.keyboard.type("Bring a friend");
+  await page.keyboard.press("ControlOrMeta+a");
+  await dialog.getByRole("button", { name: "Bold", exact: true }).click();
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel("Status").selectOption("published");
   await dialog.getByRole("button", { name: "Save settings" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Settings saved" })).toBeVisible();
-  expect((await sendRequest(PORT, `/${slug}`, { host: HOSTS.en })).status).toBe(200);
+  const shown = await sendRequest(PORT, `/${slug}`, { host: HOSTS.en });
+  expect(shown.status).toBe(200);
+  expect(shown.body).toContain("<strong>Bring a friend</strong>");
 });
