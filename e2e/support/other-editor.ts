@@ -12,8 +12,8 @@ export class OtherEditor {
     this.#headers = headers;
   }
 
-  static async logIn(host: string = HOSTS.en): Promise<OtherEditor> {
-    const site = seed.sites.find(({ domain }) => domain === host);
+  static async logIn(): Promise<OtherEditor> {
+    const site = seed.sites.find(({ domain }) => domain === HOSTS.en);
     const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
     if (!site || !staff) throw new Error("the seed names no site or no staff");
     const headers = {
@@ -35,28 +35,12 @@ export class OtherEditor {
       headers: this.#headers,
     });
 
-  /** Makes a page that no other test looks at. @returns the ids of its sections, in their order */
-  async makePage(slug: string, sections: readonly Slots[]): Promise<number[]> {
-    const page = { title: slug, slug, postTypeSlug: "page", language_code: "en" };
-    await this.#write("POST", "post/create", page);
-    const ids: number[] = [];
-    for (const [index, section] of sections.entries()) {
-      const options = { ...(section.options as Slots), order: (index + 1) * 10 };
-      const handler = `page-section:${slug}`;
-      const element = { ...section, options, handler, language_code: "en" };
-      ids.push((await this.#write<{ id: number }>("POST", "element/create", element)).id);
-    }
-    return ids;
-  }
-
-  #write = <T>(method: string, path: string, body: unknown) =>
-    send<T>(method, `v1/cms/${path}`, { headers: this.#headers, body });
-
   /** Changes fields of one slot of an element, and keeps the others. */
   async save(id: number, slot: string, fields: Slots): Promise<void> {
     const held = await this.read(id);
-    await this.#write("PATCH", `element/update/${id}`, {
-      [slot]: { ...held[slot], ...fields },
+    await send("PATCH", `v1/cms/element/update/${id}`, {
+      headers: this.#headers,
+      body: { [slot]: { ...held[slot], ...fields } },
     });
   }
 }
