@@ -147,14 +147,14 @@ describe("the calls of the cart", () => {
       "v1/ecommerce/cart/applyMemberCard",
       { barcode: "29" },
     ],
-    [
-      "a new session in the place of one that is there",
-      () => cartCalls.getNewCartSession(true),
-      "v1/ecommerce/cart/getNewCartSession",
-      { renew: "1" },
-    ],
-  ])("sends %s", async (_, call, path, input) => {
+  ])("sends %s, also while its page is left", async (_, call, path, input) => {
     await call();
-    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input });
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input, keepalive: true });
+  });
+
+  it("asks for a new session in the place of one that is there", async () => {
+    await cartCalls.getNewCartSession(true);
+    const path = "v1/ecommerce/cart/getNewCartSession";
+    expect(callGateway).toHaveBeenCalledExactlyOnceWith(path, { input: { renew: "1" } });
   });
 });

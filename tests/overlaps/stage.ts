@@ -58,7 +58,7 @@ export const create = (input: Record<string, unknown>): Promise<RawElement> =>
     input: { language_code: "hr", handler: PAGE, ...input },
     accessToken,
   });
-export const onPage = (): Promise<RawElement[]> =>
+const onPage = (): Promise<RawElement[]> =>
   shop.get(rawElementCalls.getByHandlers, { input: { handlers: [PAGE] } });
 
 /** What the page holds of a section, and beside it. */

@@ -23,6 +23,7 @@ const SITE = {
     { code: "de", name: "Deutsch" },
   ],
 };
+const HANDLER = "page-section:about";
 const STATUS: LanguageStatus = {
   page: {
     slugMain: "about",
@@ -36,6 +37,7 @@ const STATUS: LanguageStatus = {
   },
   rows: [
     {
+      handler: HANDLER,
       component: "hero",
       title: "Top",
       from: "en",
@@ -46,6 +48,7 @@ const STATUS: LanguageStatus = {
       },
     },
     {
+      handler: HANDLER,
       component: "text",
       title: "",
       from: "en",
@@ -56,11 +59,24 @@ const STATUS: LanguageStatus = {
       },
     },
   ],
+  shared: [
+    {
+      handler: "footer-section",
+      component: "",
+      title: "",
+      from: "en",
+      cells: {
+        en: { status: "source", id: 90 },
+        hr: { status: "present", id: 91 },
+        de: { status: "missing", id: null },
+      },
+    },
+  ],
   types: [{ id: 5, slug: "page", title: "" }],
 };
 const section = (elementId: number, title: string): Section => ({
   elementId,
-  handler: "page-section:about",
+  handler: HANDLER,
   about: { component: "hero", title: "Top" },
   seen: "",
   masterId: null,
@@ -152,7 +168,7 @@ describe("LanguagesDialog", () => {
     open();
     await press("Create Text (Hrvatski)");
     await waitFor(() =>
-      expect(jobs()).toEqual([{ kind: "section", from: "en", to: "hr", id: 8, slugMain: "about" }]),
+      expect(jobs()).toEqual([{ kind: "section", from: "en", to: "hr", id: 8, handler: HANDLER }]),
     );
     await waitFor(() =>
       expect(announce).toHaveBeenCalledWith("1 translation created, none failed"),
@@ -185,14 +201,12 @@ describe("LanguagesDialog", () => {
       en: { status: "missing", id: null },
       hr: { status: "source", id: 31 },
     } as const;
-    const row = { component: "quote", title: "Igra", from: "hr", cells };
+    const row = { handler: HANDLER, component: "quote", title: "Igra", from: "hr", cells };
     answers.status = () => done({ ...STATUS, rows: [...STATUS.rows, row] });
     open();
     await press("Create what is missing in English");
     await waitFor(() =>
-      expect(jobs()).toEqual([
-        { kind: "section", from: "hr", to: "en", id: 31, slugMain: "about" },
-      ]),
+      expect(jobs()).toEqual([{ kind: "section", from: "hr", to: "en", id: 31, handler: HANDLER }]),
     );
   });
 

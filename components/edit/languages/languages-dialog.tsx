@@ -10,6 +10,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import type { SectionRow } from "#lib/edit/languages/statuses.ts";
 import { Everything } from "./everything.tsx";
 import { JobProgress } from "./job-progress.tsx";
+import { SharedTable } from "./shared-table.tsx";
 import { StatusTable } from "./status-table.tsx";
 import { TranslateSection } from "./translate-section.tsx";
 import { useJobs } from "./use-jobs.ts";
@@ -61,6 +62,14 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
             />
           ) : null}
           {status && !status.page ? <p>{t("pages.noPage")}</p> : null}
+          {status && status.shared.length > 0 ? (
+            <SharedTable
+              rows={status.shared}
+              nameOf={nameOf}
+              onRun={(jobs) => void run(jobs)}
+              onOpen={(row, language, beside) => setOpen({ row, language, beside })}
+            />
+          ) : null}
           {status ? (
             <Everything
               types={status.types}
@@ -73,10 +82,9 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
         </div>
       </EditDialog>
       {/* Above it, so that the focus comes back to where it was opened from. */}
-      {open && status?.page ? (
+      {open ? (
         <TranslateSection
           {...open}
-          handler={`page-section:${status.page.slugMain}`}
           isShown={open.language === locale}
           nameOf={nameOf}
           announce={announce}

@@ -1,15 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { useLabels } from "#components/edit/use-labels.ts";
-import { useSite } from "#components/providers/site-provider.tsx";
-import {
-  type Cell,
-  countIn,
-  type LanguageStatus,
-  type SectionRow,
-} from "#lib/edit/languages/statuses.ts";
+import { countIn, type LanguageStatus, type SectionRow } from "#lib/edit/languages/statuses.ts";
+import { SectionRows, StatusCell, useRowTitle } from "./section-rows.tsx";
 import type { NamedJob } from "./use-jobs.ts";
 
 interface Props {
@@ -24,18 +17,11 @@ interface Props {
 /** One row for each section, one column for each language. */
 export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
   const t = useTranslations("edit.languages");
-  const { ofSection } = useLabels();
-  const { locale } = useSite();
   const languages = Object.keys(page.cells);
   const { slugMain } = page;
   const jobName = (section: string, language: string) =>
     t("jobName", { section, language: nameOf(language) });
-  const titleOf = ({ component, title, cells }: SectionRow) =>
-    ofSection({
-      about: { component, title },
-      handler: `page-section:${slugMain}`,
-      elementId: cells[locale]?.id ?? null,
-    });
+  const titleOf = useRowTitle();
 
   /** What completes the page in a language: all of it, or the sections that it lacks, wherever they were written. */
   const jobsFor = (to: string): NamedJob[] => {
@@ -45,9 +31,10 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
       return [{ name, job: { kind: "page", from, to, slugMain } }];
     const lacking = status.rows.filter((row) => row.cells[to]?.status === "missing");
     const others = lacking.flatMap((row): NamedJob[] => {
-      const id = row.from === from ? null : (row.cells[row.from]?.id ?? null);
+      const id = row.from === page.from ? null : (row.cells[row.from]?.id ?? null);
       if (id === null) return [];
-      const job = { kind: "section", from: row.from, to, id, slugMain } as const;
+      const { from, handler } = row;
+      const job = { kind: "section", from, to, id, handler } as const;
       return [{ name: jobName(titleOf(row), to), job }];
     });
     return lacking.length > others.length
@@ -93,27 +80,14 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
                 );
               })}
             </tr>
-            {status.rows.map((row) => (
-              <tr key={`${row.from}${row.cells[row.from]?.id}`}>
-                <th scope="row" dir="auto">
-                  {titleOf(row)}
-                </th>
-                {languages.map((language) => (
-                  <StatusCell key={language} cell={row.cells[language]}>
-                    <SectionAction
-                      row={row}
-                      language={language}
-                      shown={locale}
-                      isPageThere={page.cells[language]?.status !== "missing"}
-                      name={jobName(titleOf(row), language)}
-                      slugMain={slugMain}
-                      onRun={onRun}
-                      onOpen={onOpen}
-                    />
-                  </StatusCell>
-                ))}
-              </tr>
-            ))}
+            <SectionRows
+              rows={status.rows}
+              languages={languages}
+              isThere={(language) => page.cells[language]?.status !== "missing"}
+              nameOf={nameOf}
+              onRun={onRun}
+              onOpen={onOpen}
+            />
           </tbody>
           <tfoot>
             <tr>
@@ -134,66 +108,4 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
       ) : null}
     </>
   );
-}
-
-function StatusCell({ cell, children }: { cell: Cell | undefined; children: ReactNode }) {
-  const t = useTranslations("edit.languages");
-  const status = cell?.status ?? "missing";
-  return (
-    <td>
-      <span className="edit-state" data-state={status}>
-        {t(`state.${status}`)}
-      </span>
-      {children}
-    </td>
-  );
-}
-
-interface ActionProps extends Pick<Props, "onRun" | "onOpen"> {
-  row: SectionRow;
-  language: string;
-  /** The language of the page that is shown. */
-  shown: string;
-  /** Sections of a page that is not there come with the page. */
-  isPageThere: boolean;
-  /** Section and language, for people. */
-  name: string;
-  slugMain: string;
-}
-
-function SectionAction(props: ActionProps) {
-  const { row, language, shown, isPageThere, name, slugMain, onRun, onOpen } = props;
-  const t = useTranslations("edit.languages");
-  const { from } = row;
-  const id = row.cells[from]?.id ?? null;
-  if (id === null) return null;
-  const beside = besideOf(row, language, shown);
-  if (row.cells[language]?.id)
-    return beside === null ? null : (
-      <button
-        type="button"
-        className="edit-button"
-        aria-label={t("translateOne", { name })}
-        onClick={() => onOpen(row, language, beside)}
-      >
-        {t("translate")}
-      </button>
-    );
-  return isPageThere ? (
-    <button
-      type="button"
-      className="edit-button"
-      aria-label={t("createOne", { name })}
-      onClick={() => onRun([{ name, job: { kind: "section", from, to: language, id, slugMain } }])}
-    >
-      {t("create")}
-    </button>
-  ) : null;
-}
-
-/** What a text is written beside: its source, and the source itself beside the page that is shown; null for nothing. */
-function besideOf({ from, cells }: SectionRow, language: string, shown: string): string | null {
-  if (language !== from) return from;
-  const others = Object.keys(cells).filter((code) => code !== language && cells[code]?.id);
-  return others.includes(shown) ? shown : (others[0] ?? null);
 }

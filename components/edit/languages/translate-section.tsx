@@ -8,6 +8,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { placesOf, type SectionPair } from "#lib/edit/languages/places.ts";
 import type { SectionRow } from "#lib/edit/languages/statuses.ts";
@@ -16,7 +17,6 @@ import { TranslateFields } from "./translate-fields.tsx";
 
 interface Props {
   row: SectionRow;
-  handler: string;
   /** The language that is written. */
   language: string;
   /** The language that it is written beside at first. */
@@ -31,7 +31,6 @@ interface Props {
 /** One section in a language beside the texts that it is translated from. */
 export function TranslateSection({
   row,
-  handler,
   language,
   beside,
   isShown,
@@ -45,6 +44,7 @@ export function TranslateSection({
   const [fault, setFault] = useState<FailedReason | null>(null);
   const [from, setFrom] = useState(beside);
   const others = Object.keys(row.cells).filter((code) => code !== language && row.cells[code]?.id);
+  const { handler } = row;
   const source = row.cells[from]?.id ?? null;
   const target = row.cells[language]?.id ?? null;
 
@@ -64,7 +64,7 @@ export function TranslateSection({
     };
   }, [handler, from, language, source, target]);
 
-  const definition = pair && definitionNamed(pair.target.about.component);
+  const definition = pair && (SHELL[handler] ?? definitionNamed(pair.target.about.component));
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
   const section = ofSection({ about: row, handler, elementId: isShown ? target : source });
   return (

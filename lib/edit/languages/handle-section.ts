@@ -1,12 +1,14 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { type Section, toSection } from "#lib/edit/model/section.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import type { SectionPair } from "./places.ts";
 
+const PAGE = /^page-section:[^:\s]+$/;
 const version = z.object({ language: z.string().min(2).max(12), id: z.number().int().positive() });
 
 /** POST /api/edit/languages/section: what the backend holds of a section, and of what it is translated from. */
@@ -14,7 +16,7 @@ export const handleSection = staffRoute({
   action: "languages.section",
   scope: "cms.element",
   body: z.object({
-    handler: z.string().regex(/^page-section:[^:\s]+$/),
+    handler: z.string().refine((name) => PAGE.test(name) || Object.hasOwn(SHELL, name)),
     source: version,
     target: version,
   }),

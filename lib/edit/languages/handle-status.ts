@@ -1,14 +1,21 @@
 import "server-only";
 import { z } from "zod";
 import { rawElementCalls } from "#lib/api/calls/variants.ts";
+import { SHELL } from "#lib/domain/sections/definitions.ts";
 import {
   findAtPath,
   findBySlugMain,
   listPostTypes,
   pagePath,
 } from "#lib/edit/pages/staff-posts.ts";
-import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
-import { type Cell, isOlder, type LanguageStatus, sectionRows } from "./statuses.ts";
+import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
+import {
+  type Cell,
+  isOlder,
+  type LanguageStatus,
+  type SectionRow,
+  sectionRows,
+} from "./statuses.ts";
 
 /** POST /api/edit/languages/status: a page and its sections, as they stand in every language of the site. */
 export const handleStatus = staffRoute({
@@ -19,17 +26,21 @@ export const handleStatus = staffRoute({
     const known = await listPostTypes(send);
     const types = known.flatMap(({ id, slug, title }) => (id === null ? [] : { id, slug, title }));
     const slugs = known.map(({ slug }) => slug);
-    const page = await findAtPath({ path: input.path, send, site }, slugs);
-    if (!page) return { page: null, rows: [], types };
+    const languages = mainFirst(site.defaultLocale, site.languages);
+    const [page, shared] = await Promise.all([
+      findAtPath({ path: input.path, send, site }, slugs),
+      sharedRows(send, languages, shown),
+    ]);
+    if (!page) return { page: null, rows: [], shared, types };
 
     const slugMain = page.slugMain || page.slug;
-    const languages = mainFirst(site.defaultLocale, site.languages);
+    const handler = `page-section:${slugMain}`;
     const found = await Promise.all(
       languages.map(async (locale) => {
         const [post, elements] = await Promise.all([
           findBySlugMain(send, slugMain, slugs, locale),
           send(rawElementCalls.getByHandlers, {
-            input: { handlers: [`page-section:${slugMain}`] },
+            input: { handlers: [handler] },
             locale,
           }),
         ]);
@@ -51,11 +62,39 @@ export const handleStatus = staffRoute({
         from: source?.locale ?? site.defaultLocale,
         cells: Object.fromEntries(cells),
       },
-      rows: sectionRows(new Map(found.map(({ locale, elements }) => [locale, elements])), shown),
+      rows: sectionRows(
+        handler,
+        new Map(found.map(({ locale, elements }) => [locale, elements])),
+        shown,
+      ),
+      shared,
       types,
     };
   },
 });
+
+/** What stands on every page, in one call for each language. */
+async function sharedRows(
+  send: StaffSend,
+  languages: readonly string[],
+  shown: string,
+): Promise<SectionRow[]> {
+  const handlers = Object.keys(SHELL);
+  const found = await Promise.all(
+    languages.map(async (locale) => {
+      const answer = await send(rawElementCalls.getByHandlers, { input: { handlers }, locale });
+      return { locale, elements: dataOf(answer) };
+    }),
+  );
+  return handlers.flatMap((handler) => {
+    const own = found.map(({ locale, elements }) => {
+      // Of several the first is shown (lib/data/content/layout.ts).
+      const first = elements.find((element) => element.handler === handler);
+      return [locale, first ? [first] : []] as const;
+    });
+    return sectionRows(handler, new Map(own), shown);
+  });
+}
 
 /** A backend may answer with another language's text; `translations` names the languages that there are. */
 const isThere = (

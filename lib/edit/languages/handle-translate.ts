@@ -14,7 +14,16 @@ const slugMain = z.string().min(1).max(300);
 const language = z.string().regex(/^[a-z]{2}$/);
 const languages = { from: language, to: language };
 const job = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("section"), ...languages, id: z.number().int().positive(), slugMain }),
+  z.object({
+    kind: z.literal("section"),
+    ...languages,
+    id: z.number().int().positive(),
+    handler: z
+      .string()
+      .min(1)
+      .max(320)
+      .regex(/^[^\s,]+$/),
+  }),
   z.object({ kind: z.literal("page"), ...languages, slugMain }),
   z.object({ kind: z.literal("sections"), ...languages, slugMain }),
   z.object({ kind: z.literal("type"), ...languages, id: z.number().int().positive() }),
@@ -39,13 +48,17 @@ export const handleTranslate = staffRoute({
     const created = await carryOut(request);
     const { kind, from, to } = input;
     audit({ kind, from, to, ...("id" in input ? { id: input.id } : { page: input.slugMain }) });
-    expireTags(
-      site.domain,
-      input.kind === "type" ? ["posts", "paths", "elements"] : tagsOfPost(input.slugMain),
-    );
+    expireTags(site.domain, tagsOf(input));
     return { created };
   },
 });
+
+/** What shows the translation. */
+function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {
+  if (input.kind === "type") return ["posts", "paths", "elements"];
+  if (input.kind === "section") return [`handler:${input.handler}`];
+  return tagsOfPost(input.slugMain);
+}
 
 async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<number> {
   const { link } = calls.cms;

@@ -7,7 +7,7 @@ interface Direction {
 /** One translation that staff ask for. */
 export type TranslateJob = Direction &
   (
-    | { readonly kind: "section"; readonly id: number; readonly slugMain: string }
+    | { readonly kind: "section"; readonly id: number; readonly handler: string }
     /** A page with its sections. */
     | { readonly kind: "page"; readonly slugMain: string }
     /** The sections that a translation lacks. */

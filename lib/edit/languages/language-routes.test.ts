@@ -62,12 +62,13 @@ describe("a page that is there in one language", () => {
     const [first] = (await statusAt([PAGE])).rows;
     const source = await hashOf("hr");
     const id = first?.cells.hr?.id;
-    const one = await translate({ kind: "section", to: "en", id });
+    const job = { kind: "section", to: "en", id, handler: `page-section:${PAGE}` };
+    const one = await translate(job);
     expect(one.body.data).toEqual({ created: 1 });
     expect(expireTags.mock.calls.flatMap(([, tags]) => tags)).toContain(
       `handler:page-section:${PAGE}`,
     );
-    expect(await translate({ kind: "section", to: "en", id })).toMatchObject({
+    expect(await translate(job)).toMatchObject({
       status: 200,
       body: { data: { created: 0 } },
     });
@@ -114,6 +115,26 @@ describe("a page that is there in one language", () => {
     const after = (await statusAt([PAGE])).rows.find(({ component }) => component === "hero");
     expect(after?.cells.de?.status).toBe("outdated");
   });
+});
+
+it("shows what stands on every page, wherever it is asked, and translates it beside its source", async () => {
+  const { page, shared } = await statusAt(null);
+  expect(page).toBeNull();
+  expect(shared.map(({ handler }) => handler)).toEqual(
+    expect.arrayContaining(["header-section", "footer-section", "cookie-section"]),
+  );
+  const footer = shared.find(({ handler }) => handler === "footer-section");
+  const [from, source] = Object.entries(footer?.cells ?? {})[0] ?? [];
+  const [to, target] =
+    Object.entries(footer?.cells ?? {}).find(([code, { id }]) => id && code !== from) ?? [];
+  const pair = {
+    handler: "footer-section",
+    source: { language: from, id: source?.id },
+    target: { language: to, id: target?.id },
+  };
+  const { body } = await ask(handleSection, pair);
+  expect(body.data.target.elementId).toBe(target?.id);
+  expect((await ask(handleSection, { ...pair, handler: "no-such-section" })).status).toBe(422);
 });
 
 it("translates everything of a type, into languages of this site only", async () => {

@@ -25,7 +25,11 @@ mountSandbox();
 
 const site = { domain: "tenis.localhost", language: "hr" };
 const translate = (job: object, to = "en") =>
-  askAsStaff(handleTranslate, { from: "hr", to, slugMain: SLUG, ...job }, site);
+  askAsStaff(
+    handleTranslate,
+    { from: "hr", to, slugMain: SLUG, handler: `page-section:${SLUG}`, ...job },
+    site,
+  );
 const inEnglish = () => sectionsIn(SLUG, "en", site.domain);
 
 beforeAll(async () => {

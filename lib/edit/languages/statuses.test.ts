@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countIn, sectionRows } from "./statuses.ts";
 
+const HANDLER = "page-section:about";
+
 const element = (id: number, component: string, more: Record<string, unknown> = {}) => ({
   id,
   title: "",
@@ -18,6 +20,7 @@ const table = (rows: ReturnType<typeof sectionRows>) =>
 describe("the sections of a page in its languages", () => {
   it("belong together by what they were made from, wherever they stand", () => {
     const rows = sectionRows(
+      HANDLER,
       new Map([
         ["en", [element(1, "hero"), element(2, "text"), element(3, "text")]],
         ["hr", [element(12, "text", { originalId: 3 }), element(11, "hero", { originalId: 1 })]],
@@ -35,6 +38,7 @@ describe("the sections of a page in its languages", () => {
 
   it("belong together by component and order where nothing says what they were made from", () => {
     const rows = sectionRows(
+      HANDLER,
       new Map([
         ["en", [element(1, "text"), element(2, "hero"), element(3, "text")]],
         ["hr", [element(11, "text"), element(13, "text")]],
@@ -50,6 +54,7 @@ describe("the sections of a page in its languages", () => {
   it("are older than their source where that was saved later, and only then", () => {
     const saved = (day: string) => ({ updated_at: `2026-02-${day}T00:00:00Z` });
     const rows = sectionRows(
+      HANDLER,
       new Map([
         [
           "en",
@@ -75,13 +80,15 @@ describe("the sections of a page in its languages", () => {
       ["hr", [titled(1, "Novo"), titled(2, "Staro"), titled(3, "")]],
       ["en", [titled(11, "New", { originalId: 1 })]],
     ]);
-    const titles = (shown: string) => sectionRows(byLanguage, shown).map(({ title }) => title);
+    const titles = (shown: string) =>
+      sectionRows(HANDLER, byLanguage, shown).map(({ title }) => title);
     expect(titles("en")).toEqual(["New", "Staro", ""]);
     expect(titles("hr")).toEqual(["Novo", "Staro", ""]);
   });
 
   it("name another source where the original is there no more", () => {
     const rows = sectionRows(
+      HANDLER,
       new Map([
         ["en", []],
         ["hr", [element(11, "text", { originalId: 1 })]],

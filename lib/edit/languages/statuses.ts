@@ -12,6 +12,8 @@ export interface Cell {
 
 /** One section, in every language of the site. */
 export interface SectionRow {
+  /** `page-section:{slugMain}`, or that of what stands on every page. */
+  readonly handler: string;
   /** Of `options.component`. */
   readonly component: string;
   /** In the language that is edited, where it is there. */
@@ -32,6 +34,8 @@ export interface LanguageStatus {
     readonly from: string;
   } | null;
   readonly rows: readonly SectionRow[];
+  /** What stands on every page: header, footer, cookie notice … */
+  readonly shared: readonly SectionRow[];
   /** Types of posts, by which everything of the site can be translated. */
   readonly types: readonly {
     readonly id: number;
@@ -70,10 +74,12 @@ const toVersion = (element: Readonly<Record<string, unknown>>): Version => {
  * their original. What names none, and is none's original, is paired with a section of the same component, in order:
  * not every backend says where a translation came from (docs/contract.md §5.16).
  *
+ * @param handler that of all the elements
  * @param byLanguage the elements as they came, the site's main language first
  * @param shown the language that is edited
  */
 export function sectionRows(
+  handler: string,
   byLanguage: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>,
   shown = "",
 ): SectionRow[] {
@@ -97,7 +103,7 @@ export function sectionRows(
     if (original !== null) ofOriginal.set(original, group);
     if (!group.has(language)) group.set(language, version);
   }
-  return groups.map((group) => toRow(group, languages, shown));
+  return groups.map((group) => ({ handler, ...toRow(group, languages, shown) }));
 }
 
 /** Whether nothing in a group says what belongs to it. */
@@ -113,7 +119,7 @@ function toRow(
   group: ReadonlyMap<string, Version>,
   languages: readonly string[],
   shown: string,
-): SectionRow {
+): Omit<SectionRow, "handler"> {
   const entries = [...group];
   const [from, source] = entries.find(([, { originalId }]) => originalId === null) ??
     entries[0] ?? ["", null];

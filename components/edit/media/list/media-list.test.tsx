@@ -53,7 +53,7 @@ const shown = () => cellsNow().map((cell) => Number(cell.getAttribute("aria-posi
 
 const pictures = () => document.querySelectorAll('[style*="background-image"]').length;
 /** All cells have their pictures. */
-const settled = () => vi.waitFor(() => expect(pictures()).toBe(shown().length));
+const settled = () => vi.waitFor(() => expect(pictures()).toBe(shown().length), 10_000);
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,0 +1,116 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { useSite } from "#components/providers/site-provider.tsx";
+import type { Cell, SectionRow } from "#lib/edit/languages/statuses.ts";
+import type { NamedJob } from "./use-jobs.ts";
+
+interface Props {
+  rows: readonly SectionRow[];
+  languages: readonly string[];
+  /** Whether what the sections belong to is there in a language. */
+  isThere: (language: string) => boolean;
+  nameOf: (language: string) => string;
+  onRun: (jobs: readonly NamedJob[]) => void;
+  /** `from`: the language that it is written beside. */
+  onOpen: (row: SectionRow, language: string, from: string) => void;
+}
+
+/** What people call the section of a row. */
+export function useRowTitle() {
+  const { ofSection } = useLabels();
+  const { locale } = useSite();
+  return ({ component, title, handler, cells }: SectionRow): string =>
+    ofSection({ about: { component, title }, handler, elementId: cells[locale]?.id ?? null });
+}
+
+/** One row for each section, with what can be done in each language. */
+export function SectionRows({ rows, languages, isThere, nameOf, onRun, onOpen }: Props) {
+  const t = useTranslations("edit.languages");
+  const { locale } = useSite();
+  const titleOf = useRowTitle();
+  return rows.map((row) => (
+    <tr key={`${row.handler}${row.from}${row.cells[row.from]?.id}`}>
+      <th scope="row" dir="auto">
+        {titleOf(row)}
+      </th>
+      {languages.map((language) => (
+        <StatusCell key={language} cell={row.cells[language]}>
+          <SectionAction
+            row={row}
+            language={language}
+            shown={locale}
+            isPageThere={isThere(language)}
+            name={t("jobName", { section: titleOf(row), language: nameOf(language) })}
+            onRun={onRun}
+            onOpen={onOpen}
+          />
+        </StatusCell>
+      ))}
+    </tr>
+  ));
+}
+
+/** How something stands in one language, and what can be done about it. */
+export function StatusCell({ cell, children }: { cell: Cell | undefined; children: ReactNode }) {
+  const t = useTranslations("edit.languages");
+  const status = cell?.status ?? "missing";
+  return (
+    <td>
+      <span className="edit-state" data-state={status}>
+        {t(`state.${status}`)}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+interface ActionProps extends Pick<Props, "onRun" | "onOpen"> {
+  row: SectionRow;
+  language: string;
+  /** The language of the page that is shown. */
+  shown: string;
+  /** Sections of a page that is not there come with the page. */
+  isPageThere: boolean;
+  /** Section and language, for people. */
+  name: string;
+}
+
+function SectionAction(props: ActionProps) {
+  const { row, language, shown, isPageThere, name, onRun, onOpen } = props;
+  const t = useTranslations("edit.languages");
+  const { from, handler } = row;
+  const id = row.cells[from]?.id ?? null;
+  if (id === null) return null;
+  const beside = besideOf(row, language, shown);
+  if (row.cells[language]?.id)
+    return beside === null ? null : (
+      <button
+        type="button"
+        className="edit-button"
+        aria-label={t("translateOne", { name })}
+        onClick={() => onOpen(row, language, beside)}
+      >
+        {t("translate")}
+      </button>
+    );
+  return isPageThere ? (
+    <button
+      type="button"
+      className="edit-button"
+      aria-label={t("createOne", { name })}
+      onClick={() => onRun([{ name, job: { kind: "section", from, to: language, id, handler } }])}
+    >
+      {t("create")}
+    </button>
+  ) : null;
+}
+
+/** What a text is written beside: its source, and the source itself beside the page that is shown; null for nothing. */
+function besideOf({ from, cells }: SectionRow, language: string, shown: string): string | null {
+  if (language !== from) return from;
+  const others = Object.keys(cells).filter((code) => code !== language && cells[code]?.id);
+  return others.includes(shown) ? shown : (others[0] ?? null);
+}
