@@ -137,7 +137,9 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
     .locator('main [data-edit*=":mobileMeta."][data-edit-inherited]:visible')
     .first();
   await title.focus();
-  await expect(phone.getByRole("toolbar")).toContainText(MESSAGES.hr.edit.settings.inherited);
+  // A text has the toolbar of its looks beside it.
+  const { inherited } = MESSAGES.hr.edit.settings;
+  await expect(phone.getByRole("toolbar").filter({ hasText: inherited })).toBeVisible();
 
   // On a tablet, whose changes are the phone's.
   const { preview, undo } = MESSAGES.hr.edit;

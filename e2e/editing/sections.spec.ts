@@ -178,7 +178,7 @@ test("a section is dragged by mouse, freed from its master and given it again, a
 
   // What follows a master has no texts of its own, until it is freed.
   const own = banner.locator("[data-edit][contenteditable]");
-  const text = await banner.getByText("Ask at the desk").innerText();
+  const text = await banner.locator(".prose", { hasText: "Ask at the desk" }).innerText();
   await expect(own).toHaveCount(0);
   const master = page.getByRole("dialog").filter({ hasText: words.master.text });
   const openMaster = async () => {

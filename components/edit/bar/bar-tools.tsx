@@ -17,6 +17,7 @@ const LEAVING = [
   "history",
   "palette",
   "help",
+  "site",
   "preview",
   "sections",
   "media",
@@ -33,7 +34,11 @@ export function BarTools({ exit }: { exit: () => void }) {
   const row = useRef<HTMLDivElement>(null);
   const away = useRoom(row, LEAVING.length);
   const { open } = store.getState();
-  const opens = (name: "sections" | "history" | "palette", label: string, keys?: string) => (
+  const opens = (
+    name: "sections" | "history" | "palette" | "site",
+    label: string,
+    keys?: string,
+  ) => (
     <button
       key={name}
       type="button"
@@ -50,6 +55,7 @@ export function BarTools({ exit }: { exit: () => void }) {
     ["media", <MediaButton key="media" />],
     ["page", <PageTools key="page" />],
     ["sections", opens("sections", t("sections.title"))],
+    ["site", opens("site", t("admin.site"))],
     ["history", opens("history", t("history.title"))],
     ["places", <PlacesButton key="places" />],
     ["beside", <BesideTools key="beside" />],

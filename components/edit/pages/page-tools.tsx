@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { LanguageButton } from "#components/edit/languages/language-button.tsx";
 
-/** What the bar has for whole pages: new ones and settings, and the languages of this one; and for the whole site. */
+/** What the bar has for whole pages: new ones and settings, and the languages of this one. */
 export function PageTools() {
   const t = useTranslations("edit.pages");
-  const site = useTranslations("edit.admin");
   const { store } = useEditContext();
   return (
     <div className="edit-group">
@@ -20,14 +19,6 @@ export function PageTools() {
         {t("open")}
       </button>
       <LanguageButton />
-      <button
-        type="button"
-        className="edit-button"
-        aria-haspopup="dialog"
-        onClick={() => store.getState().open({ name: "site" })}
-      >
-        {site("site")}
-      </button>
     </div>
   );
 }

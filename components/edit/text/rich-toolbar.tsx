@@ -80,7 +80,8 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
       {sign.length > 2 ? (
         <Glyph path={sign} />
       ) : (
-        <span aria-hidden={sign ? true : undefined}>{sign || text}</span>
+        // A sign is drawn by the style sheet: it is no part of the name.
+        <span data-sign={sign || undefined}>{sign ? null : text}</span>
       )}
     </button>
   );
