@@ -147,6 +147,8 @@ const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
 /** Lays the frame over the field, so that the bar in it can stay in view while the field is. */
 function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
+    // The field may have been left before its toolbar was drawn.
+    if (editor.isDestroyed) return;
     const field = editor.view.dom;
     const lay = () => {
       const box = frame.current;
