@@ -38,12 +38,18 @@ export function LineHints({ hints, price }: LineHintsProps) {
 /** Short ones first, so that two may share a line. */
 const ORDER: readonly LineHint["kind"][] = ["soldOut", "fewer", "low", "member", "price"];
 
-/** Takes the room of the longest hints that a line can have, without being there for anybody to read. */
+/**
+ * Takes the room of the longest hints that a line can have, without being there for anybody to read: with a pixel more for
+ * each, because a browser draws the same text 21 or 22 pixels high.
+ */
 function Room({ price }: { price: number }) {
   const { member, stock, changed } = useHintTexts();
   const longest = (...texts: string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a));
   return (
-    <div aria-hidden="true" className={`${HINTS} invisible *:before:content-[attr(data-room)]`}>
+    <div
+      aria-hidden="true"
+      className={`${HINTS} invisible *:pb-px *:before:content-[attr(data-room)]`}
+    >
       <p data-room={longest(stock(null), stock(LOW_STOCK))} className={ROOM_OF_ICON} />
       <p data-room={member(price)} />
       <p
