@@ -78,8 +78,12 @@ test("the overview leads to what is to be mended, and the palette to any screen"
   for (const { viewport } of LOOKS.slice(0, 2)) {
     await page.setViewportSize(viewport);
     await page.goto(`${origin()}/admin`);
-    await page.keyboard.press("ControlOrMeta+k");
     const finder = page.getByRole("dialog", { name: palette.title });
+    // A key is heard once React answers.
+    await expect(async () => {
+      await page.keyboard.press("ControlOrMeta+k");
+      await expect(finder).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(finder.getByRole("combobox")).toBeFocused();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
