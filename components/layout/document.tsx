@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { LOGIN_HINT } from "#lib/security/inline-scripts.ts";
+import { FIRST_MARKS } from "#lib/security/inline-scripts.ts";
 import { readAnalyticsTarget, textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 import { DEFAULT_PAIRING } from "#lib/theme/fonts.ts";
@@ -44,7 +44,7 @@ export function Document(props: {
     >
       <body>
         <ThemeStyle css={themeCss(theme)} />
-        {props.surface === "storefront" ? <LoginHint /> : null}
+        {props.surface === "storefront" ? <FirstMarks /> : null}
         {props.surface === "admin" || props.surface === "edit" ? <EarlyPresses /> : null}
         {props.children}
       </body>
@@ -71,7 +71,7 @@ const directionOf = (locale: string): "ltr" | "rtl" =>
   RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
 
 /** The script is constant, so that the content security policy of cached pages can name its hash (lib/cache/page-csp.ts). */
-const LoginHint = () => (
+const FirstMarks = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  <script dangerouslySetInnerHTML={{ __html: LOGIN_HINT }} />
+  <script dangerouslySetInnerHTML={{ __html: FIRST_MARKS }} />
 );

@@ -12,8 +12,9 @@ function setOpen(button: Element, open: boolean): void {
   if (button.id === "menu-button") setBehind(open);
 }
 
-/** What the open menu covers is inert. */
+/** What the open menu covers is inert, and does not scroll. */
 function setBehind(covered: boolean): void {
+  document.documentElement.toggleAttribute("data-menu-open", covered);
   for (const part of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
     part.inert = covered;
 }

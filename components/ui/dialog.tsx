@@ -12,6 +12,7 @@ import {
 import { classNames } from "#lib/utils/class-names.ts";
 import { CloseLabel } from "./close-label.ts";
 import { CLOSE_PATH, Glyph } from "./glyph.tsx";
+import { holdPage } from "./hold-page.ts";
 
 type DialogSize = "modal" | "wide" | "sheet";
 
@@ -48,7 +49,7 @@ export function Dialog(props: {
     // In the edit tree the edit bar must stay reachable (docs/edit-mode.md §5).
     else if (document.documentElement.dataset.surface === "edit") dialog.show();
     else {
-      keepWidth();
+      holdPage(dialog);
       dialog.showModal();
     }
   }, [open]);
@@ -100,15 +101,6 @@ export function Dialog(props: {
       </div>
     </dialog>
   );
-}
-
-/**
- * The page behind does not scroll while a dialog is open; the width of its scroll bar is reserved, so that the layout
- * does not shift.
- */
-function keepWidth(): void {
-  const root = document.documentElement;
-  root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
 }
 
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url":"https://shop.test/"}
 import { afterEach, expect, it } from "vitest";
-import { LOGIN_HINT } from "#lib/security/inline-scripts.ts";
+import { FIRST_MARKS } from "#lib/security/inline-scripts.ts";
 import { setCookie } from "#tests/factories/cookies.ts";
 import { serverCookie } from "./cookie.ts";
 
@@ -33,7 +33,7 @@ it("clears both names", () => {
 it("keeps no cookie in the way of the mark before the first paint", () => {
   const mark = () => {
     const script = document.createElement("script");
-    script.textContent = LOGIN_HINT;
+    script.textContent = FIRST_MARKS;
     document.head.append(script);
     return document.documentElement.hasAttribute("data-logged-in");
   };

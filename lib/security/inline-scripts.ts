@@ -1,11 +1,14 @@
 import { LATE_SCRIPTS } from "./late-scripts.ts";
 
 /**
- * Marks `<html>` before the first paint when a customer is logged in, so that the header never flickers. `<html>` needs
- * `suppressHydrationWarning`, because the server does not render the attribute.
+ * Marks `<html>` before the first paint, which the server does not: it needs `suppressHydrationWarning`.
+ * `data-logged-in`: a customer is logged in, so that the header never flickers.
+ * `data-below`, for three seconds: the page begins at its top, and what lies below the first screen is laid out a little
+ * later (app/styles/below.css). A page that begins elsewhere, after a reload or "back" too, is laid out as a whole, so that
+ * its heights are known.
  */
-export const LOGIN_HINT =
-  '/(^|; )(__Host-)?loggedIn=1(;|$)/.test(document.cookie)&&(document.documentElement.dataset.loggedIn="")';
+export const FIRST_MARKS =
+  '{let d=document.documentElement.dataset;/(^|; )(__Host-)?loggedIn=1(;|$)/.test(document.cookie)&&(d.loggedIn="");location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate"||(d.below="",setTimeout(()=>delete d.below,3e3))}';
 
 /**
  * Marks `<html>` before the first paint of the pages about the cart where there is a cart, or an order in progress:
@@ -15,4 +18,4 @@ export const CART_HINT =
   'try{if(/(^|; )(__Host-)?cartId=[^;]/.test(document.cookie)||localStorage.getItem("baseline.order")!==null)document.documentElement.dataset.cart=""}catch{}';
 
 /** Every inline script of ours. A cached page may run these, Next's and React's, and no other (docs/security.md §2.2). */
-export const OWN_SCRIPTS: readonly string[] = [LOGIN_HINT, CART_HINT, LATE_SCRIPTS];
+export const OWN_SCRIPTS: readonly string[] = [FIRST_MARKS, CART_HINT, LATE_SCRIPTS];

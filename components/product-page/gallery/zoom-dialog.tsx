@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { holdPage } from "#components/ui/hold-page.ts";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Image } from "#lib/media/to-image.ts";
@@ -39,6 +40,7 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (element) holdPage(element);
     element?.showModal();
     // Closed before it unmounts, so that the browser restores the focus.
     return () => element?.close();
