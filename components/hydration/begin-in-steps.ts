@@ -1,14 +1,17 @@
 /**
- * The first of a page's scripts that runs (`instrumentationClientInject` of next.config.ts). Evaluating React's renderer and
- * starting Next's router and the page would be one task, which nobody can press anything in. Here the renderer is
- * evaluated, and the rest begins in a task of its own: Next waits for what is registered in `__next_s`, where its
- * `Script` component puts what runs before a page is interactive. An empty script is over at once.
+ * The first of a page's scripts that runs (`instrumentationClientInject` of next.config.ts). Reading the scripts, evaluating
+ * React's renderer and starting Next's router and the page would be one task, in which nobody can press anything. Here
+ * the renderer is evaluated in a task of its own, and the page begins in the one after it: Next waits for what is
+ * registered in `__next_s`, where its `Script` component puts what runs before a page is interactive. An empty script is
+ * over at once, in a task that follows the one that is ordered here.
  */
-import "react-dom/client";
-
 declare global {
   var __next_s: [src: string | 0, props: { readonly children: string }][] | undefined;
 }
 
+// `import()` would put the renderer into a file of its own.
+setTimeout(() => require("react-dom/client"));
 globalThis.__next_s ??= [];
 globalThis.__next_s.push([0, { children: "" }]);
+
+export {};

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, origin, test } from "#e2e/support/test.ts";
+
+declare global {
+  interface Window {
+    /** Whether the page was marked before its first paint. */
+    wasMarked?: boolean;
+  }
+}
+
+/** How the last section, the footer and the last tile of a page are laid out: "visible" or not yet. */
+const below = (page: Page) =>
+  page.evaluate(() =>
+    ["main > section:last-of-type", "footer", ".list-results li:last-child"].flatMap((selector) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element).contentVisibility : [];
+    }),
+  );
+
+const wasMarked = (page: Page) => page.evaluate(() => window.wasMarked === true);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((records) => {
+      if (records.some(({ attributeName }) => attributeName === "data-below"))
+        window.wasMarked = true;
+    }).observe(document, { attributes: true, subtree: true });
+  });
+});
+
+test("what lies below the first screen is laid out a little later, and is whole then", async ({
+  page,
+}) => {
+  for (const path of ["/", "/shop?limit=24", "/about-the-club"]) {
+    await page.goto(origin() + path);
+    expect(await wasMarked(page), path).toBe(true);
+    await expect.poll(async () => new Set(await below(page))).toEqual(new Set(["visible"]));
+    await expect(page.locator("html")).not.toHaveAttribute("data-below");
+  }
+});
+
+test("a page that is opened at a place of its own is laid out as a whole", async ({ page }) => {
+  await page.goto(`${origin()}/`);
+  const last = page.locator("main > section").last();
+  await last.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(() => below(page)).toEqual(["visible", "visible"]);
+  await last.scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(1_000);
+  await page.reload();
+  expect(await wasMarked(page)).toBe(false);
+  await expect.poll(place).toBe(before);
+  await page.goto(`${origin()}/shop#main`);
+  expect(await wasMarked(page)).toBe(false);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is laid out at once", async ({ page }) => {
+    await page.goto(`${origin()}/`);
+    await expect(page.locator("main > section").last()).toHaveCSS("content-visibility", "visible");
+    await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible");
+  });
+});
