@@ -12,7 +12,6 @@ import {
 import { classNames } from "#lib/utils/class-names.ts";
 import { CloseLabel } from "./close-label.ts";
 import { CLOSE_PATH, Glyph } from "./glyph.tsx";
-import { holdPage } from "./hold-page.ts";
 
 type DialogSize = "modal" | "wide" | "sheet";
 
@@ -101,6 +100,21 @@ export function Dialog(props: {
       </div>
     </dialog>
   );
+}
+
+/**
+ * Keeps the page behind a modal dialog that is open from scrolling, until the last one is closed. The width of its scroll
+ * bar is reserved, so that the layout does not shift (app/styles/base.css).
+ */
+export function holdPage(dialog: HTMLDialogElement): void {
+  const root = document.documentElement;
+  const release = () => {
+    if (!document.querySelector("dialog[data-modal]:modal")) delete root.dataset.modalOpen;
+  };
+  if (root.dataset.modalOpen === undefined)
+    root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
+  root.dataset.modalOpen = "";
+  dialog.addEventListener("close", release, { once: true });
 }
 
 function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {

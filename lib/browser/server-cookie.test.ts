@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"url":"https://shop.test/"}
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FIRST_MARKS } from "#lib/security/inline-scripts.ts";
 import { setCookie } from "#tests/factories/cookies.ts";
 import { serverCookie } from "./cookie.ts";
@@ -9,8 +9,22 @@ const hint = serverCookie("loggedIn");
 const strict = (value: string) => setCookie(`__Host-loggedIn=${value}; path=/; secure`);
 const plain = (value: string) => setCookie(`loggedIn=${value}; path=/`);
 
+/** How the page was come to; jsdom does not know. */
+const come = (type: NavigationTimingType) =>
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+
+function runMarks(): void {
+  const script = document.createElement("script");
+  script.textContent = FIRST_MARKS;
+  document.head.append(script);
+}
+
+beforeEach(() => come("navigate"));
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   hint.clear();
+  delete document.documentElement.dataset.below;
   document.documentElement.removeAttribute("data-logged-in");
 });
 
@@ -32,9 +46,7 @@ it("clears both names", () => {
 
 it("keeps no cookie in the way of the mark before the first paint", () => {
   const mark = () => {
-    const script = document.createElement("script");
-    script.textContent = FIRST_MARKS;
-    document.head.append(script);
+    runMarks();
     return document.documentElement.hasAttribute("data-logged-in");
   };
   expect(mark()).toBe(false);
@@ -43,4 +55,20 @@ it("keeps no cookie in the way of the mark before the first paint", () => {
   expect(mark()).toBe(false);
   strict("1");
   expect(mark()).toBe(true);
+});
+
+it("marks a page that begins at its top, and no other", () => {
+  const { dataset } = document.documentElement;
+  for (const type of ["reload", "back_forward"] as const) {
+    come(type);
+    runMarks();
+    expect(dataset.below, type).toBeUndefined();
+  }
+  come("navigate");
+  location.hash = "#main";
+  runMarks();
+  expect(dataset.below).toBeUndefined();
+  location.hash = "";
+  runMarks();
+  expect(dataset.below).toBe("");
 });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { holdPage } from "#components/ui/hold-page.ts";
+import { holdPage } from "#components/ui/dialog.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Image } from "#lib/media/to-image.ts";
