@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Profiler } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -39,6 +39,10 @@ const seedOf = (index: number) => ({
   stored: `Title ${index}`,
 });
 const drawn = vi.fn();
+/** After these, what waits for a frame is drawn. */
+const nextFrames = async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+};
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -48,7 +52,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => Response.json({ data: { seen: {}, people: [] } }));
 });
 
-it("draws the count of changes with the first key, and nothing with those after it", async () => {
+it("draws the count of changes after the first key, and nothing for those after it", async () => {
   const store = await drawInEditor(
     <SiteProvider site={EDITED_SITE}>
       <Profiler id="bar" onRender={drawn}>
@@ -68,7 +72,7 @@ it("draws the count of changes with the first key, and nothing with those after 
   );
   const field = screen.getByText("Title 150");
   const type = (text: string) =>
-    act(async () => {
+    act(() => {
       field.textContent = text;
       fireEvent.input(field);
     });
@@ -76,13 +80,48 @@ it("draws the count of changes with the first key, and nothing with those after 
   // The tools of the section in use are there too.
   expect(document.querySelector('[data-tools="7"]')).not.toBeNull();
   drawn.mockClear();
-  await type("a");
-  expect(screen.getByText("1 unsaved change")).toBeDefined();
+  type("a");
+  // The letter comes first: nothing else is drawn before the frame that shows it.
+  expect(drawn).not.toHaveBeenCalled();
+  expect(await screen.findByText("1 unsaved change")).toBeDefined();
   expect(drawn.mock.calls.map(([id]) => id)).toEqual(["bar"]);
   drawn.mockClear();
-  for (const text of ["ab", "abc", "abcd"]) await type(text);
+  for (const text of ["ab", "abc", "abcd"]) type(text);
+  await act(nextFrames);
   expect(drawn.mock.calls.map(([id]) => id)).toEqual([]);
   expect(valuesSet(store)).toEqual({ "meta.title150": "abcd" });
+});
+
+it("publishes what was typed before it is drawn, with the button and with Ctrl and S", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));
+  const { getState } = await drawInEditor(
+    <SiteProvider site={EDITED_SITE}>
+      <EditBar email="anna@example.com" domain="localhost" locale="en" person="1" />
+      <TextRegion as="p" seed={seedOf(1)} shown="Title 1" />
+    </SiteProvider>,
+    "text",
+    FIELDS,
+  );
+  const button = screen.getByRole("button", { name: en.edit.publish });
+  const field = screen.getByText("Title 1");
+  const presses = [
+    () => fireEvent.click(button),
+    () => fireEvent.keyDown(field, { key: "s", ctrlKey: true }),
+  ];
+  fireEvent.click(button);
+  expect(getState().saving).toBe(false);
+  for (const press of presses) {
+    act(() => field.focus());
+    act(() => {
+      field.textContent = "Words";
+      fireEvent.input(field);
+    });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    act(() => void press());
+    expect(getState().saving).toBe(true);
+    await waitFor(() => expect(getState().saving).toBe(false));
+    act(() => getState().discard());
+  }
 });
 
 it("draws nothing of a rich text's tools for a key, but what is pressed when the selection has another look", async () => {

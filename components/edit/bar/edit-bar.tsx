@@ -37,7 +37,7 @@ import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EarlyWarning } from "./early-warning.tsx";
-import { EditStatus, PublishButton } from "./edit-status.tsx";
+import { EditStatus } from "./edit-status.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { OtherLanguages } from "./other-languages.tsx";
 import { People } from "./people.tsx";
@@ -126,8 +126,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
             <Icon name="redo" />
           </button>
         </div>
-        <EditStatus />
-        <PublishButton onPress={review} />
+        <EditStatus onPress={review} />
         <BarTools exit={exit} />
       </div>
       <FirstHints />

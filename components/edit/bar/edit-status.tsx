@@ -1,15 +1,69 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditState } from "#components/edit/edit-context.tsx";
+import { useCallback, useSyncExternalStore } from "react";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { EditState } from "#components/edit/store/edit-store.ts";
 
 const countIn = ({ operations }: EditState): number => Object.keys(operations).length;
 
-/** How much is unsaved, and what was last said. By itself, as it changes while one types. */
-export function EditStatus() {
+interface Props {
+  /** There is something to publish, and it is not on its way. */
+  readonly onPress: () => void;
+}
+
+/** How much is unsaved, what was last said, and publishing. By itself, as it changes while one types. */
+export function EditStatus({ onPress }: Props) {
+  const count = useDrawnCount();
+  return (
+    <>
+      <Status count={count} />
+      <PublishButton count={count} onPress={onPress} />
+    </>
+  );
+}
+
+/**
+ * How much is unsaved. Where it grows, it is drawn after the next frame: the letter that was typed is on the screen
+ * before what it adds to the count. So only the store knows it at every moment.
+ */
+function useDrawnCount(): number {
+  const { store } = useEditContext();
+  const subscribe = useCallback(
+    (draw: () => void) => {
+      let forget = () => {};
+      const stop = store.subscribe((state, before) => {
+        const more = countIn(state) - countIn(before);
+        if (more === 0) return;
+        forget();
+        if (more > 0) forget = afterFrame(draw);
+        else draw();
+      });
+      return () => {
+        stop();
+        forget();
+      };
+    },
+    [store],
+  );
+  const count = () => countIn(store.getState());
+  return useSyncExternalStore(subscribe, count, count);
+}
+
+/** @returns forgets it */
+function afterFrame(run: () => void): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
+}
+
+function Status({ count }: { readonly count: number }) {
   const t = useTranslations("edit");
-  const count = useEditState(countIn);
   const announcement = useEditState((state) => state.announcement);
   return (
     <p className="edit-status" data-dirty={count > 0 || undefined}>
@@ -23,19 +77,23 @@ export function EditStatus() {
   );
 }
 
-/** @param onPress there is something to publish, and it is not on its way */
-export function PublishButton({ onPress }: { onPress: () => void }) {
+function PublishButton({ count, onPress }: Props & { readonly count: number }) {
   const t = useTranslations("edit");
+  const { store } = useEditContext();
   const isSaving = useEditState((state) => state.saving);
-  const isOff = useEditState((state) => countIn(state) === 0) || isSaving;
+  // A key directly before may not be drawn yet.
+  const press = () => {
+    const now = store.getState();
+    if (!now.saving && countIn(now) > 0) onPress();
+  };
   return (
     <button
       type="button"
       className="edit-button edit-primary"
       aria-label={t("publish")}
-      aria-disabled={isOff}
+      aria-disabled={count === 0 || isSaving}
       aria-busy={isSaving || undefined}
-      onClick={() => isOff || onPress()}
+      onClick={press}
     >
       {/* Long words may be divided: on phones there is one row for all. */}
       {t("publishLabel")}

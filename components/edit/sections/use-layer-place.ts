@@ -39,7 +39,8 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     const later = () => {
       frame ||= requestAnimationFrame(place);
     };
-    place();
+    // Not at once: a browser would lay out the page for that, and again for the frame.
+    later();
     const observer = new ResizeObserver(later);
     observer.observe(document.body);
     const box = boxOf(id);

@@ -55,11 +55,16 @@ export async function* openDialogs(page: Page): AsyncGenerator<Opened> {
 /** The changes of one section are published without being listed first. */
 async function changeTwoSections(page: Page): Promise<void> {
   const titles = page.locator("main h2[data-edit][contenteditable]");
-  for (const at of [2, 4]) {
-    await titles.nth(at).focus();
+  await titles.nth(4).waitFor();
+  const addresses = await titles.evaluateAll((all) => all.map((one) => one.dataset.edit ?? ""));
+  const bySection = Map.groupBy(addresses, (address) => address.split(":", 1)[0]);
+  const [one, other] = [...bySection.values()].map(([first]) => first);
+  for (const address of [one, other]) {
+    await page.locator(`[data-edit="${address}"]`).focus();
     await page.keyboard.type("a");
     await page.keyboard.press("Enter");
   }
+  await page.getByText("2 unsaved changes", { exact: true }).waitFor();
 }
 
 async function kept(session: CDPSession): Promise<Kept> {
