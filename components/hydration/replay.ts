@@ -1,6 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A button or a form that was pressed, or a control with what was typed, ticked or chosen. */
+/**
+ * A button or a form that was pressed, or a control with what was typed, ticked or chosen. A text of the page that is
+ * typed into in place has no `value`: it keeps what is in it, and only tells of it.
+ */
 export type Kept =
   | readonly [pressed: HTMLElement, nothing: null]
   | readonly [control: Control, value: string, isChecked?: boolean];

@@ -45,7 +45,9 @@ export function Document(props: {
       <body>
         <ThemeStyle css={themeCss(theme)} />
         {props.surface === "storefront" ? <FirstMarks /> : null}
-        {props.surface === "admin" || props.surface === "edit" ? <EarlyPresses /> : null}
+        {props.surface === "admin" || props.surface === "edit" ? (
+          <EarlyPresses withPlaces={props.surface === "edit"} />
+        ) : null}
         {props.children}
       </body>
     </html>

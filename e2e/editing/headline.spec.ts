@@ -1,7 +1,12 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "#e2e/support/held-scripts.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
+
+const titleOf = (page: Page) =>
+  page.locator('h1[data-edit$=":meta.title"], h1 [data-edit$=":meta.title"]').first();
 
 test("a staff member changes the hero title in place, and a shopper sees it on the next load", async ({
   page,
@@ -12,7 +17,7 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
   const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
   await page.goto(`${origin()}/?editPage=true`);
   await expect(page.getByRole("toolbar", { name: "Edit bar" })).toBeVisible();
-  const title = page.locator('h1[data-edit$=":meta.title"], h1 [data-edit$=":meta.title"]').first();
+  const title = titleOf(page);
   const old = (await title.innerText()).trim();
   expect(before.body).toContain(old.split("\n")[0] ?? old);
 
@@ -46,6 +51,84 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
     await shopper.reload();
     await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(old, { timeout: 1_000 });
   }).toPass();
+});
+
+test("words that are typed before the editor answers are a change once it does", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  const open = await holdScripts(page);
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const title = titleOf(page);
+  const old = await title.innerText();
+  await title.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Typed early");
+  open();
+  const publish = page.getByRole("button", { name: MESSAGES.en.edit.publish, exact: true });
+  await expect(publish).not.toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.type(", and late");
+  await expect(title).toHaveText("Typed early, and late");
+  await page.keyboard.press("Escape");
+  await expect(title).toHaveText(old);
+  await expect(publish).toHaveAttribute("aria-disabled", "true");
+});
+
+test("words that are typed and left before the editor answers are one step of the history", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  const open = await holdScripts(page);
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const title = titleOf(page);
+  const old = await title.innerText();
+  await title.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" soon");
+  await page.keyboard.press("Tab");
+  await expect(title).not.toBeFocused();
+  open();
+  await page.getByRole("button", { name: /^Undo/, disabled: false }).click();
+  await expect(title).toHaveText(old);
+});
+
+test("a link's words can be typed before the editor answers, and the link is not followed", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  const open = await holdScripts(page);
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const words = page.locator('main a[href^="/"] [data-edit-kind="link"]:visible').first();
+  await words.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" soon");
+  open();
+  await expect(
+    page.getByRole("button", { name: MESSAGES.en.edit.publish, exact: true }),
+  ).not.toHaveAttribute("aria-disabled", "true");
+  await expect(words).toHaveText(/ soon$/);
+  await expect(words).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a rich text that is pressed before the editor answers is entered at that place", async ({
+  page,
+}) => {
+  await staffLogin(page);
+  const open = await holdScripts(page);
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const text = page.locator('main [data-edit-kind="html"]:visible').first();
+  await text.click();
+  const before = await page.evaluate(() => {
+    const { focusNode, focusOffset } = getSelection() as Selection;
+    return focusNode?.nodeValue?.slice(0, focusOffset) ?? "";
+  });
+  expect(before).not.toBe("");
+  open();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute("role", "textbox");
+  await page.keyboard.type("XYZ");
+  await expect(text).toContainText(`${before}XYZ`);
 });
 
 test("edit mode is never cached, and staff have no wishlist", async ({ page }) => {

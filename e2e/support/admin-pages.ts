@@ -17,6 +17,13 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   templates: "/admin/templates",
 };
 
+/** Each page is seen in three languages, one of them from right to left. */
+export const LOOKS = [
+  { language: "en", viewport: { width: 390, height: 844 }, colorScheme: "light" },
+  { language: "hr", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
+  { language: "ar", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
+] as const;
+
 /** Every page of the admin area. A page that is new and has no address here fails the test that asks for them. */
 export function adminPages(): readonly string[] {
   const folders = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })

@@ -1,9 +1,9 @@
 // `npm run check`: the gates that need neither a build nor a browser, side by side, in under two minutes.
-import { createRunner, GATES } from "./gates.mjs";
+import { createRunner, READING_GATES, TEST_GATE } from "./gates.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 await ensureInstalled("full");
 const { run, finish } = createRunner();
 console.log("Checking (about a minute) …");
-await Promise.all(GATES.map((gate) => run(gate, { quiet: true })));
+await Promise.all([...READING_GATES, TEST_GATE].map((gate) => run(gate, { quiet: true })));
 finish();

@@ -1,4 +1,4 @@
-// The gates that `npm run check` and `npm test` share. A new gate is added to GATES.
+// The gates that `npm run check` and `npm test` share. A new gate is added to READING_GATES.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,27 +47,35 @@ export const counted = (name, read, command) => ({
 export const failure = (where, title, messages) =>
   `${where} ${title}\n${stripVTControlCharacters(messages.join("\n")).slice(0, 3000)}`;
 
-/** @type {Gate[]} */
-export const GATES = [
+/**
+ * What only reads the sources, and can be done side by side.
+ * @type {Gate[]}
+ */
+export const READING_GATES = [
   single("format and lint", ["biome", "ci", "--error-on-warnings"]),
   single("unused files, exports and dependencies", ["knip"]),
   single("types", ["next", "typegen"], ["tsc", "--noEmit", "-p", "."]),
-  counted(
-    "architecture, unit and contract tests",
-    ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests + numPendingTests,
-      failures: testResults.flatMap(({ name, status, message, assertionResults }) => [
-        ...(status === "failed" && message ? [failure(name, "", [message])] : []),
-        ...assertionResults
-          .filter((one) => one.status === "failed")
-          .map((one) => failure(name, one.fullName, one.failureMessages)),
-      ]),
-    }),
-    (execute, file) =>
-      execute("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]),
-  ),
 ];
+
+/**
+ * Runs the tests that need no browser; in `npm test` with the machine to itself.
+ * @type {Gate}
+ */
+export const TEST_GATE = counted(
+  "architecture, unit and contract tests",
+  ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests,
+    failures: testResults.flatMap(({ name, status, message, assertionResults }) => [
+      ...(status === "failed" && message ? [failure(name, "", [message])] : []),
+      ...assertionResults
+        .filter((one) => one.status === "failed")
+        .map((one) => failure(name, one.fullName, one.failureMessages)),
+    ]),
+  }),
+  (execute, file) =>
+    execute("vitest", ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]),
+);
 
 /** Runs gates and adds up their counts. */
 export function createRunner() {

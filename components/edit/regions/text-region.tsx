@@ -25,7 +25,7 @@ export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
     ref,
     seed,
     {
-      isEmpty: shown === "",
+      drawn: shown,
       toText: (value) =>
         isLink
           ? nameIn(value) || titleOr(stored, usual)

@@ -1,30 +1,48 @@
 "use client";
 
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react";
+import { isShell } from "#components/edit/sections/page-dom.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
 interface LineText {
-  readonly isEmpty: boolean;
+  /** What the server has drawn. */
+  readonly drawn: string;
   toText(value: Json | undefined): string;
   /** @param present the place's value, of which a text may be a part only */
   toValue(text: string, present: Json | undefined): Json | undefined;
 }
 
-/** A place with one line of plain text: Enter leaves it, Escape leaves it as it was. */
+/**
+ * A place with one line of plain text: Enter leaves it, Escape leaves it as it was. It is a field from the server on, so
+ * that nothing is lost of what is typed before React answers; but not where a question comes before the first change
+ * (components/edit/sections/shared-question.tsx).
+ */
 export function useLine(
   ref: RefObject<HTMLElement | null>,
   seed: Region,
   text: LineText,
   side: Side = {},
 ) {
-  const region = useRegion(ref, seed, { ...text, read, write }, side);
+  const isEarly = !isShell(seed);
+  const isTyped = (node: HTMLElement) => read(node) !== oneLine(text.drawn);
+  const region = useRegion(
+    ref,
+    seed,
+    { ...text, isEmpty: text.drawn === "", read, write, ...(isEarly && { isTyped }) },
+    side,
+  );
   const { isOpen, attributes, present, shown } = region;
   const onInput = () => {
     const node = ref.current;
-    if (node) region.type(text.toValue(read(node), present()));
+    if (!node) return;
+    // It was entered before React answered, and may have been left since.
+    const isUnknown = !region.isEntered();
+    if (isUnknown) region.enter();
+    region.type(text.toValue(read(node), present()));
+    if (isUnknown && document.activeElement !== node) region.leave();
   };
   const onBlur = () => {
     // After Escape there is nothing to take over.
@@ -68,6 +86,8 @@ export function useLine(
     ...attributes,
     contentEditable: isOpen ? ("plaintext-only" as const) : undefined,
     spellCheck: isOpen || undefined,
+    // React keeps what was typed before it answered.
+    suppressHydrationWarning: true,
     ...(isOpen && {
       onFocus: region.enter,
       onInput,
@@ -80,7 +100,8 @@ export function useLine(
   };
 }
 
-const read = (node: HTMLElement): string => (node.textContent ?? "").replace(/\s*[\r\n]+\s*/g, " ");
+const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, " ");
+const read = (node: HTMLElement): string => oneLine(node.textContent ?? "");
 const write = (node: HTMLElement, value: string): void => {
   node.textContent = value;
 };
@@ -88,7 +109,7 @@ const write = (node: HTMLElement, value: string): void => {
 /** Marks without a width come in with copied texts and would be saved unseen. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
-const plain = (text: string): string => text.replace(INVISIBLE, "").replace(/\s*[\r\n]+\s*/g, " ");
+const plain = (text: string): string => oneLine(text.replace(INVISIBLE, ""));
 
 /** The only way to insert text that the browser's undo covers. */
 function insertText(text: string): void {

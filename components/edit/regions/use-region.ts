@@ -16,6 +16,8 @@ interface RegionText {
   read(node: HTMLElement): string;
   write(node: HTMLElement, text: string): void;
   toText(value: Json | undefined): string;
+  /** Of a field from the server on: whether somebody has typed in it before React answered. */
+  isTyped?(node: HTMLElement): boolean;
 }
 
 /** The address of a place: that of the operation that would change it. */
@@ -61,6 +63,8 @@ export function useRegion(
     node.toggleAttribute("data-edit-inherited", isInherited(state));
     // A field that is typed into is not read here: that would be work for every key.
     if (entered.current?.address === address || document.activeElement === node) return;
+    // Kept until the browser's events are done again (components/hydration/replay.ts), which takes it over.
+    if (!ready && text.isTyped?.(node)) return;
     const shown = text.toText(shownIn(state));
     if (text.read(node) !== shown) text.write(node, shown);
     // An empty place still has a name, which only what has a role may have.
@@ -79,7 +83,7 @@ export function useRegion(
     if (!node) return;
     register();
     draw(node);
-    // Only now is the place editable, because typing before this point would be lost.
+    // Only now is a place editable that is no field from the server on: what is typed before would be lost.
     setReady(true);
     return store.subscribe((state, previous) => {
       const same =
@@ -90,6 +94,16 @@ export function useRegion(
       if (!same) draw(node);
     });
   }, [store, address, inherited, stored, seen, ref]);
+
+  /** A place that was pressed before it was editable is entered where the cursor was put. */
+  useEffect(() => {
+    const node = ref.current;
+    const { anchorNode = null, focusNode = null } = getSelection() ?? {};
+    const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
+    // Unless the focus has gone elsewhere since.
+    if (ready && isPressed && document.activeElement?.contains(node))
+      node?.focus({ preventScroll: true });
+  }, [ready, ref]);
 
   // A field that goes away while somebody is in it is left without an event.
   useEffect(
@@ -104,7 +118,7 @@ export function useRegion(
   const present = () => valueAt(store.getState(), address);
   const shown = () => shownIn(store.getState());
   return {
-    isOpen: ready && isEditing && !isFixed,
+    isOpen: (ready || Boolean(text.isTyped)) && isEditing && !isFixed,
     label,
     attributes: {
       "data-edit": address,
