@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
-import { textAt } from "#lib/domain/content/element.ts";
 import { componentOf } from "#lib/domain/content/sections.ts";
 import type { MasterChoice } from "./master-choice.ts";
+import { shownTitle } from "./model/shown-title.ts";
 import { dataOf, staffRoute } from "./staff-route.ts";
 
 /** POST /api/edit/masters: the masters that sections of the page's language can follow. */
@@ -15,10 +15,10 @@ export const handleMasters = staffRoute({
     const masters = dataOf(
       await send(calls.cms.element.getByHandlers, { input: { handlers: ["master-section"] } }),
     );
-    return (masters ?? []).map((master) => ({
-      id: master.id,
-      component: componentOf(master),
-      title: master.title || textAt(master, "meta.title"),
-    }));
+    return (masters ?? []).map((master) => {
+      const component = componentOf(master);
+      // By its words, as its followers are named; the back office's name tells more than none.
+      return { id: master.id, component, title: shownTitle(master, component) || master.title };
+    });
   },
 });

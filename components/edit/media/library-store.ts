@@ -1,11 +1,11 @@
 import { createStore } from "zustand/vanilla";
-import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
+import { isAccepted, kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type {
+  AcceptedKind,
   ListAnswer,
   MediaEntry,
   MediaFilter,
   MediaFolder,
-  MediaKind,
 } from "#lib/edit/media/types.ts";
 import { deleteMedia, listMedia } from "./send-media.ts";
 import { onUploaded } from "./upload-store.ts";
@@ -60,7 +60,7 @@ const EMPTY: LibraryState = {
 };
 
 /** What somebody has looked up in this tab: it is there again when the dialog is, also after going back to the page. */
-const createLibrary = (accept: MediaKind | "any") => {
+const createLibrary = (accept: AcceptedKind) => {
   const kept = readKept(accept);
   const store = createStore<LibraryState>(() => ({
     ...EMPTY,
@@ -236,10 +236,10 @@ function keep(accept: string, { filter, view, items }: LibraryState, scrolled: n
   }
 }
 
-const libraries = new Map<MediaKind | "any", Library>();
+const libraries = new Map<AcceptedKind, Library>();
 
 /** The library of this tab; a picker of pictures, videos or documents has one of its own beside the whole. */
-export function theLibrary(accept: MediaKind | "any"): Library {
+export function theLibrary(accept: AcceptedKind): Library {
   const held = libraries.get(accept);
   if (held) return held;
   const made = createLibrary(accept);
@@ -247,7 +247,7 @@ export function theLibrary(accept: MediaKind | "any"): Library {
   onUploaded((media) => {
     const { filter } = made.store.getState();
     // What was uploaded is shown where somebody looks, unless they look for another kind.
-    if (filter.kind === "any" || filter.kind === kindOfMedia(media)) made.take(media);
+    if (isAccepted(kindOfMedia(media), filter.kind)) made.take(media);
   });
   window.addEventListener("pagehide", () => {
     made.flush();
@@ -259,8 +259,16 @@ export function theLibrary(accept: MediaKind | "any"): Library {
 /** Forgets what was looked up, as a page does that is loaded anew (tests). */
 export const forgetLibraries = (): void => libraries.clear();
 
-const kindIn = (accept: MediaKind | "any", kept: MediaFilter["kind"] = "any") =>
-  accept === "any" ? kept : accept;
+/** What a list of a place may be narrowed to: everything the place takes, then the kinds of it. */
+export const kindsIn = (accept: AcceptedKind): readonly AcceptedKind[] =>
+  accept === "any" || accept === "visual"
+    ? [accept, ...KINDS.filter((kind) => isAccepted(kind, accept))]
+    : [accept];
+
+const KINDS = ["picture", "video", "document"] as const;
+
+const kindIn = (accept: AcceptedKind, kept: AcceptedKind = accept): AcceptedKind =>
+  kindsIn(accept).includes(kept) ? kept : accept;
 
 /** What is shown: without what is about to be deleted. */
 export function shownItems({

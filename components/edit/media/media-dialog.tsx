@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
-import type { MediaEntry, MediaKind } from "#lib/edit/media/types.ts";
+import type { AcceptedKind, MediaEntry } from "#lib/edit/media/types.ts";
 
 const MediaLibrary = lazy(() =>
   import("./media-library.tsx").then(({ MediaLibrary }) => ({ default: MediaLibrary })),
@@ -14,7 +14,7 @@ export interface MediaDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** What the place takes; "any" for the whole library. */
-  readonly accept: MediaKind | "any";
+  readonly accept: AcceptedKind;
   /** Makes the dialog a picker: called with the file that was chosen, after which the caller closes it. */
   readonly choose?: (media: MediaEntry) => void;
   /** What the place holds now: its id, where it is known. */

@@ -1,14 +1,15 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { MediaFilter, MediaKind } from "#lib/edit/media/types.ts";
+import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
+import type { AcceptedKind, MediaFilter } from "#lib/edit/media/types.ts";
 import { STAFF_FORMATS } from "#lib/media/staff-formats.ts";
 import { acceptOf } from "#lib/media/upload-formats.ts";
-import { EVERYTHING, type Library, shownItems, type View } from "./library-store.ts";
+import { EVERYTHING, kindsIn, type Library, shownItems, type View } from "./library-store.ts";
 
 interface Props {
   library: Library;
-  accept: MediaKind | "any";
+  accept: AcceptedKind;
   onUpload: (files: readonly File[]) => void;
   /** The list that the filters narrow. */
   listId: string;
@@ -16,7 +17,6 @@ interface Props {
 
 /** Milliseconds without a key until the search is sent (docs/screens.md §6.3). */
 const PATIENCE = 500;
-const KINDS = ["any", "picture", "video", "document"] as const;
 const VIEWS: readonly View[] = ["grid", "list"];
 const KILOBYTE = 1_000;
 const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
@@ -53,9 +53,8 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
     Object.entries(WEIGHTS).find(
       ([, { least, most }]) => least === filter.least && most === filter.most,
     )?.[0] ?? "any";
-  const isNarrowed =
-    JSON.stringify(filter) !==
-    JSON.stringify({ ...EVERYTHING, kind: accept === "any" ? "any" : accept });
+  const isNarrowed = JSON.stringify(filter) !== JSON.stringify({ ...EVERYTHING, kind: accept });
+  const kinds = kindsIn(accept);
   const day = (name: "from" | "to") => (event: ChangeEvent<HTMLInputElement>) =>
     library.narrow({ [name]: event.target.value });
 
@@ -84,17 +83,17 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
           {t("filter.more")}
         </button>
         <div id={more} className="media-more" data-open={isOpen || undefined}>
-          {accept === "any" ? (
+          {kinds.length > 1 ? (
             <label>
               {t("filter.kind")}
               <select
                 value={filter.kind}
                 aria-controls={listId}
                 onChange={({ target }) =>
-                  library.narrow({ kind: KINDS.find((kind) => kind === target.value) ?? "any" })
+                  library.narrow({ kind: kinds.find((kind) => kind === target.value) ?? accept })
                 }
               >
-                {KINDS.map((kind) => (
+                {kinds.map((kind) => (
                   <option key={kind} value={kind}>
                     {t(`kind.${kind}`)}
                   </option>
@@ -204,7 +203,9 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
           multiple
           hidden
           aria-label={t("upload")}
-          accept={acceptOf(STAFF_FORMATS)}
+          accept={acceptOf(
+            STAFF_FORMATS.filter(({ mime }) => isAccepted(kindOfMime(mime), accept)),
+          )}
           onChange={(event) => {
             onUpload([...(event.target.files ?? [])]);
             // The same file can be chosen again.

@@ -1,5 +1,5 @@
-import { kindOfMime } from "#lib/edit/media/media-kind.ts";
-import type { MediaKind } from "#lib/edit/media/types.ts";
+import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
+import type { AcceptedKind } from "#lib/edit/media/types.ts";
 import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
 import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { formatOf } from "#lib/media/upload-formats.ts";
@@ -11,10 +11,10 @@ const MOST_HASHED = 64_000_000;
 /** What is wrong with a file, as far as its name and size tell. */
 export function reasonAgainst(
   { name, type, size }: File,
-  accept: MediaKind | "any",
+  accept: AcceptedKind,
 ): UploadReason | undefined {
   const format = formatOf(name, type, STAFF_FORMATS);
-  if (!format || (accept !== "any" && kindOfMime(format.mime) !== accept)) return "type";
+  if (!format || !isAccepted(kindOfMime(format.mime), accept)) return "type";
   if (size === 0) return "empty";
   return size > staffLimit(format.mime) ? "big" : undefined;
 }

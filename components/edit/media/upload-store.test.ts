@@ -181,3 +181,16 @@ it("cleans a picture before it leaves the device", async () => {
     { title: "Our day", access: "private", folderId: 4 },
   ]);
 });
+
+it("turns away what the place does not draw before it is sent", () => {
+  const server = new UploadServer({ find: found, create });
+  server.hold = true;
+  addFiles([file("notes.txt"), new File(["x"], "film.mp4", { type: "video/mp4" })], {
+    accept: "visual",
+  });
+  const reasons = uploadStore.getState().entries.map(({ name, reason }) => [name, reason]);
+  expect(reasons).toEqual([
+    ["notes.txt", "type"],
+    ["film.mp4", undefined],
+  ]);
+});

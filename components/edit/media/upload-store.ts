@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { MediaAccess, MediaEntry, MediaKind, UploadAnswer } from "#lib/edit/media/types.ts";
+import type { AcceptedKind, MediaAccess, MediaEntry, UploadAnswer } from "#lib/edit/media/types.ts";
 import { STAFF_FILES_AT_ONCE } from "#lib/media/staff-formats.ts";
 import { prepareFile, reasonAgainst } from "./prepare-file.ts";
 import {
@@ -33,7 +33,7 @@ interface Work {
 }
 
 interface AddOptions {
-  readonly accept: MediaKind | "any";
+  readonly accept: AcceptedKind;
   readonly access?: MediaAccess;
   readonly folderId?: number | null;
   /** Instead of the file's name. */

@@ -144,3 +144,30 @@ it("an icon is one of the site's, or none", async () => {
   await press("Lorry");
   expect(valuesSet(store)).toEqual({ "parts.p4.meta.icon": "truck" });
 });
+
+it("offers the pictures and videos that a place draws, and no documents", async () => {
+  const server = new UploadServer({ list: () => mediaList([mediaEntry(1)]) });
+  await open({ ...image, path: "meta.media" }, "media", { meta: {} });
+  const kind = await screen.findByLabelText<HTMLSelectElement>(en.edit.media.filter.kind);
+  const { visual, picture, video } = en.edit.media.kind;
+  expect(
+    within(kind)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual([visual, picture, video]);
+  expect(server.bodiesOf("list").at(-1)).toMatchObject({ kind: "visual" });
+  const accept = document.querySelector<HTMLInputElement>('input[type="file"]')?.accept.split(",");
+  expect(accept).toEqual(expect.arrayContaining([".jpg", ".mp4"]));
+  expect(accept).not.toContain(".pdf");
+});
+
+it("offers only pictures where nothing else is drawn", async () => {
+  const server = new UploadServer({ list: () => mediaList([mediaEntry(1)]) });
+  await open({ ...image, path: "meta.image" }, "quote", { meta: {} });
+  await screen.findByLabelText(en.edit.media.filter.search);
+  expect(screen.queryByLabelText(en.edit.media.filter.kind)).toBeNull();
+  expect(server.bodiesOf("list").at(-1)).toMatchObject({ kind: "picture" });
+  const accept = document.querySelector<HTMLInputElement>('input[type="file"]')?.accept ?? "";
+  expect(accept).toContain(".jpg");
+  expect(accept).not.toContain(".mp4");
+});

@@ -24,7 +24,7 @@ export function PictureDialog({
   const [isPicking, setPicking] = useState(!storedMedia(media));
   if (!section || !definition) return null;
   const allowed = allowedAt(definition, path);
-  const accept = allowed && "pictureOnly" in allowed && allowed.pictureOnly ? "picture" : "any";
+  const accept = allowed && "pictureOnly" in allowed && allowed.pictureOnly ? "picture" : "visual";
   const label = ofPlace({ ...section, path });
   const stored = storedMedia(media);
   const captionPath = path.replace(/(meta|mobileMeta)\.\w+$/i, "$1.caption");

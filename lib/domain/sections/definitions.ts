@@ -38,7 +38,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
   section("cards", {
     slots: [text("title")],
     options: [columns(3)],
-    parts: parts("card", [text("title"), html("text"), media("image"), link("link")]),
+    parts: parts("card", [text("title"), html("text"), picture("image"), link("link")]),
     filledBy: "parts",
   }),
   section("icons", {

@@ -26,7 +26,7 @@ const bytes = z
 const listRequest = z.object({
   page: z.number().int().min(1).max(100_000).default(1),
   search: z.string().max(200).default(""),
-  kind: z.enum(["any", "picture", "video", "document"]).default("any"),
+  kind: z.enum(["any", "visual", "picture", "video", "document"]).default("any"),
   from: day,
   to: day,
   least: bytes,
@@ -72,8 +72,14 @@ export const handleMediaList = staffRoute({
   },
 });
 
-/** The type by which backends tell pictures and videos apart; documents are of many types. */
-const MIMES = { any: undefined, picture: "image", video: "video", document: undefined } as const;
+/** The type by which backends tell pictures and videos apart: they search for one, and documents are of many. */
+const MIMES = {
+  any: undefined,
+  visual: undefined,
+  picture: "image",
+  video: "video",
+  document: undefined,
+} as const;
 
 async function readPage(send: StaffSend, filter: MediaFilter, page: number) {
   const { search, kind, from, to, least, most, folderId } = filter;

@@ -1,4 +1,4 @@
-import { kindOfMedia } from "./media-kind.ts";
+import { isAccepted, kindOfMedia } from "./media-kind.ts";
 import type { MediaEntry, MediaFilter } from "./types.ts";
 
 /** Whether a file is of the kind, the days and the weight that are asked for. What is not known of it rules nothing out. */
@@ -6,7 +6,7 @@ export function isWanted(media: MediaEntry, filter: MediaFilter): boolean {
   const { kind, from, to, least, most, folderId } = filter;
   const day = media.createdAt.slice(0, 10);
   return (
-    (kind === "any" || kindOfMedia(media) === kind) &&
+    isAccepted(kindOfMedia(media), kind) &&
     (day === "" || ((from === "" || day >= from) && (to === "" || day <= to))) &&
     (media.size === 0 ||
       ((least === null || media.size >= least) && (most === null || media.size <= most))) &&

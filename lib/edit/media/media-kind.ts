@@ -1,9 +1,13 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 import { isDocument, isVideo } from "#lib/media/media-kind.ts";
-import type { MediaKind } from "./types.ts";
+import type { AcceptedKind, MediaKind } from "./types.ts";
 
 export const kindOfMime = (mime: string): MediaKind =>
   mime.startsWith("image/") ? "picture" : /^(video|audio)\//.test(mime) ? "video" : "document";
+
+/** Whether a file of a kind is among what is asked for. */
+export const isAccepted = (kind: MediaKind, accept: AcceptedKind): boolean =>
+  accept === "any" || (accept === "visual" ? kind !== "document" : kind === accept);
 
 /** What a file of the library is, by its type, else by its name. */
 export function kindOfMedia(

@@ -1,7 +1,10 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 
-/** What a place on the page takes. */
+/** What a file is. */
 export type MediaKind = "picture" | "video" | "document";
+
+/** What a place takes, or a list is narrowed to: one kind, what a page draws (pictures and videos), or every file. */
+export type AcceptedKind = MediaKind | "visual" | "any";
 
 /** A stored file as the library shows it. */
 export interface MediaEntry extends Omit<Media, "poster"> {
@@ -24,7 +27,7 @@ export interface MediaFolder {
 /** What the library is narrowed to. */
 export interface MediaFilter {
   readonly search: string;
-  readonly kind: MediaKind | "any";
+  readonly kind: AcceptedKind;
   /** Days, `2026-05-01`, both included; "" for no limit. */
   readonly from: string;
   readonly to: string;
