@@ -218,6 +218,7 @@ it("leaves a plain text as it was on Escape, and redo brings back what was typed
   fireEvent.keyDown(title, { key: "Escape" });
   expect(title.textContent).toBe("Old");
   expect(document.activeElement).not.toBe(title);
+  expect(store.getState().announcement.text).toMatch(/^Left .*Title\./);
   expect(store.getState().operations).toEqual({});
   expect(store.getState().done).toEqual([]);
   act(() => void store.getState().redo());
@@ -233,6 +234,15 @@ it("takes Enter as the end of a plain text", () => {
   fireEvent.keyDown(title, { key: "Enter" });
   expect(store.getState().done).toHaveLength(1);
   expect(title.textContent).toBe("New");
+  expect(store.getState().announcement.text).toMatch(/^Left .*Title\./);
+});
+
+it("says that a rich text was left by Escape", async () => {
+  show("<p>Words</p>");
+  const node = await enter(TEXT);
+  act(() => void fireEvent.keyDown(node, { key: "Escape" }));
+  expect(document.activeElement).not.toBe(node);
+  expect(store.getState().announcement.text).toMatch(/^Left .*Text\./);
 });
 
 it("reads no field again for a key that is typed in it or in another one", async () => {

@@ -117,6 +117,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     if (event.key === "Escape") {
       event.preventDefault();
       ref.current?.blur();
+      region.sayLeft();
     }
     if (event.key === "F6" || (event.key === "F10" && event.altKey)) {
       event.preventDefault();

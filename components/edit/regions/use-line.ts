@@ -47,6 +47,7 @@ export function useLine(
     }
     node.blur();
     region.leave();
+    region.sayLeft();
   };
   /** Inside a button or a summary the space bar would activate it. */
   const onKeyUp = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { type EditState, unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
@@ -37,6 +38,7 @@ export function useRegion(
 ) {
   const { store, entered } = useEditContext();
   const { ofPlace, withinSection } = useLabels();
+  const t = useTranslations("edit");
   const [ready, setReady] = useState(false);
   const isEditing = useEditState((state) => state.mode === "edit");
   const address = addressAt(seed);
@@ -133,6 +135,11 @@ export function useRegion(
       }
       if (ref.current) draw(ref.current);
     },
+    /**
+     * Nothing has the focus after a field was left by a key, and Tab goes on from the field: a browser remembers where
+     * it was, and who cannot see the page is told.
+     */
+    sayLeft: () => store.getState().announce(t("left", { place: label })),
     /** The place is left as it was entered. What was typed can be redone. */
     revert: () => {
       const { done } = store.getState();
