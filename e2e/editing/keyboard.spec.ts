@@ -65,6 +65,37 @@ test("a page is made and its headline changed by the keyboard alone, in Croatian
   expect(await violationsOf(page, "[data-edit-bar]")).toEqual([]);
 });
 
+test("Tab goes on from a field that was left by Enter or Escape, and that it was left is said", async ({
+  page,
+}) => {
+  await staffLogin(page, `${base}/en`);
+  await page.goto(`${base}/?editPage=true`);
+  await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
+  const section = page.locator("main [data-edit-section]").filter({ has: page.locator(HEADLINE) });
+  const headline = section.first().locator(HEADLINE).first();
+  const text = section.first().locator('[data-edit$=":meta.text"][contenteditable]').first();
+  const said = (name: string) =>
+    expect(page.locator(".edit-announcement")).toHaveText(new RegExp(`^Napušteno: .*${name}\\. `));
+
+  for (const key of ["Enter", "Escape"]) {
+    await tabTo(page, headline);
+    await page.keyboard.press(key);
+    await expect(headline).not.toBeFocused();
+    await said(words.names.title);
+    await page.keyboard.press("Tab");
+    await expect(text).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(headline).toBeFocused();
+  }
+
+  await tabTo(page, text);
+  await page.keyboard.press("Escape");
+  await expect(text).not.toBeFocused();
+  await said(words.names.text);
+  await page.keyboard.press("Shift+Tab");
+  await expect(headline).toBeFocused();
+});
+
 test.describe("on a phone", () => {
   test.use({
     viewport: { width: 390, height: 780 },
