@@ -39,8 +39,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     const later = () => {
       frame ||= requestAnimationFrame(place);
     };
-    // Not at once: a browser would lay out the page for that, and again for the frame.
-    later();
+    place();
     const observer = new ResizeObserver(later);
     observer.observe(document.body);
     const box = boxOf(id);
