@@ -111,7 +111,9 @@ test("the largest picture of a page is loaded first", async ({ page }) => {
   }
 });
 
-test("React is evaluated in one task, and the page begins in the one after it", async ({ page }) => {
+test("React is evaluated in one task, and the page begins in the one after it", async ({
+  page,
+}) => {
   await page.goto(origin());
   // Next has put the empty script of begin-in-steps.ts there, and waited for it.
   const between = page.locator("head > script:not([src]):not([type])");
