@@ -153,7 +153,7 @@ export function useRegion(
      * Nothing has the focus after a field was left by a key, and Tab goes on from the field: a browser remembers where
      * it was, and who cannot see the page is told.
      */
-    sayLeft: () => store.getState().announce(t("left", { place: label })),
+    sayLeft: () => store.getState().announce(t("leftText", { place: label })),
     /** The place is left as it was entered. What was typed can be redone. */
     revert: () => {
       const { done } = store.getState();
