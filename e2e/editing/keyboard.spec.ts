@@ -71,8 +71,9 @@ test("Tab goes on from a field that was left by Enter or Escape, and that it was
   await staffLogin(page, `${base}/en`);
   await page.goto(`${base}/?editPage=true`);
   await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
-  const section = page.locator("main [data-edit-section]").filter({ has: page.locator(HEADLINE) });
-  const headline = section.first().locator(HEADLINE).first();
+  const title = '[data-edit$=":meta.title"][contenteditable]';
+  const section = page.locator("main [data-edit-section]").filter({ has: page.locator(title) });
+  const headline = section.first().locator(title).first();
   const text = section.first().locator('[data-edit$=":meta.text"][contenteditable]').first();
   const said = (name: string) =>
     expect(page.locator(".edit-announcement")).toHaveText(new RegExp(`^Napušteno: .*${name}\\. `));
@@ -92,8 +93,17 @@ test("Tab goes on from a field that was left by Enter or Escape, and that it was
   await page.keyboard.press("Escape");
   await expect(text).not.toBeFocused();
   await said(words.names.text);
-  await page.keyboard.press("Shift+Tab");
-  await expect(headline).toBeFocused();
+  await page.keyboard.press("Tab");
+  // What comes next in the same section, not the first control of the page.
+  const next = section.first().locator(":focus");
+  await expect(next).toHaveCount(1);
+  expect(
+    await text.evaluate(
+      (left, focused) =>
+        focused ? left.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING : 0,
+      await next.elementHandle(),
+    ),
+  ).toBeGreaterThan(0);
 });
 
 test.describe("on a phone", () => {
