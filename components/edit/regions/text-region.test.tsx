@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
@@ -75,4 +75,20 @@ it("says by an attribute that it is empty, so that a box of nothing else has no 
   act(() => void store.getState().redo());
   write("");
   expect(isEmpty()).toBe(true);
+});
+
+it("makes one step of what was typed before React answered, though it tells of the focus afterwards", () => {
+  draw({ ...SEED, stored: "Your cart is empty" }, "Your cart is empty");
+  const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
+  if (!field) return expect.fail("no field");
+  act(() => field.focus());
+  act(() => field.blur());
+  field.textContent = "Nothing here yet";
+  field.focus = () => {};
+  Object.defineProperty(document, "activeElement", { value: field, configurable: true });
+  fireEvent.input(field);
+  fireEvent.focusIn(field);
+  fireEvent.keyDown(field, { key: "Enter" });
+  Reflect.deleteProperty(document, "activeElement");
+  expect(store.getState().done).toHaveLength(1);
 });

@@ -132,8 +132,9 @@ export function useRegion(
     present,
     /** What the place shows: its own value, or the one that it inherits. */
     shown,
+    /** Once only: React tells of a focus from before it answered after what was typed is known already. */
     enter: () => {
-      entered.current = { address, value: present() };
+      if (entered.current?.address !== address) entered.current = { address, value: present() };
     },
     isEntered: () => entered.current?.address === address,
     type: (value: Json | undefined) => {
