@@ -126,13 +126,13 @@ test("what stands still is there again after a visit to another page", async ({ 
   const parts = page.locator("main [data-still]");
   await expect.poll(() => parts.count()).toBeGreaterThan(10);
   const card = page.locator("main article").first();
-  const words = await parts.allInnerTexts();
+  const words = await parts.allTextContents();
   await card.getByRole("link").click();
   await page.waitForURL("**/product/**");
   await expect(parts).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
-  expect(await parts.allInnerTexts()).toEqual(words);
+  expect(await parts.allTextContents()).toEqual(words);
   await card.getByRole("link").click();
   await page.waitForURL("**/product/**");
   // The document was loaded once.
