@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
-import { OFFLINE } from "#tests/factories/cart-runtime.ts";
+import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { showAuthToast, showCartToast } from "./auth-toasts.ts";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));

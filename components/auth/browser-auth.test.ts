@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { user } from "#lib/api/schemas/user.ts";
 import messages from "#messages/en.json";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { OFFLINE, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 import { authRuntime } from "./browser-auth.ts";
 
 const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example.com" });

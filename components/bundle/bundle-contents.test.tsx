@@ -9,8 +9,8 @@ import type { Product } from "#lib/api/schemas/product.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import en from "#messages/en.json";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
-import { anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { anItem } from "#tests/factories/purchase/cart.ts";
 import { BundleContents } from "./bundle-contents.tsx";
 import { prepareBundleModal } from "./bundle-modal.tsx";
 

@@ -7,8 +7,8 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import messages from "#messages/en.json";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
 import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { BundleContents } from "./bundle-contents.tsx";
 
 /** The gateway's answer for a slug or an id; null means not found. */

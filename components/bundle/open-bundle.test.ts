@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { bundleStore } from "#stores/bundle/bundle-store.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { lineFromUrl } from "./line-from-url.ts";
 import { openBundleModal } from "./open-bundle.ts";
 

@@ -4,7 +4,7 @@ import { fail, ok } from "#lib/api/errors.ts";
 import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-changes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { cartRuntime } from "./browser-cart.ts";
 
 const calls = vi.hoisted(() => ({ getCart: vi.fn(), updateItem: vi.fn() }));

@@ -4,7 +4,7 @@ import { type ApiError, toApiError } from "#lib/api/errors.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import messages from "#messages/en.json";
 import { cartStore, emptyCartState } from "#stores/cart/cart-store.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { showCartNotice } from "./cart-notices.ts";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { line } from "#tests/factories/cart-runtime.ts";
+import { line } from "#tests/factories/purchase/cart-runtime.ts";
 import { addToCart } from "./add-to-cart.ts";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn(async () => null) }));

@@ -7,7 +7,7 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { announceCart, cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { CartHost } from "./cart-host.tsx";
 
 const push = vi.hoisted(() => vi.fn());

@@ -5,8 +5,8 @@ import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json";
 import { cartStore, emptyCartState, openCartModal } from "#stores/cart/cart-store.ts";
-import { setUpCart } from "#tests/factories/cart-runtime.ts";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { CartModal } from "./cart-modal.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));

@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { later, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 import { CouponForm } from "./coupon-form.tsx";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn(async () => null) }));

@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import en from "#messages/en.json";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { setUpCart } from "#tests/factories/cart-runtime.ts";
-import { showCart } from "#tests/factories/cart-view.tsx";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
+import { showCart } from "#tests/factories/purchase/cart-view.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));

@@ -12,9 +12,9 @@ import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { CheckoutProgress } from "#lib/domain/checkout/steps.ts";
 import messages from "#messages/en.json";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { OFFLINE, setUpCart } from "#tests/factories/cart-runtime.ts";
-import { CART_SITE, EUR, USD } from "#tests/factories/cart-view.tsx";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { OFFLINE, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
+import { CART_SITE, EUR, USD } from "#tests/factories/purchase/cart-view.tsx";
 import { CheckoutFlow } from "./checkout-flow.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));

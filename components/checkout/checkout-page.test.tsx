@@ -6,7 +6,7 @@ import { SiteProvider } from "#components/providers/site-provider.tsx";
 import en from "#messages/en.json";
 import { ORDER_KEY } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { CheckoutPage } from "./checkout-page.tsx";
 
 const loaded = vi.hoisted(() => vi.fn());

@@ -6,8 +6,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import messages from "#messages/en.json";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
 import { aProduct } from "#tests/factories/product.ts";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { SuggestHost } from "./suggest-host.tsx";
 import { SITE_SEARCH } from "./suggest-ids.ts";
 

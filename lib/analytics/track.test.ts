@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readAnalyticsTarget } from "#lib/site/options.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { toTrackedCart } from "./from-cart.ts";
 import { sendAction } from "./send-action.ts";
 import { track, wantsPrivacy } from "./track.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldKey, heldPage } from "#tests/factories/fake-redis.ts";
+import { heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
 import { PAGE_LIMITS } from "./limits.ts";
 import { createPageFigures, HOUR, HOURS } from "./page-figures.ts";
 import { createPageStore } from "./page-store.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeRedis, heldKey, heldPage } from "#tests/factories/fake-redis.ts";
+import { fakeRedis, heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
 import { reportOf } from "./held-pages.ts";
 import { addressTagOf } from "./page-entry.ts";
 import { createPageStore } from "./page-store.ts";

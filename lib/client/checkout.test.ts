@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import { toSeenCart } from "#lib/domain/cart/changes.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { cartCalls } from "./cart.ts";
 import { checkoutCalls } from "./checkout.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/front.ts";
+import { frontBefore } from "#tests/factories/processes/front.ts";
 
 const shared = { "cache-control": "s-maxage=300", "x-front-tags": "shop.example%7Csite" };
 const fails =

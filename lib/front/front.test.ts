@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/front.ts";
+import { frontBefore } from "#tests/factories/processes/front.ts";
 
 const PAGE = `<!doctype html><p>${"words ".repeat(500)}</p>`;
 const TAGS = ["shop.example|site", "shop.example|address:en/shop"]

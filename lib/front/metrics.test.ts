@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/front.ts";
+import { frontBefore } from "#tests/factories/processes/front.ts";
 import { createMetrics } from "./metrics.ts";
 
 const NOTHING = { size: { pages: 0, others: 0, bytes: 0 }, renderers: [], purges: null };

@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { toSources } from "#lib/media/image-sizes.ts";
-import { frontBefore } from "#tests/factories/front.ts";
+import { frontBefore } from "#tests/factories/processes/front.ts";
 import { createPicturesAhead } from "./pictures-ahead.ts";
 import { picturesOfPage } from "./pictures-of-page.ts";
 import type { Sent } from "./renderer.ts";

@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { aRenderProgram, pidOf } from "#tests/factories/render-program.ts";
+import { aRenderProgram, pidOf } from "#tests/factories/processes/render-program.ts";
 import { startRenderer } from "./renderer.ts";
 
 /** Milliseconds for a process to start on a machine that does much else. */

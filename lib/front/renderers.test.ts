@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { aRenderProgram, pidOf } from "#tests/factories/render-program.ts";
+import { aRenderProgram, pidOf } from "#tests/factories/processes/render-program.ts";
 import { startRenderers } from "./renderers.ts";
 
 /** Milliseconds for a process to start on a machine that does much else. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/front.ts";
+import { frontBefore } from "#tests/factories/processes/front.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 const SPAN = "00f067aa0ba902b7";

@@ -1,7 +1,7 @@
 import { request as ask } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { boundBody } from "./bound-body.ts";
 
 const LIMITS = { bytes: 1_000, time: 20_000 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import type { Handle } from "./handle.ts";
 import { logFailures } from "./log-failures.ts";
 

@@ -2,7 +2,7 @@ import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cookie } from "#lib/auth/cookies.ts";
 import { resetSettings } from "#lib/config/settings.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { moveCookies } from "./move-cookies.ts";
 
 const UNTIL = "2030-06-01";

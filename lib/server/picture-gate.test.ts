@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { fc } from "#tests/property.ts";
 import type { Handle } from "./handle.ts";
 import { pictureGate } from "./picture-gate.ts";

@@ -1,7 +1,7 @@
 import { request as ask } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import type { Handle } from "./handle.ts";
 import { requireHttps } from "./require-https.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
 import { resetSettings } from "#lib/config/settings.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { saySiteExpiry } from "./say-site-expiry.ts";
 
 it("says when the visited site expired, whatever the request says", async () => {

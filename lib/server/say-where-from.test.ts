@@ -1,6 +1,6 @@
 import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
 
 const FORGED = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { takeTurns } from "./take-turns.ts";
 import { createWorkMeter } from "./work-meter.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "#lib/api/errors.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { later, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 
 const same = { productId: 101, quantity: 3, name: "Racket", personalizations: { Grip: "L2" } };
 const other = { ...same, productId: 102 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "#lib/api/errors.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { line, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { line, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 
 const expired = (couponCode = "ACE10") => ok(aCart([anItem()], { couponCode, couponValid: false }));
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/api/errors.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import {
   later,
   line,
   OFFLINE,
   refused,
   setUpCart as setUp,
-} from "#tests/factories/cart-runtime.ts";
+} from "#tests/factories/purchase/cart-runtime.ts";
 import { QUANTITY_DEBOUNCE } from "./cart-changes.ts";
 
 const settle = () => vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE);

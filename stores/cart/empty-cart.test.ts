@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "#lib/api/errors.ts";
 import { toRows } from "#lib/domain/cart/pending.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { later, line, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import {
+  later,
+  line,
+  OFFLINE,
+  refused,
+  setUpCart,
+} from "#tests/factories/purchase/cart-runtime.ts";
 
 /** A cart of two lines that was read. */
 async function withCart() {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
-import { memoryMarker } from "#tests/factories/order-marker.ts";
+import { memoryMarker } from "#tests/factories/purchase/order-marker.ts";
 import { createOrderInProgress, markCartGone } from "./order-in-progress.ts";
 import { isThanksFor, type OrderMarker, orderSlugIn } from "./order-marker.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { orderMarker } from "#tests/factories/order-marker.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { orderInProgress, trackPayingTab } from "./order-in-progress.ts";
 import { beginPayment, isPaidElsewhere, isPaidHere } from "./payment-token.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ok, toApiError } from "#lib/api/errors.ts";
-import { card, created, setUpOrder as setUp } from "#tests/factories/place-order.ts";
+import { card, created, setUpOrder as setUp } from "#tests/factories/purchase/place-order.ts";
 import { isThanksFor } from "./order-marker.ts";
 
 /** A call before the order found the cart ordered. */

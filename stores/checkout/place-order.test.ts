@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import { toSeenCart } from "#lib/domain/cart/changes.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import {
   CART,
   card,
@@ -11,7 +11,7 @@ import {
   OFFLINE,
   setUpOrder as setUp,
   TEXTS,
-} from "#tests/factories/place-order.ts";
+} from "#tests/factories/purchase/place-order.ts";
 import { checkOrderResult } from "./check-order-result.ts";
 import { isOrderOpen, isThanksFor, ORDER_WINDOW } from "./order-marker.ts";
 

@@ -30,6 +30,9 @@ export const ALL: readonly Source[] = ROOMS.flatMap(list)
 /** The same without tests. */
 export const SOURCES = ALL.filter(({ file }) => !isTest(file));
 
+/** The code files of what only tests use. */
+export const TEST_FILES: readonly string[] = ["tests", "e2e"].flatMap(list).filter(isCode);
+
 /** The imports of a file with their line, including lazy and relative ones and re-exports. */
 export function importsOf({ file, text }: Source): { to: string; line: number }[] {
   return [...text.matchAll(IMPORT)].flatMap((match) => {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { order } from "#lib/api/schemas/order.ts";
 import en from "#messages/en.json";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 
 it("says that a delivery without a price was free", () => {

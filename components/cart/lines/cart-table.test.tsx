@@ -6,10 +6,10 @@ import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Product } from "#lib/api/schemas/product.ts";
 import en from "#messages/en.json";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { later, OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
-import { showCart } from "#tests/factories/cart-view.tsx";
 import { aProduct } from "#tests/factories/product.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { later, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
+import { showCart } from "#tests/factories/purchase/cart-view.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown, shelf: [] as unknown[] }));
 vi.mock("#components/cart-runtime/browser-cart.ts", () => ({ cartRuntime: () => tab.runtime }));

@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json";
-import { anItem } from "#tests/factories/cart.ts";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { anItem } from "#tests/factories/purchase/cart.ts";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { EditLineLink } from "./edit-line-link.tsx";
 
 const { openBundleModal } = vi.hoisted(() => ({ openBundleModal: vi.fn() }));

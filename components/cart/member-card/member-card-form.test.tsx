@@ -9,8 +9,8 @@ import { user as userSchema } from "#lib/api/schemas/user.ts";
 import en from "#messages/en.json";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { cardCookie } from "#stores/cart/card-cookie.ts";
-import { OFFLINE, refused, setUpCart } from "#tests/factories/cart-runtime.ts";
 import { watchCookies } from "#tests/factories/cookies.ts";
+import { OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 import { MemberCardForm } from "./member-card-form.tsx";
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));

@@ -9,7 +9,7 @@ import { ok } from "#lib/api/errors.ts";
 import type { Country } from "#lib/api/schemas/site.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
-import { OFFLINE } from "#tests/factories/cart-runtime.ts";
+import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { useCountries } from "./use-countries.ts";
 
 const calls = vi.hoisted(() => ({ availableCountries: vi.fn() }));

@@ -11,7 +11,7 @@ import en from "#messages/en.json";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { OrderMarker } from "#stores/checkout/order-marker.ts";
 import { beginPayment } from "#stores/checkout/payment-token.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { endOrder } from "./end-order.ts";
 import { ReleaseOrder } from "./release-order.tsx";
 

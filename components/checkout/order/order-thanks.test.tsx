@@ -9,7 +9,7 @@ import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
 import type { OrderMarker } from "#stores/checkout/order-marker.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { OrderThanks } from "./order-thanks.tsx";
 import { ReleaseOrder } from "./release-order.tsx";
 

@@ -6,12 +6,17 @@ import { fail, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import type { OrderMarker } from "#stores/checkout/order-marker.ts";
-import { ORDER_KEY, orderMarker } from "#tests/factories/order-marker.ts";
-import { calls, cartCalls, push } from "#tests/factories/payment-mocks.ts";
-import { CASH, PAYPAL, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
-import { created } from "#tests/factories/place-order.ts";
+import { ORDER_KEY, orderMarker } from "#tests/factories/purchase/order-marker.ts";
+import { calls, cartCalls, push } from "#tests/factories/purchase/payment-mocks.ts";
+import {
+  CASH,
+  PAYPAL,
+  readyForPayment,
+  showPayment,
+} from "#tests/factories/purchase/payment-page.tsx";
+import { created } from "#tests/factories/purchase/place-order.ts";
 
-const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));

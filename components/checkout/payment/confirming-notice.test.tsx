@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import type { OrderMarker } from "#stores/checkout/order-marker.ts";
-import { aCart } from "#tests/factories/cart.ts";
-import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
+import { aCart } from "#tests/factories/purchase/cart.ts";
+import { OFFLINE, refused } from "#tests/factories/purchase/cart-runtime.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
 import { ConfirmingNotice } from "./confirming-notice.tsx";
 
 const calls = vi.hoisted(() => ({ confirmPayment: vi.fn(), getCart: vi.fn() }));

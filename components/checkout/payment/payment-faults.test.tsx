@@ -9,10 +9,10 @@ import en from "#messages/en.json";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
-import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { OFFLINE, refused } from "#tests/factories/purchase/cart-runtime.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
+import { calls, push, runtime, toasts } from "#tests/factories/purchase/payment-mocks.ts";
 import {
   CASH,
   CONSENT,
@@ -20,10 +20,10 @@ import {
   pick,
   readyForPayment,
   showPayment,
-} from "#tests/factories/payment-page.tsx";
-import { created } from "#tests/factories/place-order.ts";
+} from "#tests/factories/purchase/payment-page.tsx";
+import { created } from "#tests/factories/purchase/place-order.ts";
 
-const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));

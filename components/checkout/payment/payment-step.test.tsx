@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
-import { calls, push, runtime, toasts } from "#tests/factories/payment-mocks.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
+import { calls, push, runtime, toasts } from "#tests/factories/purchase/payment-mocks.ts";
 import {
   aMethod,
   CASH,
@@ -16,11 +16,11 @@ import {
   pick,
   readyForPayment,
   showPayment,
-} from "#tests/factories/payment-page.tsx";
-import { created } from "#tests/factories/place-order.ts";
+} from "#tests/factories/purchase/payment-page.tsx";
+import { created } from "#tests/factories/purchase/place-order.ts";
 import type { PaypalButtonsProps } from "./paypal-buttons.tsx";
 
-const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));

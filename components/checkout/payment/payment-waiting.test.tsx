@@ -5,14 +5,20 @@ import { ok } from "#lib/api/errors.ts";
 import en from "#messages/en.json";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { ORDER_WINDOW } from "#stores/checkout/order-marker.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
-import { orderMarker } from "#tests/factories/order-marker.ts";
-import { calls, cartCalls, push, runtime } from "#tests/factories/payment-mocks.ts";
-import { CASH, pay, pick, readyForPayment, showPayment } from "#tests/factories/payment-page.tsx";
-import { created } from "#tests/factories/place-order.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { OFFLINE, refused } from "#tests/factories/purchase/cart-runtime.ts";
+import { orderMarker } from "#tests/factories/purchase/order-marker.ts";
+import { calls, cartCalls, push, runtime } from "#tests/factories/purchase/payment-mocks.ts";
+import {
+  CASH,
+  pay,
+  pick,
+  readyForPayment,
+  showPayment,
+} from "#tests/factories/purchase/payment-page.tsx";
+import { created } from "#tests/factories/purchase/place-order.ts";
 
-const mocks = vi.hoisted(() => () => import("#tests/factories/payment-mocks.ts"));
+const mocks = vi.hoisted(() => () => import("#tests/factories/purchase/payment-mocks.ts"));
 vi.mock("#lib/client/checkout.ts", async () => ({
   checkoutCalls: (await mocks()).calls,
 }));

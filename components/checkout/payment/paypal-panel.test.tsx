@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import en from "#messages/en.json";
 import type { PaypalOrder } from "#stores/checkout/place-order.ts";
-import { setUpCart } from "#tests/factories/cart-runtime.ts";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { PaypalPanel } from "./paypal-panel.tsx";
 
 const tab = vi.hoisted(() => ({ runtime: null as unknown }));

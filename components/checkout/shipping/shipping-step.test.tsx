@@ -8,7 +8,7 @@ import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 import en from "#messages/en.json";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
-import { OFFLINE, refused } from "#tests/factories/cart-runtime.ts";
+import { OFFLINE, refused } from "#tests/factories/purchase/cart-runtime.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));

@@ -8,8 +8,8 @@ import { ok } from "#lib/api/errors.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import en from "#messages/en.json";
 import { checkoutStore, emptyCheckout } from "#stores/checkout/checkout-store.ts";
-import { refused } from "#tests/factories/cart-runtime.ts";
-import { CART_SITE } from "#tests/factories/cart-view.tsx";
+import { refused } from "#tests/factories/purchase/cart-runtime.ts";
+import { CART_SITE } from "#tests/factories/purchase/cart-view.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 
 const calls = vi.hoisted(() => ({ deliveryMethods: vi.fn(), saveDelivery: vi.fn() }));

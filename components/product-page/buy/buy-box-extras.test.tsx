@@ -7,8 +7,8 @@ import { user as userSchema } from "#lib/api/schemas/user.ts";
 import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import messages from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
-import { showBuyBox } from "#tests/factories/buy-box.tsx";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { showBuyBox } from "#tests/factories/purchase/buy-box.tsx";
 
 const { sendForm } = vi.hoisted(() => ({ sendForm: vi.fn() }));
 vi.mock("#components/forms/send-form.ts", () => ({ sendForm, faultMessage: vi.fn() }));

@@ -9,8 +9,8 @@ import { lateIsland } from "#components/hydration/late-island.tsx";
 import { PageMessagesProvider } from "#components/messages/page-messages.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import messages from "#messages/en.json";
-import { aBuyable } from "#tests/factories/buy-box.tsx";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { aBuyable } from "#tests/factories/purchase/buy-box.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { whenBuyingIsNear } from "./buy-box-late.tsx";
 

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import messages from "#messages/en.json";
-import { showBuyBox } from "#tests/factories/buy-box.tsx";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { showBuyBox } from "#tests/factories/purchase/buy-box.tsx";
 
 const { addToCart, showToast } = vi.hoisted(() => ({ addToCart: vi.fn(), showToast: vi.fn() }));
 vi.mock("#components/cart-runtime/add-to-cart.ts", () => ({ addToCart }));

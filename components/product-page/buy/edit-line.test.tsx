@@ -3,9 +3,9 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Product } from "#lib/api/schemas/product.ts";
 import messages from "#messages/en.json";
-import { showBuyBox } from "#tests/factories/buy-box.tsx";
-import { aCart, anItem } from "#tests/factories/cart.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { showBuyBox } from "#tests/factories/purchase/buy-box.tsx";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 
 const { addToCart, updateCartLine, peek, cart } = vi.hoisted(() => ({
   addToCart: vi.fn(),

@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import messages from "#messages/en.json";
-import { aBuyable, showBuyBox } from "#tests/factories/buy-box.tsx";
 import { aProduct } from "#tests/factories/product.ts";
+import { aBuyable, showBuyBox } from "#tests/factories/purchase/buy-box.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { PlainBuy } from "./plain-buy.tsx";
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { holdPages, shareReports } from "#lib/cache/held-pages.ts";
 import { createPageStore, type PageStore } from "#lib/cache/page-store.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { heldKey, heldPage } from "#tests/factories/fake-redis.ts";
+import { heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
 import { STAFF, staffRequest } from "#tests/msw/staff.ts";
 import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleListCaches } from "./handle-list.ts";

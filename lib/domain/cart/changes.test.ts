@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { compareCarts, describeChange, hasTotalChanged } from "./changes.ts";
 
 const racket = anItem({ itemId: 1, price: 100 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { cartCurrency } from "./currency.ts";
 import { findLine } from "./line.ts";
 import { lineHints } from "./line-hint.ts";

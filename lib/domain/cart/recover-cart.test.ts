@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
-import { OFFLINE } from "#tests/factories/cart-runtime.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
+import { OFFLINE } from "#tests/factories/purchase/cart-runtime.ts";
 import { recoverCart } from "./recover-cart.ts";
 
 /** A session with a guest's cart, and the customer's abandoned cart in the backend. */

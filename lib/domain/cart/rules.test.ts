@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toApiError } from "#lib/api/errors.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { hasCartChanged } from "./changes.ts";
 import { isCartRejected, isUncertain, sessionEnd } from "./faults.ts";
 import { optionTitle, readLineOptions } from "./line.ts";

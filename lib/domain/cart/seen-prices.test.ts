@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { rememberPrices, type SeenPrices } from "./seen-prices.ts";
 
 const at = (price: number, qty = 1, wire = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/front.ts";
+import { frontBefore } from "#tests/factories/processes/front.ts";
 import { keyHeaders } from "./surrogate-keys.ts";
 
 const TAGS = ["shop.example|site", "shop.example|product:racket"];

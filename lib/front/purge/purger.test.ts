@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { createPurger } from "./purger.ts";
 import { keysToPurge } from "./surrogate-keys.ts";
 

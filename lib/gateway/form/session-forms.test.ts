@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { aCart, anItem } from "#tests/factories/cart.ts";
+import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { backend, CART } from "#tests/msw/gateway.ts";
 import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";

@@ -3,8 +3,8 @@ import { parseSettings } from "#lib/config/settings.ts";
 import { withTrace } from "#lib/trace/current-trace.ts";
 import { newTrace } from "#lib/trace/trace-context.ts";
 import { setTracer, tracer } from "#lib/trace/tracer.ts";
-import { middlewareFetch } from "#tests/factories/middleware-fetch.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { middlewareFetch } from "#tests/factories/processes/middleware-fetch.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { startTracing } from "./start-tracing.ts";
 
 const loaded = vi.hoisted(() => vi.fn());

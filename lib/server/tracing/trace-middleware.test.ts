@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { withTrace } from "#lib/trace/current-trace.ts";
 import { newTrace, traceHeaders } from "#lib/trace/trace-context.ts";
 import type { Tracer } from "#lib/trace/tracer.ts";
-import { middlewareFetch } from "#tests/factories/middleware-fetch.ts";
-import { serve } from "#tests/factories/serve.ts";
+import { middlewareFetch } from "#tests/factories/processes/middleware-fetch.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
 import { traceMiddleware } from "./trace-middleware.ts";
 
 type Start = Parameters<Tracer["start"]>;
