@@ -263,7 +263,8 @@ test("staff can open the product panel, shoppers cannot", async ({ page }) => {
   await open(page, "court-line-98", "?editPage=true");
   const panel = page.getByRole("dialog", { name: /Court Line 98/ });
   await expect(async () => {
-    await button.click({ timeout: 1000 });
+    // It may have opened since the last look, and covers the button then.
+    if (!(await panel.isVisible())) await button.click({ timeout: 1000 });
     await expect(panel).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(panel.getByText("RK-CL98")).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdScripts } from "#e2e/support/held-scripts.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { staffLogin } from "#e2e/support/staff.ts";
@@ -7,6 +7,24 @@ import { seed } from "#sandbox/seed/index.ts";
 
 const titleOf = (page: Page) =>
   page.locator('h1[data-edit$=":meta.title"], h1 [data-edit$=":meta.title"]').first();
+
+/** The home page in edit mode before the editor answers, which it does once the function is called. */
+async function openEarly(page: Page): Promise<() => void> {
+  await staffLogin(page);
+  const answer = await holdScripts(page);
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  return answer;
+}
+
+/** Types at the end of a text. */
+async function typeAfter(page: Page, text: Locator, words: string): Promise<void> {
+  await text.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(words);
+}
+
+const publishIn = (page: Page) =>
+  page.getByRole("button", { name: MESSAGES.en.edit.publish, exact: true });
 
 test("a staff member changes the hero title in place, and a shopper sees it on the next load", async ({
   page,
@@ -56,16 +74,14 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
 test("words that are typed before the editor answers are a change once it does", async ({
   page,
 }) => {
-  await staffLogin(page);
-  const open = await holdScripts(page);
-  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const answer = await openEarly(page);
   const title = titleOf(page);
   const old = await title.innerText();
   await title.click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Typed early");
-  open();
-  const publish = page.getByRole("button", { name: MESSAGES.en.edit.publish, exact: true });
+  answer();
+  const publish = publishIn(page);
   await expect(publish).not.toHaveAttribute("aria-disabled", "true");
   await page.keyboard.type(", and late");
   await expect(title).toHaveText("Typed early, and late");
@@ -77,17 +93,13 @@ test("words that are typed before the editor answers are a change once it does",
 test("words that are typed and left before the editor answers are one step of the history", async ({
   page,
 }) => {
-  await staffLogin(page);
-  const open = await holdScripts(page);
-  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const answer = await openEarly(page);
   const title = titleOf(page);
   const old = await title.innerText();
-  await title.click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" soon");
+  await typeAfter(page, title, " soon");
   await page.keyboard.press("Tab");
   await expect(title).not.toBeFocused();
-  open();
+  answer();
   await page.getByRole("button", { name: /^Undo/, disabled: false }).click();
   await expect(title).toHaveText(old);
 });
@@ -95,17 +107,11 @@ test("words that are typed and left before the editor answers are one step of th
 test("a link's words can be typed before the editor answers, and the link is not followed", async ({
   page,
 }) => {
-  await staffLogin(page);
-  const open = await holdScripts(page);
-  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const answer = await openEarly(page);
   const words = page.locator('main a[href^="/"] [data-edit-kind="link"]:visible').first();
-  await words.click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" soon");
-  open();
-  await expect(
-    page.getByRole("button", { name: MESSAGES.en.edit.publish, exact: true }),
-  ).not.toHaveAttribute("aria-disabled", "true");
+  await typeAfter(page, words, " soon");
+  answer();
+  await expect(publishIn(page)).not.toHaveAttribute("aria-disabled", "true");
   await expect(words).toHaveText(/ soon$/);
   await expect(words).toBeFocused();
   expect(new URL(page.url()).pathname).toBe("/");
@@ -114,9 +120,7 @@ test("a link's words can be typed before the editor answers, and the link is not
 test("a rich text that is pressed before the editor answers is entered at that place", async ({
   page,
 }) => {
-  await staffLogin(page);
-  const open = await holdScripts(page);
-  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
+  const answer = await openEarly(page);
   const text = page.locator('main [data-edit-kind="html"]:visible').first();
   await text.click();
   const before = await page.evaluate(() => {
@@ -124,7 +128,7 @@ test("a rich text that is pressed before the editor answers is entered at that p
     return focusNode?.nodeValue?.slice(0, focusOffset) ?? "";
   });
   expect(before).not.toBe("");
-  open();
+  answer();
   await expect(text).toBeFocused();
   await expect(text).toHaveAttribute("role", "textbox");
   await page.keyboard.type("XYZ");
