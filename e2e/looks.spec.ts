@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { HOSTS } from "./support/stack.ts";
-import { expect, origin, test } from "./support/test.ts";
+import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
 /** The computed value of one property. */
 const style = (locator: Locator, property: string): Promise<string> =>
@@ -43,4 +43,37 @@ test("a right-to-left page writes e-mail and phone left to right, and keeps its 
   expect(await style(email, "text-align")).toBe("end");
   expect(await style(page.locator('input[autocomplete="given-name"]'), "direction")).toBe("rtl");
   expect(await style(page.locator("h1"), "letter-spacing")).toMatch(/^(normal|0px)$/);
+});
+
+test("the page does not scroll behind a menu or a dialog, and does again afterwards", async ({
+  page,
+}) => {
+  const { cart, product, productPage } = MESSAGES.en;
+  const root = page.locator("html");
+  const isHeld = (held: boolean) =>
+    expect(root).toHaveCSS("overflow-y", held ? "hidden" : "visible");
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${origin()}/product/court-line-98`);
+
+  const menu = page.locator("#menu-button");
+  await menu.click();
+  await expect(page.locator("#site-menu").getByRole("link").first()).toBeVisible();
+  await isHeld(true);
+  await page.keyboard.press("Escape");
+  await isHeld(false);
+
+  await page.getByRole("button", { name: productPage.zoom }).click();
+  await isHeld(true);
+  await page.keyboard.press("Escape");
+  await isHeld(false);
+
+  await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: cart.title });
+  await expect(dialog).toBeVisible();
+  await isHeld(true);
+  // The dialog goes with its page.
+  await dialog.getByRole("link", { name: cart.viewCart, exact: true }).click();
+  await page.waitForURL("**/cart");
+  await expect(dialog).toHaveCount(0);
+  await isHeld(false);
 });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { serveRedis } from "#tests/factories/redis-server.ts";
+import { serveRedis } from "#tests/factories/processes/redis-server.ts";
 import { mix } from "#tests/load/mix.ts";
 import { addText, logInStaff } from "#tests/load/staff.ts";
 import { Visitor } from "#tests/load/visitor.ts";

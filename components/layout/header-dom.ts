@@ -12,7 +12,7 @@ function setOpen(button: Element, open: boolean): void {
   if (button.id === "menu-button") setBehind(open);
 }
 
-/** What the open menu covers is inert, and does not scroll. */
+/** What the open menu covers is inert, and the page behind it does not scroll (app/styles/header.css). */
 function setBehind(covered: boolean): void {
   document.documentElement.toggleAttribute("data-menu-open", covered);
   for (const part of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
@@ -94,7 +94,11 @@ export function watchHeader(): () => void {
   document.addEventListener("focusin", onFocus, { signal });
   document.addEventListener("pointerover", onPointer, { signal });
   wide.addEventListener("change", closeAll, { signal });
-  return () => controller.abort();
+  return () => {
+    // What comes instead of the header may have no menu that could be closed.
+    setBehind(false);
+    controller.abort();
+  };
 }
 
 /** A panel closed by Escape or a click may open again once the pointer has left its item. */
