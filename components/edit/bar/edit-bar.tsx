@@ -126,7 +126,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
             <Icon name="redo" />
           </button>
         </div>
-        <EditStatus onPress={review} />
+        <EditStatus onPublish={review} />
         <BarTools exit={exit} />
       </div>
       <FirstHints />

@@ -9,16 +9,16 @@ const countIn = ({ operations }: EditState): number => Object.keys(operations).l
 
 interface Props {
   /** There is something to publish, and it is not on its way. */
-  readonly onPress: () => void;
+  readonly onPublish: () => void;
 }
 
 /** How much is unsaved, what was last said, and publishing. By itself, as it changes while one types. */
-export function EditStatus({ onPress }: Props) {
+export function EditStatus({ onPublish }: Props) {
   const count = useDrawnCount();
   return (
     <>
       <Status count={count} />
-      <PublishButton count={count} onPress={onPress} />
+      <PublishButton count={count} onPublish={onPublish} />
     </>
   );
 }
@@ -77,14 +77,14 @@ function Status({ count }: { readonly count: number }) {
   );
 }
 
-function PublishButton({ count, onPress }: Props & { readonly count: number }) {
+function PublishButton({ count, onPublish }: Props & { readonly count: number }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const isSaving = useEditState((state) => state.saving);
   // A key directly before may not be drawn yet.
   const press = () => {
     const now = store.getState();
-    if (!now.saving && countIn(now) > 0) onPress();
+    if (!now.saving && countIn(now) > 0) onPublish();
   };
   return (
     <button
