@@ -19,7 +19,11 @@ const lockHash = () =>
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
 
-const wasFull = () => existsSync(STAMP) && readFileSync(STAMP, "utf8").startsWith("full ");
+/** A plain `npm ci` or `npm install` leaves no note, but the tools of tests. */
+const wasFull = () =>
+  existsSync(STAMP)
+    ? readFileSync(STAMP, "utf8").startsWith("full ")
+    : existsSync(join(ROOT, "node_modules/vitest"));
 
 /**
  * Installs what the lock file names, once per lock file. `small` is what building and running the shop needs; `full`
