@@ -47,11 +47,14 @@ beforeEach(() => {
 });
 
 describe("a page", () => {
-  it("loads and requests nothing without a cart", async () => {
+  it("loads and requests nothing without a cart, and does not look into storage", async () => {
+    const read = vi.spyOn(Storage.prototype, "getItem");
     show();
     await idle();
     await comeBack(true);
     expect(load).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 
   it("shows the last known count at once, then reads the cart", async () => {

@@ -54,9 +54,14 @@ export function CartHost() {
   ) : null;
 }
 
-/** What acts on the order in progress; null where this browser has none, or the code cannot be loaded. */
+/**
+ * What acts on the order in progress; null where this browser has none, or the code cannot be loaded. An order is one of
+ * a cart, and only where there is one is storage read: the first look into it makes a page wait for the disk.
+ */
 const loadOrder = async () =>
-  hasOrderMarker() ? import("#stores/checkout/order-in-progress.ts").catch(() => null) : null;
+  browserSession.id() !== null && hasOrderMarker()
+    ? import("#stores/checkout/order-in-progress.ts").catch(() => null)
+    : null;
 
 const isConfirmedHere = async (search: string): Promise<boolean> =>
   (await loadOrder())?.isConfirmedBy(search) === true;
