@@ -9,14 +9,8 @@ declare global {
   var __next_s: [src: string | 0, props: { readonly children: string }][] | undefined;
 }
 
-setTimeout(() => {
-  // React makes its few constant errors here. To note where each was made, V8 would read all of React a second time.
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  // `import()` would put the renderer into a file of its own.
-  require("react-dom/client");
-  Error.stackTraceLimit = stackTraceLimit;
-});
+// `import()` would put the renderer into a file of its own.
+setTimeout(() => require("react-dom/client"));
 globalThis.__next_s ??= [];
 globalThis.__next_s.push([0, { children: "" }]);
 
