@@ -39,6 +39,13 @@ describe("joinInlineScripts", () => {
     }
   });
 
+  it("joins React's first script too, unless a link of the page waits for it by its name", () => {
+    const html = '<script id="_R_">a</script><script>b</script>';
+    expect(joinInlineScripts(html)).toBe("<script>a;b</script>");
+    const waiting = `<link rel="expect" href="#_R_" blocking="render"/>${html}`;
+    expect(joinInlineScripts(waiting)).toBe(waiting);
+  });
+
   it("joins again after an external script", () => {
     const html =
       '<script>a</script><script>b</script><script src="/x.js"></script><script>c</script><script>d</script>';

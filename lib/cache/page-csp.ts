@@ -13,6 +13,10 @@ const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
 const POLICY = "content-security-policy";
 const BOUNDARY = "</script><script>";
 
+/** React names its first inline script where a link of the page waits for it, and names it where none does, too. */
+const NAMED = '<script id="_R_">';
+const WAITS_FOR_IT = 'href="#_R_"';
+
 /**
  * Joins neighbouring inline scripts without attributes into one. A page has dozens of them for its data, and each
  * would add a hash to the policy: the header of a long page outgrew the 8 kB that proxies let pass. No script's own
@@ -20,7 +24,7 @@ const BOUNDARY = "</script><script>";
  */
 export function joinInlineScripts(html: string): string {
   let isInline = false;
-  return html
+  return (html.includes(WAITS_FOR_IT) ? html : html.replace(NAMED, "<script>"))
     .split(BOUNDARY)
     .map((part, index) => {
       const lead = index === 0 ? "" : isInline ? ";" : BOUNDARY;

@@ -19,7 +19,10 @@ interface Sources {
   readonly development?: boolean;
 }
 
-/** The one Content-Security-Policy (docs/security.md §2.2). Inline styles are React's and next/image's. */
+/**
+ * The one Content-Security-Policy (docs/security.md §2.2). Inline styles are React's and next/image's. Fonts have no
+ * directive of their own: `default-src` says the same of them.
+ */
 export function buildCsp(
   settings: PolicySettings,
   { hashes = [], nonce, captcha = false, development = false }: Sources = {},
@@ -48,7 +51,6 @@ export function buildCsp(
       ...(settings.SANDBOX ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
     ],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
-    ["font-src", "'self'"],
     [
       "connect-src",
       "'self'",
