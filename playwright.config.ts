@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findTestBrowser } from "#lib/cli/browser.mjs";
 
 const PORT = process.env.E2E_PORT ?? "3180";
 const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4180";
@@ -39,13 +40,15 @@ export default defineConfig({
     // Recording every run costs as much as the browser itself; `--trace on` where one is looked into.
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      executablePath: findTestBrowser() ?? undefined,
       args: [
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
+        // The headless shell knows of no network: pictures further down are loaded as early as over a fast one.
+        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=2500",
       ],
     },
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findTestBrowser } from "#lib/cli/browser.mjs";
 import { HOSTS, Stack, sendRequest } from "./support/stack.ts";
 import { expect, PORT, sandbox, test } from "./support/test.ts";
 
@@ -10,7 +11,7 @@ const stack = new Stack(PORT + 200, sandbox.port + 200);
 /** The same letters on every machine: unhinted, and smoothed in grey. */
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    executablePath: findTestBrowser() ?? undefined,
     args: [
       "--no-sandbox",
       "--disable-gpu",
