@@ -3,7 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HOSTS, sendRequest } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
+import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 const { admin, edit } = MESSAGES.en;
@@ -20,7 +20,7 @@ test("staff see and renew the kept pages of their own site, on desktop and phone
 }) => {
   await sendRequest(PORT, "/about-the-club", { host: HOSTS.en });
   await sendRequest(PORT, "/kosarica", { host: HOSTS.hr });
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}/admin/cache`);
   await expect(page).toHaveTitle(new RegExp(`^${admin.caches.title} \\|`));
   const pages = page.getByRole("region", { name: admin.caches.pages.title, exact: true });

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { openTool, staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -26,7 +26,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   browser,
   watch,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const title = page.locator(TITLE).first();
   const first = `First <b>words</b> ${Date.now()}`;

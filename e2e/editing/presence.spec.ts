@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { people: words, publish } = MESSAGES.en.edit;
@@ -10,9 +10,9 @@ test("two editors of a page see each other, and one is offered what the other pu
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const other = await (await browser.newContext()).newPage();
-  await staffLogin(other, origin(), `${origin()}/adminLogin`, 1);
+  await becomeStaff(other, origin(), 1);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   await expect(page.locator("main [data-section-handle]").first()).toBeAttached();
   await other.goto(`${origin()}${PAGE}?editPage=true`);

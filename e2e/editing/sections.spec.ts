@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { openTool, staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -18,7 +18,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const boxes = page.locator("main [data-edit-section]");
@@ -95,7 +95,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
@@ -137,7 +137,7 @@ test("a section is dragged by mouse, freed from its master and given it again, a
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${SHARED_PAGE}?editPage=true`);
   const banner = page.locator(`main [data-edit-section="${BANNER}"]`);
   await expect(banner.locator("[data-section-handle]")).toBeAttached();

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
@@ -10,7 +10,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const grid = page.locator('main [style*="--cols-l"]').first();
   const box = page
