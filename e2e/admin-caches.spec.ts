@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "./support/axe.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
 import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
@@ -9,7 +9,7 @@ import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 const { admin, edit } = MESSAGES.en;
 
 const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
@@ -55,7 +55,7 @@ test("staff see and renew the kept pages of their own site, on desktop and phone
   await page.getByRole("button", { name: edit.admin.caches, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: edit.admin.caches });
   await expect(dialog.getByRole("link", { name: "/about-the-club" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const { violations } = await axeOf(page).include("dialog[open]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { seed } from "#sandbox/seed/index.ts";
 import { adminPages, LOOKS } from "./support/admin-pages.ts";
+import { axeOf } from "./support/axe.ts";
 import { newCustomer, PASSWORD } from "./support/customers.ts";
 import { holdScripts } from "./support/held-scripts.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
@@ -55,7 +55,7 @@ test("the overview leads to what is to be mended, and the palette to any screen"
       await expect(finder).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(finder.getByRole("combobox")).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.keyboard.type("activ");
     await page.keyboard.press("Enter");

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { findTestBrowser } from "#lib/cli/browser.mjs";
+import { axeOf } from "./support/axe.ts";
 import { HOSTS, Stack, sendRequest } from "./support/stack.ts";
 import { expect, PORT, sandbox, test } from "./support/test.ts";
 
@@ -57,7 +57,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function looksWrong(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
 }
 

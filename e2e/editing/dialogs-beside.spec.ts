@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
@@ -56,7 +56,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   await page.keyboard.type(TEXT);
   await page.keyboard.press("Enter");
   await expect(field).toHaveText(TEXT);
-  const found = await new AxeBuilder({ page }).include("dialog[data-modal][open]").analyze();
+  const found = await axeOf(page).include("dialog[data-modal][open]").analyze();
   expect(found.violations).toEqual([]);
   // A step that was made in the dialog is shown there.
   await dialog.getByRole("button", { name: MESSAGES.de.shell.close }).click();

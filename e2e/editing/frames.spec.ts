@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
@@ -24,7 +24,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await expect(large).toBeVisible();
   const usual = await large.innerText();
   await expect(small).toHaveText(usual);
-  const found = await new AxeBuilder({ page }).include(".edit-stage-head").analyze();
+  const found = await axeOf(page).include(".edit-stage-head").analyze();
   expect(found.violations).toEqual([]);
 
   // What the phone inherits is the desktop's, as it is typed.
@@ -95,10 +95,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
     await expect(frame.locator(".edit-slot-empty")).not.toHaveCount(0);
     await expect(frame.locator(".edit-slot-empty:visible")).toHaveCount(0);
   }
-  const rules = await new AxeBuilder({ page })
-    .include("dialog[open]")
-    .exclude(".edit-looks iframe")
-    .analyze();
+  const rules = await axeOf(page).include("dialog[open]").exclude(".edit-looks iframe").analyze();
   expect(rules.violations).toEqual([]);
   await review.getByRole("checkbox", { name: words.names.caption }).uncheck();
   await review.getByRole("button", { name: "Publish 1 change" }).click();

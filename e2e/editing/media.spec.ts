@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
@@ -56,7 +56,7 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    const found = await new AxeBuilder({ page }).include(".edit-dialog[open]").analyze();
+    const found = await axeOf(page).include(".edit-dialog[open]").analyze();
     expect(found.violations).toEqual([]);
     const overflow = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
@@ -19,7 +19,7 @@ const {
 } = MESSAGES.en.edit;
 
 const expectAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "#e2e/support/axe.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
@@ -21,7 +21,7 @@ test("two editors of a page see each other, and one is offered what the other pu
   const also = words.here.replace("{people}", "");
   await expect(page.getByText(also)).toBeVisible();
   await expect(other.getByText(also)).toBeVisible();
-  const found = await new AxeBuilder({ page }).include("[data-edit-bar]").analyze();
+  const found = await axeOf(page).include("[data-edit-bar]").analyze();
   expect(found.violations).toEqual([]);
 
   const text = `Keys ${Date.now()}`;
