@@ -20,6 +20,17 @@ const env = {
   REVALIDATE_SECONDS: "3600",
 };
 
+/** This replaces the settings that Playwright gives a headless browser: its own are the first four, a mouse. */
+const BLINK = {
+  primaryHoverType: 2,
+  availableHoverTypes: 2,
+  primaryPointerType: 4,
+  availablePointerTypes: 4,
+  // The headless shell knows of no network: pictures further down are loaded as early as over a fast one.
+  lazyLoadingImageMarginPxUnknown: 1250,
+  lazyLoadingFrameMarginPxUnknown: 2500,
+};
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -47,8 +58,9 @@ export default defineConfig({
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
-        // The headless shell knows of no network: pictures further down are loaded as early as over a fast one.
-        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=2500",
+        `--blink-settings=${Object.entries(BLINK)
+          .map(([name, value]) => `${name}=${value}`)
+          .join()}`,
       ],
     },
   },
