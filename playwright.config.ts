@@ -45,6 +45,11 @@ export default defineConfig({
     toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" },
   },
   reporter: "line",
+  projects: [
+    // Its browser has options of its own, for which a worker has to start: first, or one would have nothing to do at the end.
+    { name: "gallery", testMatch: "**/gallery.spec.ts" },
+    { name: "shop", testIgnore: "**/gallery.spec.ts" },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "en-GB",
