@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./toolchain.mjs";
 
-/** Chromium without a window's parts: the same pages for two thirds of the processor time. Debian's package of the name. */
+/** Chromium without a window: it shows the same pages for half of the processor time. Debian has a package of the name. */
 const SHELL = "chromium-headless-shell";
 
 const PLACES = [
