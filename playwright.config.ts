@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findTestBrowser } from "#lib/cli/browser.mjs";
 
 const PORT = process.env.E2E_PORT ?? "3180";
 const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4180";
@@ -19,6 +20,17 @@ const env = {
   REVALIDATE_SECONDS: "3600",
 };
 
+/** This replaces the settings that Playwright gives a headless browser: its own are the first four, a mouse. */
+const BLINK = {
+  primaryHoverType: 2,
+  availableHoverTypes: 2,
+  primaryPointerType: 4,
+  availablePointerTypes: 4,
+  // The headless shell knows of no network: pictures further down are loaded as early as over a fast one.
+  lazyLoadingImageMarginPxUnknown: 1250,
+  lazyLoadingFrameMarginPxUnknown: 2500,
+};
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
@@ -33,19 +45,27 @@ export default defineConfig({
     toHaveScreenshot: { pathTemplate: "{testDir}/pictures/{arg}{ext}" },
   },
   reporter: "line",
+  projects: [
+    // Its browser has options of its own, for which a worker has to start: first, or one would have nothing to do at the end.
+    { name: "gallery", testMatch: "**/gallery.spec.ts" },
+    { name: "shop", testIgnore: "**/gallery.spec.ts" },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "en-GB",
     // Recording every run costs as much as the browser itself; `--trace on` where one is looked into.
     trace: "on-first-retry",
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+      executablePath: findTestBrowser() ?? undefined,
       args: [
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
+        `--blink-settings=${Object.entries(BLINK)
+          .map(([name, value]) => `${name}=${value}`)
+          .join()}`,
       ],
     },
   },

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "./support/axe.ts";
 import { SHOPPER_PAGES } from "./support/pages.ts";
 import { expect, origin, test } from "./support/test.ts";
 
@@ -15,7 +15,7 @@ for (const { name: look, viewport, colorScheme } of LOOKS) {
       test(name, async ({ page }) => {
         await page.goto(origin(host) + path);
         await page.waitForLoadState("networkidle");
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOf(page).analyze();
         const found = violations.map(
           ({ id, nodes }) =>
             `${id}: ${nodes
@@ -35,7 +35,7 @@ for (const { name: look, viewport, colorScheme } of LOOKS) {
     test("the 404 page", async ({ page, watch }) => {
       watch.allow(/404/);
       await page.goto(`${origin()}/there-is-no-such-page`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOf(page).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     });
   });

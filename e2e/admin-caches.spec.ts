@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "./support/axe.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
+import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 const { admin, edit } = MESSAGES.en;
 
 const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
@@ -20,7 +20,7 @@ test("staff see and renew the kept pages of their own site, on desktop and phone
 }) => {
   await sendRequest(PORT, "/about-the-club", { host: HOSTS.en });
   await sendRequest(PORT, "/kosarica", { host: HOSTS.hr });
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}/admin/cache`);
   await expect(page).toHaveTitle(new RegExp(`^${admin.caches.title} \\|`));
   const pages = page.getByRole("region", { name: admin.caches.pages.title, exact: true });
@@ -55,7 +55,7 @@ test("staff see and renew the kept pages of their own site, on desktop and phone
   await page.getByRole("button", { name: edit.admin.caches, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: edit.admin.caches });
   await expect(dialog.getByRole("link", { name: "/about-the-club" })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const { violations } = await axeOf(page).include("dialog[open]").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import { ADMIN_LANGUAGE_COOKIE } from "#lib/admin/language-cookie.ts";
 import { adminPages, expectWhole, LOOKS } from "./support/admin-pages.ts";
-import { staffLogin } from "./support/staff.ts";
+import { becomeStaff } from "./support/staff.ts";
 import { expect, origin, test } from "./support/test.ts";
 
 for (const { language, viewport, colorScheme } of LOOKS) {
   test(`every admin page is axe-clean and does not scroll sideways: ${language}, ${colorScheme}, ${viewport.width} px wide`, async ({
     page,
   }) => {
-    await staffLogin(page);
+    await becomeStaff(page);
     // Chooses the language of the interface, as its selector does.
     await page
       .context()

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { seed } from "#sandbox/seed/index.ts";
 import { adminPages, LOOKS } from "./support/admin-pages.ts";
+import { axeOf } from "./support/axe.ts";
 import { newCustomer, PASSWORD } from "./support/customers.ts";
 import { holdScripts } from "./support/held-scripts.ts";
 import { HOSTS, sendRequest } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
+import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "./support/test.ts";
 
 test("every admin page is staff's alone", async ({ request, page: customer }) => {
@@ -32,7 +32,7 @@ test("every admin page is staff's alone", async ({ request, page: customer }) =>
 test("the overview leads to what is to be mended, and the palette to any screen", async ({
   page,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const { overview, palette } = MESSAGES.en.admin;
   const slug = `wanted-${Date.now()}`;
   await sendRequest(PORT, `/${slug}`, { host: HOSTS.en });
@@ -55,7 +55,7 @@ test("the overview leads to what is to be mended, and the palette to any screen"
       await expect(finder).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(finder.getByRole("combobox")).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.keyboard.type("activ");
     await page.keyboard.press("Enter");
@@ -66,7 +66,7 @@ test("the overview leads to what is to be mended, and the palette to any screen"
 test("the interface speaks the chosen language, and a phone has the navigation in a drawer", async ({
   page,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.setViewportSize(LOOKS[0].viewport);
   await page.goto(`${origin()}/admin/consent`);
   await page.getByRole("button", { name: MESSAGES.en.admin.frame.menu }).click();
@@ -88,7 +88,7 @@ test("what is typed, chosen and sent before an admin page answers is done once i
 }) => {
   watch.allow(/428/);
   const { consents, frame } = MESSAGES.en.admin;
-  await staffLogin(page);
+  await becomeStaff(page);
   // Nothing is saved: the password is asked for first.
   await page.context().clearCookies({ name: "staffLogin" });
   const open = await holdScripts(page);
@@ -115,7 +115,7 @@ test("a consent is made, shoppers see it, and activity lists it", async ({
 }) => {
   watch.allow(/428/);
   const words = `Send me news, but rarely (${Date.now()}).`;
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}/admin/consent?form=registerForm`);
   await page.getByRole("link", { name: MESSAGES.en.admin.consents.new }).click();
   const field = page.getByRole("textbox", { name: "English" });

@@ -4,7 +4,7 @@ import type { Fault } from "#sandbox/http/faults.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { adminPages, expectWhole } from "./support/admin-pages.ts";
 import { HOSTS, Stack } from "./support/stack.ts";
-import { staffLogin } from "./support/staff.ts";
+import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
 /** A stack of its own, because its backend is stopped and made to fail here. */
@@ -201,7 +201,7 @@ test("behind a proxy, http is led to https, and cookies of an earlier release ar
 });
 
 test("every admin page stands with empty lists, and without an answer", async ({ page }) => {
-  await staffLogin(page, stack.origin());
+  await becomeStaff(page, stack.origin());
   const { frame, overview } = MESSAGES.en.admin;
   // Who is logged in is still known: without that, staff are asked to log in.
   const lists = ["cms/", "gdpr/", "settings", "consent", "option", "element"];

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "./support/axe.ts";
 import { HOSTS } from "./support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
@@ -27,7 +27,7 @@ const callsWith = async (path: string, text: string) =>
   );
 
 const clean = async (page: Page, part: string) =>
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+  expect((await axeOf(page).include(part).analyze()).violations).toEqual([]);
 
 test("a review asks for stars, then for a login, is sent once and appears on the page", async ({
   page,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { FileChooser, Locator, Page } from "@playwright/test";
+import { axeOf } from "./support/axe.ts";
 import { letterTo, PASSWORD } from "./support/customers.ts";
 import { HOSTS } from "./support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
@@ -43,7 +43,7 @@ test("a form takes files, its thanks take its place, and its letter confirms the
   const rows = page.getByRole("list", { name: "Files: CV and certificates" });
   await expect(rows.getByText(file.done)).toBeVisible();
   await expect(rows.getByText(file.problem.type)).toHaveCount(2);
-  expect((await new AxeBuilder({ page }).include("main form").analyze()).violations).toEqual([]);
+  expect((await axeOf(page).include("main form").analyze()).violations).toEqual([]);
   await page.reload();
   await expect(rows.getByText("my-cv.pdf")).toBeVisible();
   await input.setInputFiles({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { staffLogin } from "./support/staff.ts";
+import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
 const { product, productPage, productPanel, cart } = MESSAGES.en;
@@ -259,7 +259,7 @@ test("staff can open the product panel, shoppers cannot", async ({ page }) => {
   const button = page.getByRole("button", { name: productPanel.open });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(button).toHaveCount(0);
-  await staffLogin(page);
+  await becomeStaff(page);
   await open(page, "court-line-98", "?editPage=true");
   const panel = page.getByRole("dialog", { name: /Court Line 98/ });
   await expect(async () => {

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "./support/axe.ts";
 import { HOSTS } from "./support/stack.ts";
 import { expect, MESSAGES, origin, test } from "./support/test.ts";
 
@@ -196,6 +196,6 @@ test("the Croatian search has its own address, messages and results, and keeps t
     "href",
     "/en/search?search=reket&category=products",
   );
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await axeOf(page).analyze();
   expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "./support/axe.ts";
 import { HOSTS } from "./support/stack.ts";
 import { expect, PORT, test } from "./support/test.ts";
 
@@ -62,7 +62,7 @@ test("in dark mode the dark logo alone is loaded, and the page stays readable", 
     "club-logo-dark",
   );
   expect(new Set(logos)).toEqual(new Set(["club-logo-dark"]));
-  const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  const { violations } = await axeOf(page).withRules(["color-contrast"]).analyze();
   expect(violations).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { cart, edit: words } = MESSAGES.de;
@@ -18,7 +18,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const base = `${origin(HOSTS.hr)}/de`;
-  await staffLogin(page, `${origin(HOSTS.hr)}/en`);
+  await becomeStaff(page, origin(HOSTS.hr));
   await page.goto(`${base}?editPage=true`);
   // One row at every width, in the language of the longest words.
   for (const width of [1024, 1200, 1280, 1366, 1500, 1900, 1440]) {
@@ -56,7 +56,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   await page.keyboard.type(TEXT);
   await page.keyboard.press("Enter");
   await expect(field).toHaveText(TEXT);
-  const found = await new AxeBuilder({ page }).include("dialog[data-modal][open]").analyze();
+  const found = await axeOf(page).include("dialog[data-modal][open]").analyze();
   expect(found.violations).toEqual([]);
   // A step that was made in the dialog is shown there.
   await dialog.getByRole("button", { name: MESSAGES.de.shell.close }).click();

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -12,7 +12,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const preview = page.getByRole("button", { name: words.preview.open, exact: true });
   await preview.click();
@@ -24,7 +24,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await expect(large).toBeVisible();
   const usual = await large.innerText();
   await expect(small).toHaveText(usual);
-  const found = await new AxeBuilder({ page }).include(".edit-stage-head").analyze();
+  const found = await axeOf(page).include(".edit-stage-head").analyze();
   expect(found.violations).toEqual([]);
 
   // What the phone inherits is the desktop's, as it is typed.
@@ -95,10 +95,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
     await expect(frame.locator(".edit-slot-empty")).not.toHaveCount(0);
     await expect(frame.locator(".edit-slot-empty:visible")).toHaveCount(0);
   }
-  const rules = await new AxeBuilder({ page })
-    .include("dialog[open]")
-    .exclude(".edit-looks iframe")
-    .analyze();
+  const rules = await axeOf(page).include("dialog[open]").exclude(".edit-looks iframe").analyze();
   expect(rules.violations).toEqual([]);
   await review.getByRole("checkbox", { name: words.names.caption }).uncheck();
   await review.getByRole("button", { name: "Publish 1 change" }).click();
@@ -113,7 +110,7 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   const shop = origin(HOSTS.odd);
-  await staffLogin(page, shop);
+  await becomeStaff(page, shop);
   await page.goto(`${shop}/ar?editPage=true&mobileView=true`);
   const frame = page.locator("iframe[data-edit-preview]");
   const phone = page.frameLocator("iframe[data-edit-preview]");
@@ -131,7 +128,7 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
   expect(box && box.x >= 0 && box.x + box.width <= 1000).toBe(true);
 
   const club = origin(HOSTS.hr);
-  await staffLogin(page, `${club}/en`);
+  await becomeStaff(page, club);
   await page.goto(`${club}/?editPage=true&mobileView=true`);
   const title = phone
     .locator('main [data-edit*=":mobileMeta."][data-edit-inherited]:visible')

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { openPlace, staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, openPlace } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
@@ -24,7 +24,7 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
       .toFile(join(FOLDER, `${name}.webp`));
   };
   const base = `${origin(HOSTS.hr)}/en`;
-  await staffLogin(page, base);
+  await becomeStaff(page, base);
   await page.goto(`${base}/membership`);
   await page.getByRole("link", { name: MESSAGES.en.staff.edit, exact: true }).click();
   const bar = page.getByRole("toolbar", { name: words.bar });

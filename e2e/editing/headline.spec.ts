@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts } from "#e2e/support/held-scripts.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
 
@@ -10,7 +10,7 @@ const titleOf = (page: Page) =>
 
 /** The home page in edit mode before the editor answers, which it does once the function is called. */
 async function openEarly(page: Page): Promise<() => void> {
-  await staffLogin(page);
+  await becomeStaff(page);
   const answer = await holdScripts(page);
   await page.goto(`${origin()}/?editPage=true`, { waitUntil: "commit" });
   return answer;
@@ -30,7 +30,7 @@ test("a staff member changes the hero title in place, and a shopper sees it on t
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const before = await sendRequest(PORT, "/", { host: HOSTS.en });
   const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
   await page.goto(`${origin()}/?editPage=true`);
@@ -148,7 +148,7 @@ test("edit mode is never cached, and staff have no wishlist", async ({ page }) =
 });
 
 test("staff's pages are titled like shoppers', and name the site", async ({ page }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const name = seed.sites.find(({ domain }) => domain === HOSTS.en)?.name;
   for (const [path, title] of [
     ["/cart?editPage=true", MESSAGES.en.cart.title],

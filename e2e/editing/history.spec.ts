@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { openTool, staffLogin } from "#e2e/support/staff.ts";
+import { axeOf } from "#e2e/support/axe.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -26,7 +26,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   browser,
   watch,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const title = page.locator(TITLE).first();
   const first = `First <b>words</b> ${Date.now()}`;
@@ -41,7 +41,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   await page.keyboard.press("ArrowLeft");
   await expect(dialog.locator("ins").first()).toContainText("First");
   await expect(slider).toHaveAttribute("aria-valuetext", /by \S/);
-  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
   // What restoring changes, on the page, before anything is changed.
   await page.setViewportSize({ width: 390, height: 780 });
@@ -53,10 +53,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   await expect(looks.first().contentFrame().locator("main")).toContainText("Second words");
   await expect(looks.last().contentFrame().locator("main")).toContainText(first);
   await expect(page.locator(".edit-status")).toContainText("No unsaved changes");
-  const onPhone = await new AxeBuilder({ page })
-    .include("dialog[open]")
-    .exclude(".edit-looks iframe")
-    .analyze();
+  const onPhone = await axeOf(page).include("dialog[open]").exclude(".edit-looks iframe").analyze();
   expect(onPhone.violations).toEqual([]);
   expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   await page.emulateMedia({ colorScheme: null });

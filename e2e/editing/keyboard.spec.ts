@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { press, tabTo, type } from "#e2e/support/keyboard.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.hr;
@@ -12,7 +12,7 @@ const HEADLINE = 'main [data-edit$=":meta.title"][contenteditable]';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const violationsOf = async (page: Page, part: string): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const { violations } = await axeOf(page).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
@@ -34,7 +34,7 @@ test("a page is made and its headline changed by the keyboard alone, in Croatian
 }) => {
   const stamp = Date.now();
   const headline = `Naučite tenis ${stamp}`;
-  await staffLogin(page, `${base}/en`);
+  await becomeStaff(page, base);
   await page.goto(`${base}/?editPage=true`);
   const bar = page.getByRole("toolbar", { name: words.bar });
   const tool = (name: string) => bar.getByRole("button", { name, exact: true });
@@ -68,7 +68,7 @@ test("a page is made and its headline changed by the keyboard alone, in Croatian
 test("Tab goes on from a field that was left by Enter or Escape, and that it was left is said", async ({
   page,
 }) => {
-  await staffLogin(page, `${base}/en`);
+  await becomeStaff(page, base);
   await page.goto(`${base}/?editPage=true`);
   await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
   const title = '[data-edit$=":meta.title"][contenteditable]';
@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
   test("the bar shows how much is unsaved, and what is touched is what is meant", async ({
     page,
   }) => {
-    await staffLogin(page, `${base}/en`);
+    await becomeStaff(page, base);
     for (const [path, { edit }] of [
       ["/de/mitgliedschaft", MESSAGES.de],
       ["/en/membership", MESSAGES.en],

@@ -1,4 +1,4 @@
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { links, media, pictures, slots, publish } = MESSAGES.en.edit;
@@ -7,7 +7,7 @@ test("a button's target is found by its title, a picture is replaced from the li
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}/?editPage=true`);
   const button = page.locator('a[data-edit$=":linkMeta.cta"]').first();
   const old = await button.getAttribute("href");

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
 import sharp from "sharp";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { breakingNetwork } from "#tests/load/editing/breaking-network.ts";
@@ -13,7 +13,7 @@ const SITE = Number(seed.sites.find(({ domain }) => domain === HOSTS.en)?.siteId
 test("staff upload a picture, describe it, delete it, think better of it, and delete it after all", async ({
   page,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
@@ -56,7 +56,7 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(size);
-    const found = await new AxeBuilder({ page }).include(".edit-dialog[open]").analyze();
+    const found = await axeOf(page).include(".edit-dialog[open]").analyze();
     expect(found.violations).toEqual([]);
     const overflow = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -117,7 +117,7 @@ test("files reach the library, each once, over a network that breaks while they 
   const before = await sandbox.uploads(SITE);
   const network = await breakingNetwork(PORT, [1.2 * bytes]);
   try {
-    await staffLogin(page);
+    await becomeStaff(page);
     await page.goto(`http://localhost:${network.port}/?editPage=true`);
     await page.getByRole("button", { name: words.title, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: words.title });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { HOSTS, type StoredElement } from "#e2e/support/stack.ts";
-import { openPlace, staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, openPlace } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
 
@@ -28,7 +28,7 @@ test("a new editor changes headline, picture, target, order and a new section of
     arabicSection: `ورشة مفتوحة ${stamp}`,
   };
   const stored = await sandbox.elements(SITE);
-  await staffLogin(page, `${base}/en`);
+  await becomeStaff(page, base);
   await page.goto(`${base}/en`);
   await page.getByRole("link", { name: staff.edit, exact: true }).click();
   const bar = page.getByRole("toolbar", { name: words.bar });

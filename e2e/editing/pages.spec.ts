@@ -1,12 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, origin, PORT, test } from "#e2e/support/test.ts";
 
 /** What axe finds in the open dialog. */
 const violationsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const { violations } = await axeOf(page).include("dialog[open]").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
@@ -15,7 +15,7 @@ test("a new page from a template is public at once, and gets what it lacks in an
   browser,
 }) => {
   const slug = `new-${Date.now()}`;
-  await staffLogin(page, `${origin(HOSTS.hr)}/en`);
+  await becomeStaff(page, origin(HOSTS.hr));
   await page.goto(`${origin(HOSTS.hr)}/en?editPage=true`);
   const bar = page.getByRole("toolbar", { name: "Edit bar" });
   await bar.getByRole("button", { name: "Pages" }).click();
@@ -53,7 +53,7 @@ test("a draft is shown in edit mode and to nobody else; the dialogs are accessib
   page,
 }) => {
   const slug = `draft-${Date.now()}`;
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}/?editPage=true`);
   await page.getByRole("button", { name: "Pages", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Pages and posts" });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
 
@@ -123,7 +123,7 @@ for (const { width, colorScheme } of LOOKS) {
   }) => {
     const look = { viewport: { width, height: 900 }, colorScheme };
     const [shopper, staff] = [await tab(browser, look), await tab(browser, look)];
-    await staffLogin(staff);
+    await becomeStaff(staff);
     const seen: string[] = [];
     for (const path of PAGES) {
       // Another test may publish between the two pictures.

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { openTool, staffLogin } from "#e2e/support/staff.ts";
+import { axeOf } from "#e2e/support/axe.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const {
@@ -19,14 +19,14 @@ const {
 } = MESSAGES.en.edit;
 
 const expectAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
 test("a newcomer with a finger gets three hints, sees what can be edited, and reaches a link without leaving the page", async ({
   page,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.evaluate(() => localStorage.removeItem("edit-hints"));
   await page.goto(`${origin()}/membership?editPage=true`);
   const steps = page.getByRole("region", { name: hints.title });
@@ -65,7 +65,7 @@ test.describe("at 200 %", () => {
   test.use({ viewport: { width: 640, height: 400 }, hasTouch: false });
 
   test("the bar and its dialogs have room, and nothing is out of reach", async ({ page }) => {
-    await staffLogin(page);
+    await becomeStaff(page);
     await page.goto(`${origin()}/about-the-club?editPage=true`);
     for (const [tool, title] of [
       [sections.title, sections.title],

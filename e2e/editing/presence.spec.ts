@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { axeOf } from "#e2e/support/axe.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const { people: words, publish } = MESSAGES.en.edit;
@@ -10,9 +10,9 @@ test("two editors of a page see each other, and one is offered what the other pu
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const other = await (await browser.newContext()).newPage();
-  await staffLogin(other, origin(), `${origin()}/adminLogin`, 1);
+  await becomeStaff(other, origin(), 1);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   await expect(page.locator("main [data-section-handle]").first()).toBeAttached();
   await other.goto(`${origin()}${PAGE}?editPage=true`);
@@ -21,7 +21,7 @@ test("two editors of a page see each other, and one is offered what the other pu
   const also = words.here.replace("{people}", "");
   await expect(page.getByText(also)).toBeVisible();
   await expect(other.getByText(also)).toBeVisible();
-  const found = await new AxeBuilder({ page }).include("[data-edit-bar]").analyze();
+  const found = await axeOf(page).include("[data-edit-bar]").analyze();
   expect(found.violations).toEqual([]);
 
   const text = `Keys ${Date.now()}`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -27,7 +27,7 @@ test("what pages do not show of a text's markup survives a changed word, byte fo
     '<iframe src="https://example.com/film" title="A film"></iframe>';
   await other.save(SECTION, "meta", { text: stored });
   await expireSections();
-  await staffLogin(page);
+  await becomeStaff(page);
   await openEditing(page, "/about-the-club");
 
   await page.getByRole("button", { name: words.source.open }).first().click();
@@ -49,7 +49,7 @@ test("whoever types on after saving decides nothing about a conflict, and loses 
   const other = await OtherEditor.logIn();
   const before = (await other.read(SECTION)).meta?.title;
   await expireSections();
-  await staffLogin(page);
+  await becomeStaff(page);
   await openEditing(page, "/about-the-club");
   const title = field(page, TITLE);
   await title.click();
@@ -85,7 +85,7 @@ test("a second tab leaves the first one's changes alone, and what is restored ca
   page,
   context,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await openEditing(page, "/about-the-club");
   const text = "Written in the first tab";
   await field(page, TITLE).fill(text);
@@ -136,7 +136,7 @@ const keptIn = (page: Page): Promise<number> =>
   );
 
 test("a tab that is killed while somebody types has lost no key", async ({ page, context }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await openEditing(page, "/about-the-club");
   const session = await context.newCDPSession(page);
   const text = `Typed to the last letter ${Date.now()}`;
@@ -155,7 +155,7 @@ test("a tab that is killed while somebody types has lost no key", async ({ page,
 
 test("undo, drops, pastes and empty fields leave a text whole", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await staffLogin(page);
+  await becomeStaff(page);
   await openEditing(page, "/about-the-club");
   const title = field(page, TITLE);
   const old = await title.innerText();
@@ -204,7 +204,7 @@ test("a session that has lost the hint of staff is asked to log in, and comes ba
 }) => {
   // Without a session, publishing is refused, and so is a page whose link the mouse crosses.
   watch.allow(/401|403/);
-  await staffLogin(page);
+  await becomeStaff(page);
   await context.clearCookies({ name: "staff" });
   await page.goto(`${origin()}/membership?editPage=true`);
   await expect(page).toHaveURL(/adminLogin/);
@@ -230,7 +230,7 @@ test("changes are listed before they are published, and one is left out", async 
   const other = await OtherEditor.logIn();
   const before = (await other.read(SECTION)).meta?.title;
   await expireSections();
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await openEditing(page, "/about-the-club");
   // On phones: one row, the header scrolls away, and no notice covers the text.
@@ -257,7 +257,7 @@ test("changes are listed before they are published, and one is left out", async 
 test("where nothing opens it is said why, and leaving keeps the place on the page", async ({
   page,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await openEditing(page, "/product/court-line-98");
   await page.locator("#main h1").click();
   await expect(page.getByText(words.elsewhere.backOffice)).toBeVisible();

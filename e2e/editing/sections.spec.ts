@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { openTool, staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -18,7 +18,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const boxes = page.locator("main [data-edit-section]");
@@ -41,7 +41,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await tools.getByRole("button", { name: `${words.sections.insertAfter}:` }).press("Enter");
   const gallery = page.getByRole("dialog", { name: words.sections.insert });
   await expect(gallery).toBeVisible();
-  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
   await gallery.getByRole("button", { name: words.names.text, exact: true }).click();
   const made = page.locator('main [data-edit-section="-1"]');
@@ -95,7 +95,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
@@ -104,7 +104,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   await expect(page.getByRole("button", { name: words.exit })).toHaveCount(0);
   await page.getByRole("button", { name: words.more, exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: words.exit })).toBeVisible();
-  const menu = await new AxeBuilder({ page }).include(".edit-shell").analyze();
+  const menu = await axeOf(page).include(".edit-shell").analyze();
   expect(menu.violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: words.more, exact: true })).toBeFocused();
@@ -112,7 +112,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
   await page.getByRole("button", { name: words.sections.title, exact: true }).click();
   const outline = page.getByRole("dialog", { name: words.sections.title });
   await expect(outline.locator("[data-row]").first()).toBeVisible();
-  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
   expect(await outline.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
 
@@ -137,7 +137,7 @@ test("a section is dragged by mouse, freed from its master and given it again, a
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${SHARED_PAGE}?editPage=true`);
   const banner = page.locator(`main [data-edit-section="${BANNER}"]`);
   await expect(banner.locator("[data-section-handle]")).toBeAttached();
@@ -199,7 +199,7 @@ test("a section is dragged by mouse, freed from its master and given it again, a
   await publish();
   await expect(own.filter({ hasText: text })).toBeVisible();
   await openMaster();
-  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
   await master.getByRole("button", { name: "Ask at the desk" }).click();
   await publish();

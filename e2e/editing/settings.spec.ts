@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { axeOf } from "#e2e/support/axe.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { edit: words } = MESSAGES.en;
@@ -10,7 +10,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const grid = page.locator('main [style*="--cols-l"]').first();
   const box = page
@@ -23,7 +23,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await page.getByRole("button", { name: `${words.sections.settings}: ` }).press("Enter");
   const panel = page.getByRole("dialog", { name: /^Settings: / });
   await expect(panel).toBeVisible();
-  const found = await new AxeBuilder({ page }).include(".edit-settings").analyze();
+  const found = await axeOf(page).include(".edit-settings").analyze();
   expect(found.violations).toEqual([]);
 
   const { columns, categories } = words.names;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const TEXT = MESSAGES.en.edit.text;
@@ -24,7 +24,7 @@ test("a rich text is edited in place by toolbar, keyboard and paste, and shopper
   page,
   browser,
 }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const scripts: string[] = [];
   page.on("response", async (answer) => {
     if (!answer.url().includes(".js")) return;
@@ -106,7 +106,7 @@ test("a text with markup that pages do not show keeps it, byte for byte", async 
 }) => {
   // The text is hostile: the policy refuses what the cleaning library only looks at.
   watch.allow(/violates the following Content Security Policy|policy violation/);
-  await staffLogin(page, origin(HOSTS.odd));
+  await becomeStaff(page, origin(HOSTS.odd));
   await page.goto(`${origin(HOSTS.odd)}/?editPage=true`);
   const open = page.getByRole("button", { name: MESSAGES.en.edit.source.open }).first();
   await open.click();

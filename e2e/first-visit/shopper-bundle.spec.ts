@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { SHOPPER_PAGES } from "#e2e/support/pages.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
-import { expect, origin, PORT, test } from "#e2e/support/test.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
+import { expect, origin, PORT, test, textOf } from "#e2e/support/test.ts";
 import { scriptsOf as scriptsNamed } from "#tests/bench/page-bytes.ts";
 
 /** A text that only the editor's client code contains. */
@@ -61,16 +61,19 @@ const LATER = [
 /** Every script that a page names in its HTML or loads while it is used. */
 async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  page.on("response", async (answer) => {
+  const reads: Promise<unknown>[] = [];
+  page.on("response", (answer) => {
     if (
       new URL(answer.url()).port !== String(PORT) ||
       !/javascript/.test(answer.headers()["content-type"] ?? "")
     )
       return;
-    found.set(answer.url(), await answer.text().catch(() => ""));
+    reads.push(textOf(answer).then((text) => found.set(answer.url(), text)));
   });
   await page.goto(url);
   await page.waitForLoadState("networkidle");
+  // What has arrived may still be on its way from the browser to here.
+  await Promise.all(reads);
   return found;
 }
 
@@ -154,7 +157,7 @@ test("the same check finds that code where it is used", async ({ page }) => {
 });
 
 test("the same check finds the editor in edit mode", async ({ page }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const scripts = await scriptsOf(page, `${origin()}/?editPage=true`);
   expect([...scripts.values()].some((text) => text.includes(MARKER))).toBe(true);
 });

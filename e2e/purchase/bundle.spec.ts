@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { choose, press, type } from "#e2e/support/keyboard.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
@@ -124,7 +124,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const dialog = dialogOf(page, CLUB);
       await dialog.getByRole("button", { name: product.addToCart, exact: true }).click();
       await expect(dialog.locator("[aria-invalid=true]").first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+      const { violations } = await axeOf(page).include("dialog[open]").analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 300)}`)).toEqual(
         [],
       );

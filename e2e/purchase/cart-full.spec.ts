@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -38,7 +38,7 @@ const line = (page: Page, name: string) =>
   page.getByRole("list", { name: MESSAGES.en.cart.summary.label }).getByText(name, { exact: true });
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Quantity of / });
 
-const withoutNoise = (page: Page) => new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+const withoutNoise = (page: Page) => axeOf(page).exclude("nextjs-portal").analyze();
 
 test("a coupon is refused, applied, disabled while applied, removed, and removed automatically when it expires", async ({
   page,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { agree, payButton } from "#e2e/support/checkout.ts";
 import { addressCallsOf, logInAtCheckout, newCustomer } from "#e2e/support/customers.ts";
 import { check, choose, pick, press, type } from "#e2e/support/keyboard.ts";
@@ -268,7 +268,7 @@ async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ["dark", "light"] as const) {
     // Without reduced motion axe would measure colours in transition between the schemes.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOf(page)
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

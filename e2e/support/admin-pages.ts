@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "./axe.ts";
 import { expect, MESSAGES } from "./test.ts";
 
 const FOLDER = join(import.meta.dirname, "../../app/admin/[domain]/[locale]");
@@ -46,7 +46,7 @@ export async function expectWhole(page: Page, path: string): Promise<void> {
     }
     await expect(page.locator("main iframe")).toHaveCount(0);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   expect(
     violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 200)}`),
   ).toEqual([]);

@@ -1,16 +1,31 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "@playwright/test";
+
+type Handle = ElementHandle<SVGElement | HTMLElement>;
 
 /** More than the number of tab stops of any page. */
 const LIMIT = 160;
 
-const isFocused = (target: Locator) =>
-  target.evaluate((element) => element === document.activeElement);
+/** Presses after which a control is looked for once more: another may have taken its place. */
+const LOOK = 20;
+
+/** Whether an element has the focus; null where it has left the page. */
+const isFocused = (element: Handle) =>
+  element
+    .evaluate((node) => (node.isConnected ? node === document.activeElement : null))
+    .catch(() => null);
 
 /** Presses Tab until the control has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // To find it by its name takes the browser longer than the press.
+  let element = await target.elementHandle();
   for (let press = 0; press < LIMIT; press += 1) {
-    if (await isFocused(target)) return;
+    let isThere = element && (await isFocused(element));
+    if (isThere === null || press % LOOK === LOOK - 1) {
+      element = await target.elementHandle();
+      isThere = await target.evaluate((node) => node === document.activeElement);
+    }
+    if (isThere) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`the keyboard does not reach ${target}`);

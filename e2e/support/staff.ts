@@ -6,22 +6,51 @@ import { expect, MESSAGES, origin } from "./test.ts";
 const staffOf = (host: string) =>
   (seed.perSite?.[host]?.users ?? seed.users).filter(({ isBackofficeUser }) => isBackofficeUser);
 
+function nth(host: string, number: number) {
+  const staff = staffOf(host)[number];
+  if (!staff) throw new Error("the seed names no such staff");
+  return staff;
+}
+
+/** Whoever logs in here has been here before: the hints of the first visit have a test of their own. */
+const skipHints = (page: Page) => page.evaluate(() => localStorage.setItem("edit-hints", "seen"));
+
+/**
+ * Makes a browser one of a back-office user, with the request that the login page sends: for tests of what comes
+ * afterwards, which open a page of their own. The page that is open then is none of the shop's.
+ * @param number which of them, from 0
+ */
+export async function becomeStaff(page: Page, base: string = origin(), number = 0): Promise<void> {
+  const staff = nth(new URL(base).hostname, number);
+  // The smallest answer of the site: what is sent from it has the site's origin and cookies.
+  await page.goto(`${new URL(base).origin}/api/health`);
+  await skipHints(page);
+  const status = await page.evaluate(
+    async (body) =>
+      (
+        await fetch("/api/session/login", {
+          method: "POST",
+          headers: { "content-type": "application/json", "x-requested-with": "baseline" },
+          body,
+        })
+      ).status,
+    JSON.stringify({ username: staff.email, password: staff.password, admin: true }),
+  );
+  expect(status).toBe(200);
+}
+
 /**
  * Logs a back-office user in through the page, as staff do.
  * @param login the login's address, where it leads back
- * @param number which of them, from 0
  */
 export async function staffLogin(
   page: Page,
   base: string = origin(),
   login = `${base}/adminLogin`,
-  number = 0,
 ): Promise<void> {
-  const staff = staffOf(new URL(login).hostname)[number];
-  if (!staff) throw new Error("the seed names no such staff");
+  const staff = nth(new URL(login).hostname, 0);
   await page.goto(login);
-  // Whoever logs in here has been here before: the hints of the first visit have a test of their own.
-  await page.evaluate(() => localStorage.setItem("edit-hints", "seen"));
+  await skipHints(page);
   await page.getByLabel("E-mail", { exact: true }).fill(staff.email);
   await page.getByLabel("Password", { exact: true }).fill(staff.password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import ar from "#messages/ar.json" with { type: "json" };
 import de from "#messages/de.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
@@ -36,6 +36,20 @@ const reportViolations = () =>
     ),
   );
 
+/** Scripts of the build that were read, by their address: it changes with what they say, so that once is enough. */
+const builtScripts = new Map<string, string>();
+const isBuilt = (url: string) => new URL(url).pathname.startsWith("/_next/static/");
+
+/** What an answer says; nothing where the page has gone meanwhile. */
+export async function textOf(answer: Response): Promise<string> {
+  const url = answer.url();
+  const known = builtScripts.get(url);
+  if (known !== undefined) return known;
+  const text = await answer.text().catch(() => "");
+  if (text !== "" && answer.ok() && isBuilt(url)) builtScripts.set(url, text);
+  return text;
+}
+
 function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
@@ -44,8 +58,8 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
   page.on("response", async (answer) => {
     if (!/json|html|javascript|x-component/.test(answer.headers()["content-type"] ?? "")) return;
-    if (new URL(answer.url()).port !== String(PORT)) return;
-    const text = await answer.text().catch(() => "");
+    if (new URL(answer.url()).port !== String(PORT) || builtScripts.has(answer.url())) return;
+    const text = await textOf(answer);
     for (const canary of CANARIES) {
       if (text.includes(canary))
         complaints.push(`leak of ${canary.slice(0, 12)}… in ${answer.url()}`);

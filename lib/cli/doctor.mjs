@@ -1,7 +1,7 @@
 // `npm run doctor`: checks an installation. Every failure tells you how to fix it. With `--backend` it asks a backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser, hasJava } from "./browser.mjs";
+import { findTestBrowser, hasJava } from "./browser.mjs";
 import { examineBackend } from "./doctor-backend.mjs";
 import { installed } from "./install.mjs";
 import { hasBuild, isBuilt } from "./next-build.mjs";
@@ -38,9 +38,9 @@ report(
   "npm ci, without --omit=optional. Where npm has no Node for your platform, install Node 26 yourself.",
 );
 report(
-  findBrowser() !== null,
+  findTestBrowser() !== null,
   "a browser for the tests",
-  "apt-get install chromium, or CHROME_PATH=/path/to/chrome",
+  "apt-get install chromium-headless-shell, or CHROME_PATH=/path/to/chrome",
 );
 report(
   hasJava(),

@@ -1,5 +1,5 @@
 // `npm test`: every gate, on a clone without node_modules too. The last line counts: `N passed, M failed`.
-import { ensureBrowser, ensureJava } from "./browser.mjs";
+import { ensureJava, ensureTestBrowser } from "./browser.mjs";
 import { counted, createRunner, failure, READING_GATES, TEST_GATE } from "./gates.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { build, isBuilt } from "./next-build.mjs";
@@ -44,7 +44,7 @@ const browserGate = (chrome) =>
   );
 
 await ensureInstalled("full");
-const chrome = await ensureBrowser();
+const chrome = await ensureTestBrowser();
 await ensureJava();
 const { run, finish } = createRunner();
 console.log("\n── what only reads the sources, side by side (about a minute) …");
