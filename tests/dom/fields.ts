@@ -19,6 +19,4 @@ const MISSING: readonly string[] = Object.values(en.errors.missing);
 
 /** The messages of empty fields that are shown, in the order of the fields. Each names its own field. */
 export const shownAsMissing = (): string[] =>
-  screen
-    .queryAllByText((text) => MISSING.includes(text))
-    .map(({ textContent }) => textContent.replace("▲", ""));
+  screen.queryAllByText((text) => MISSING.includes(text)).map(({ textContent }) => textContent);

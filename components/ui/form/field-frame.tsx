@@ -52,7 +52,10 @@ export function FieldFrame(props: {
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className="flex gap-1.5 text-small font-medium text-danger">
-      <span aria-hidden="true">▲</span>
+      {/* Drawn, because each machine has a triangle of its own among its letters. */}
+      <svg viewBox="0 0 10 10" aria-hidden="true" className="mt-[0.4em] size-[0.75em] shrink-0">
+        <path d="M5 .5 10 9.5H0z" fill="currentColor" />
+      </svg>
       {children}
     </p>
   ) : null;
