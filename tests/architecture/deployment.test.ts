@@ -63,51 +63,6 @@ const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
 const deployments = ofKind("Deployment").map((one) => deployment.parse(one));
 const shop = deployments.find(({ metadata }) => metadata.name === "shop");
 
-describe("the image", () => {
-  const text = read("Dockerfile");
-  const [, final = ""] = text.split(/^FROM .*(?<!AS build)$/m);
-
-  it("has nothing of the build but what the server needs, and no user's rights", () => {
-    expect(final).toMatch(/^USER node$/m);
-    expect(final).not.toMatch(/^RUN npm|^COPY \. /m);
-    const copied = [...final.matchAll(/^COPY --from=build (.+) \S+$/gm)].map(([, what]) => what);
-    expect(copied).toEqual(
-      expect.arrayContaining(["/app/node_modules", "/app/.next", "/app/lib", "/app/messages"]),
-    );
-    for (const word of ["sandbox", "tests", "e2e"]) expect(final).not.toContain(word);
-  });
-
-  it("starts what `npm run serve` starts, so that signals reach it", () => {
-    const { scripts } = JSON.parse(read("package.json"));
-    const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(final) ?? [];
-    expect(JSON.parse(command).join(" ")).toBe(scripts.serve);
-  });
-
-  it("asks an address that is there whether it lives", () => {
-    expect(final).toMatch(/HEALTHCHECK[\s\S]*\/api\/health/);
-    expect(globSync("app/api/{health,ready}/route.ts", { cwd: ROOT })).toHaveLength(2);
-  });
-
-  it("pins its base to a major version, in one place", () => {
-    expect(text).toMatch(/^ARG NODE=\d+$/m);
-    expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's.
-      "node:${NODE}-bookworm-slim",
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's.
-      "node:${NODE}-bookworm-slim",
-    ]);
-  });
-
-  it("is built from sources alone: no secret, no history, nothing of a developer's machine", () => {
-    const [first, ...allowed] = read(".dockerignore").trim().split("\n");
-    expect(first).toBe("**");
-    for (const line of allowed.filter((one) => one.startsWith("!"))) {
-      expect(line).not.toMatch(/\.env|\.git|sandbox|tests|node_modules|\.next$/);
-      expect(globSync(line.slice(1), { cwd: ROOT }), line).toHaveLength(1);
-    }
-  });
-});
-
 describe("compose.yaml", () => {
   const { services, secrets, volumes } = z
     .object({
