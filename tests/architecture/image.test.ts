@@ -69,6 +69,7 @@ describe("what plain Node loads in the image", () => {
     "lib/server/serve.ts",
     "lib/server/render.ts",
     "lib/cache/handler.mjs",
+    "lib/cli/add-static.mjs",
     "next.config.ts",
   ])
     follow(root);
