@@ -55,6 +55,7 @@ describe("the image", () => {
   it("is built from sources alone: no secret, no history, nothing of a developer's machine", () => {
     const [first, ...allowed] = read(".dockerignore").trim().split("\n");
     expect(first).toBe("**");
+    expect(allowed).toContain("**/*.test.*");
     for (const line of allowed.filter((one) => one.startsWith("!"))) {
       expect(line).not.toMatch(/\.env|\.git|sandbox|tests|node_modules|\.next$/);
       expect(globSync(line.slice(1), { cwd: ROOT }), line).toHaveLength(1);
