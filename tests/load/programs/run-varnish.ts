@@ -41,6 +41,8 @@ export async function startVarnish(
     readFileSync(join(FOLDER, "default.vcl"), "utf8").replace("/run/secrets/cdn_purge", place),
   );
   const options = [
+    // Started by root it would become a user who may not read the folder of the run.
+    ...(process.getuid?.() === 0 ? ["-j", "none"] : []),
     ...["-n", join(folder, "work"), "-p", `vcl_path=${folder}`],
     ...(process.env.VARNISH_OPTIONS?.split(" ") ?? []),
     ...["-f", join(folder, "default.vcl")],
