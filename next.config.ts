@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { getSettings } from "./lib/config/settings.ts";
 import { securityHeaders } from "./lib/security/headers.ts";
 import { isLoopback } from "./lib/utils/loopback.ts";
@@ -47,12 +47,19 @@ const config: NextConfig = {
   headers: async () => [{ source: "/:path*", headers: securityHeaders() }],
 };
 
-const withIntl = createNextIntlPlugin({
-  requestConfig: "./lib/i18n/request.ts",
-  // Messages are compiled at build, so that no ICU parser ships to a browser (8.5 kB gzip). Rules out `t.raw`.
-  experimental: {
-    messages: { path: "./messages", locales: "infer", format: "json", precompile: true },
-  },
-});
-
-export default withIntl(config);
+/**
+ * A build and development need the plugin for messages. The server that answers does not: it would bring a compiler with it, which
+ * unpacks itself to a folder that a container may not have (docs/operations.md §7).
+ */
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  const withIntl = createNextIntlPlugin({
+    requestConfig: "./lib/i18n/request.ts",
+    // Messages are compiled at build, so that no ICU parser ships to a browser (8.5 kB gzip). Rules out `t.raw`.
+    experimental: {
+      messages: { path: "./messages", locales: "infer", format: "json", precompile: true },
+    },
+  });
+  return withIntl(config);
+}

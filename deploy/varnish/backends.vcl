@@ -31,9 +31,10 @@ backend files {
   .port = "8080";
 }
 
-# Proxies that end TLS and say with X-Forwarded-* who visits.
+# Proxies that end TLS and say with X-Forwarded-* who visits: what comes from the machine of compose.yaml has the address of
+# its network's gateway.
 acl proxies {
-  "127.0.0.1";
+  "172.30.0.1";
 }
 
 sub vcl_init {

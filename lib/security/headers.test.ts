@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import middleware from "#middleware.ts";
@@ -10,7 +11,8 @@ beforeEach(() => {
 });
 
 it("every answer has the fixed headers, whatever its address", async () => {
-  const rules = await nextConfig.headers?.();
+  const { headers } = await nextConfig(PHASE_PRODUCTION_SERVER);
+  const rules = await headers?.();
   const everywhere = rules?.find(({ source }) => source === "/:path*")?.headers ?? [];
   const named = new Map(everywhere.map(({ key, value }) => [key, value]));
   expect(named.get("x-content-type-options")).toBe("nosniff");

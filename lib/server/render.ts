@@ -16,7 +16,7 @@ import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
 import { saySiteExpiry } from "./say-site-expiry.ts";
-import { announce, settingsToStart } from "./startup.ts";
+import { announce, readConfigWithNode, settingsToStart } from "./startup.ts";
 import { takeTurns } from "./take-turns.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { traceRender } from "./tracing/trace-render.ts";
@@ -40,6 +40,7 @@ async function render(socket: string): Promise<void> {
   const settings = settingsToStart(ROOT);
   const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP } = settings;
   await startTracing("render", settings);
+  readConfigWithNode();
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
   const inTurn = boundRenders(

@@ -28,6 +28,14 @@ export function settingsToStart(root: string): Settings {
 export const reasonToStop = (error: unknown): unknown =>
   error instanceof StartProblem ? error.message : error;
 
+/**
+ * Lets Node itself read `next.config.ts`, as `next start --experimental-next-config-strip-types` does. Next would load its
+ * compiler for that one file: 36 MB of every process, and 100 MB of the image.
+ */
+export function readConfigWithNode(): void {
+  process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = "true";
+}
+
 /** One line of the log: what was started, and with what. */
 export async function announce(root: string, settings: Settings): Promise<void> {
   const { BACKEND_URL, REDIS_URL, PORT } = settings;

@@ -14,6 +14,8 @@ const NOTICE = 5_000;
 const settings = new Set(
   [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
 );
+/** Puts this release's scripts beside those of the others; the file is there (`tests/architecture/image.test.ts`). */
+const ADD_STATIC = ["node", "lib/cli/add-static.mjs", "/static"];
 /** Values that are for Compose itself or for another program. */
 const NOT_THE_SHOPS = new Set(["SHOP_VERSION", "VARNISH_SIZE"]);
 
@@ -63,57 +65,19 @@ const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
 const deployments = ofKind("Deployment").map((one) => deployment.parse(one));
 const shop = deployments.find(({ metadata }) => metadata.name === "shop");
 
-describe("the image", () => {
-  const text = read("Dockerfile");
-  const [, final = ""] = text.split(/^FROM .*(?<!AS build)$/m);
-
-  it("has nothing of the build but what the server needs, and no user's rights", () => {
-    expect(final).toMatch(/^USER node$/m);
-    expect(final).not.toMatch(/^RUN npm|^COPY \. /m);
-    const copied = [...final.matchAll(/^COPY --from=build (.+) \S+$/gm)].map(([, what]) => what);
-    expect(copied).toEqual(
-      expect.arrayContaining(["/app/node_modules", "/app/.next", "/app/lib", "/app/messages"]),
-    );
-    for (const word of ["sandbox", "tests", "e2e"]) expect(final).not.toContain(word);
-  });
-
-  it("starts what `npm run serve` starts, so that signals reach it", () => {
-    const { scripts } = JSON.parse(read("package.json"));
-    const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(final) ?? [];
-    expect(JSON.parse(command).join(" ")).toBe(scripts.serve);
-  });
-
-  it("asks an address that is there whether it lives", () => {
-    expect(final).toMatch(/HEALTHCHECK[\s\S]*\/api\/health/);
-    expect(globSync("app/api/{health,ready}/route.ts", { cwd: ROOT })).toHaveLength(2);
-  });
-
-  it("pins its base to a major version, in one place", () => {
-    expect(text).toMatch(/^ARG NODE=\d+$/m);
-    expect([...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)).toEqual([
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's.
-      "node:${NODE}-bookworm-slim",
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Docker's.
-      "node:${NODE}-bookworm-slim",
-    ]);
-  });
-
-  it("is built from sources alone: no secret, no history, nothing of a developer's machine", () => {
-    const [first, ...allowed] = read(".dockerignore").trim().split("\n");
-    expect(first).toBe("**");
-    for (const line of allowed.filter((one) => one.startsWith("!"))) {
-      expect(line).not.toMatch(/\.env|\.git|sandbox|tests|node_modules|\.next$/);
-      expect(globSync(line.slice(1), { cwd: ROOT }), line).toHaveLength(1);
-    }
-  });
-});
-
 describe("compose.yaml", () => {
-  const { services, secrets, volumes } = z
+  const { services, secrets, volumes, networks } = z
     .object({
       services: z.record(z.string(), z.looseObject({ read_only: z.boolean().optional() })),
       secrets: z.record(z.string(), z.object({ environment: z.string() })),
       volumes: z.record(z.string(), z.null()),
+      networks: z.object({
+        default: z.object({
+          ipam: z.object({
+            config: z.tuple([z.object({ subnet: z.string(), gateway: z.string() })]),
+          }),
+        }),
+      }),
     })
     .loose()
     .parse(parseYaml(read("compose.yaml"), { merge: true }));
@@ -122,9 +86,12 @@ describe("compose.yaml", () => {
       environment: z.record(z.string(), z.string()),
       read_only: z.literal(true),
       stop_grace_period: z.string(),
+      command: z.array(z.string()),
+      tmpfs: z.array(z.string()),
       volumes: z.array(z.string()),
     })
     .parse(services["shop-1"]);
+  const vcl = read("deploy/varnish/backends.vcl");
 
   it("has two replicas that are alike, Redis, the static files and Varnish", () => {
     expect(Object.keys(services).sort()).toEqual([
@@ -134,7 +101,7 @@ describe("compose.yaml", () => {
       "static",
       "varnish",
     ]);
-    expect(services["shop-2"]).toEqual(services["shop-1"]);
+    expect({ ...services["shop-2"], networks: null }).toEqual({ ...replica, networks: null });
     expect(Object.keys(volumes)).toEqual(["static"]);
   });
 
@@ -151,8 +118,40 @@ describe("compose.yaml", () => {
     expect(Number.parseInt(replica.stop_grace_period, 10) * 1_000).toBeGreaterThan(NOTICE + 50_000);
   });
 
+  it("adds the scripts of a replica before it starts", () => {
+    expect(replica.command).toEqual([
+      "sh",
+      "-c",
+      `${ADD_STATIC.join(" ")} && exec ${JSON.parse(read("package.json")).scripts.serve}`,
+    ]);
+  });
+
+  it("keeps pictures on disk, not in the memory that is bounded", () => {
+    expect(replica.volumes).toEqual(["static:/static", "/app/.next/cache"]);
+    expect(replica.tmpfs).toEqual(["/tmp"]);
+  });
+
+  it("gives what Varnish asks for addresses that a release does not change", () => {
+    const [{ subnet, gateway }] = networks.default.ipam.config;
+    const addresses = ["shop-1", "shop-2", "static"].map(
+      (name) =>
+        z
+          .object({ networks: z.object({ default: z.object({ ipv4_address: z.string() }) }) })
+          .parse(services[name]).networks.default.ipv4_address,
+    );
+    expect(subnet).toMatch(/\.0\/24$/);
+    const network = subnet.replace(/0\/24$/, "");
+    for (const address of [...addresses, gateway]) expect(address.startsWith(network)).toBe(true);
+    expect(new Set([...addresses, gateway]).size).toBe(4);
+  });
+
+  it("believes the proxy of its own machine, and lets nobody else reach Varnish", () => {
+    const [{ gateway }] = networks.default.ipam.config;
+    expect(/^acl proxies \{\s*(.*?)\s*\}/ms.exec(vcl)?.[1]).toBe(`"${gateway}";`);
+    expect(services.varnish?.ports).toEqual(["127.0.0.1:8080:80"]);
+  });
+
   it("names the replicas and their port as Varnish does", () => {
-    const vcl = read("deploy/varnish/backends.vcl");
     const hosts = [...vcl.matchAll(/\.host = "(.+)";\s+\.port = "(\d+)"/g)].map(
       ([, host, port]) => `${host}:${port}`,
     );
@@ -251,7 +250,7 @@ describe("the Kubernetes manifests", () => {
       ["/", "shop"],
     ]);
     expect(shop?.spec.template.spec.initContainers[0]).toMatchObject({
-      command: ["cp", "-r", ".next/static/.", "/static/"],
+      command: ADD_STATIC,
     });
   });
 

@@ -14,7 +14,7 @@ test("no address comes twice, and known pages come with parameters", () => {
 });
 
 test("the memory of each process is kept at the start, after each quarter and at most", () => {
-  let memory = [100, 300];
+  let memory = [100, 300, 200];
   const courses = watchCourses(() => memory.map((one, pid) => ({ pid, cpu: 0, memory: one })));
   for (const [done, next] of [
     [0.1, 900],
@@ -22,12 +22,13 @@ test("the memory of each process is kept at the start, after each quarter and at
     [0.55, 320],
     [1, 305],
   ] as const) {
-    memory = [100, next];
+    memory = [100, next, 200];
     courses.look(done);
   }
   expect(courses.all()).toEqual([
     { process: "front", start: 100, quarters: [100, 100, 100, 100], most: 100 },
     { process: "render-0", start: 300, quarters: [310, 320, 305, 305], most: 900 },
+    { process: "calls", start: 200, quarters: [200, 200, 200, 200], most: 200 },
   ]);
 });
 

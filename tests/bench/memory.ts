@@ -106,6 +106,10 @@ export async function watch({ shop, popular, addressOf, done }: Work): Promise<W
   };
 }
 
+/** The front starts those that render, and then the one for calls of shoppers (lib/front/renderers.ts). */
+const nameOf = (place: number, processes: number): string =>
+  place === 0 ? "front" : place === processes - 1 ? "calls" : `render-${place - 1}`;
+
 /** Remembers how the memory of each process goes. */
 export function watchCourses(usage: () => readonly Usage[]) {
   const start = usage();
@@ -125,7 +129,7 @@ export function watchCourses(usage: () => readonly Usage[]) {
     },
     all: (): Course[] =>
       all.map(({ start: first, quarters, most }, place) => ({
-        process: place === 0 ? "front" : `render-${place - 1}`,
+        process: nameOf(place, all.length),
         start: Math.round(first),
         quarters: quarters.map(Math.round),
         most: Math.round(most),

@@ -20,6 +20,7 @@ test("saved results are compared without measuring, with a commit or with the la
     compare: "abc",
   });
   expect(readOptions(["--compare"]).compare).toBe("");
+  expect(readOptions(["--only=compare"])).toMatchObject({ parts: [], compare: "" });
   expect(readOptions(["--compare", "--runs=1"])).toMatchObject({ compare: "", runs: 1 });
 });
 

@@ -60,7 +60,7 @@ export function readOptions(args: readonly string[]): Options {
     port: number("port"),
     sandboxPort: number("sandbox-port"),
     peers: values.peer.map(peerOf),
-    compare: values.compare ?? null,
+    compare: values.compare ?? (values.only?.split(",").includes("compare") ? "" : null),
   };
 }
 

@@ -34,7 +34,8 @@ function showRows(rows: readonly Row[]): void {
       kind,
       "requests/s": rate,
       "1 = bare": toBare,
-      "1 = Next": toNext,
+      // Of another shop nothing but answers can be asked for.
+      "1 = Next": Number.isNaN(toNext) ? "n/a" : toNext,
       "p99 ms": p99.toFixed(1),
       "CPU ms": cpu === null ? "n/a" : (cpu / 1_000).toFixed(3),
     })),
@@ -184,6 +185,8 @@ if (options.parts.length > 0) {
 if (options.compare !== null) {
   const other = options.compare || lastOther(commit);
   console.log(`${other} compared to ${commit}; marked where it is more than a tenth:`);
-  console.table(differences(readResults(other), readResults(commit)));
+  const found = differences(readResults(other), readResults(commit));
+  if (found.length > 0) console.table(found);
+  else console.log("Both have no figure of the same kind: measure the same parts of both.");
 }
 process.exit(0);

@@ -31,8 +31,6 @@ export async function startVarnish(
   const place = join(folder, "secret");
   writeFileSync(place, `${secret}\n`);
   const backends = readFileSync(join(FOLDER, "backends.vcl"), "utf8")
-    // Nobody but the run asks, and it plays visitors.
-    .replace('"127.0.0.1";', '"192.0.2.1";')
     .replaceAll(/\.host = "[^"]*"/g, '.host = "127.0.0.1"')
     .replace('.port = "3000"', `.port = "${shops[0]}"`)
     .replace('.port = "3000"', `.port = "${shops[1]}"`)
@@ -43,6 +41,8 @@ export async function startVarnish(
     readFileSync(join(FOLDER, "default.vcl"), "utf8").replace("/run/secrets/cdn_purge", place),
   );
   const options = [
+    // Started by root it would become a user who may not read the folder of the run.
+    ...(process.getuid?.() === 0 ? ["-j", "none"] : []),
     ...["-n", join(folder, "work"), "-p", `vcl_path=${folder}`],
     ...(process.env.VARNISH_OPTIONS?.split(" ") ?? []),
     ...["-f", join(folder, "default.vcl")],
