@@ -47,6 +47,16 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await page.keyboard.press("Escape");
   await expect(tool(words.edit)).toBeFocused();
 
+  // The way past the header comes next, and the bar does not lie over it.
+  const skip = page.getByRole("link", { name: MESSAGES.hr.layout.skip, exact: true });
+  await tabTo(page, skip);
+  const isOnTop = (link: Element) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+  };
+  await expect.poll(() => skip.evaluate(isOnTop)).toBe(true);
+  await page.keyboard.press("F6");
+
   // A page from the first template.
   await press(page, tool(words.pages.open));
   const pages = page.getByRole("dialog", { name: words.pages.title });
