@@ -24,6 +24,8 @@ export function NamedLinksButton({ elementId, part }: Props) {
       className="edit-slot-empty"
       data-edit-kind="links"
       data-edit-empty=""
+      // The links of a menu stand before it.
+      data-below={part === null ? undefined : ""}
       data-placeholder={t("all")}
       aria-label={name}
       aria-haspopup="dialog"
