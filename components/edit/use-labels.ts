@@ -6,10 +6,11 @@ import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import type { Operation, SetOperation } from "#lib/edit/model/operation.ts";
+import { titleOfPart } from "#lib/edit/model/part-title.ts";
 import { allowedAt } from "#lib/edit/model/place.ts";
 import { wordsOf } from "#lib/edit/model/shown-title.ts";
 import { useEditContext } from "./edit-context.tsx";
-import { handlerOnPage, numberOnPage } from "./sections/page-dom.ts";
+import { handlerOnPage, numberOnPage, sectionById } from "./sections/page-dom.ts";
 import type { EditState } from "./store/edit-store.ts";
 import type { Step } from "./store/types.ts";
 
@@ -59,6 +60,15 @@ export function useLabels() {
       const place = withinSection(of);
       return place === null ? section : t("label", { section, place });
     };
+    /** "Shop: Links": of a menu, else of the section itself. */
+    const ofLinks = (state: EditState, elementId: number, part: string | null): string => {
+      const section = sectionById(state, elementId);
+      const all = t("links.all");
+      if (!section) return all;
+      const parts = part === null ? undefined : definitionFor(section)?.parts;
+      const title = parts && part && titleOfPart(state.operations, section, parts, part);
+      return t("label", { section: title || ofSection(section), place: all });
+    };
     const ofOperation = (operation: Operation): string => {
       switch (operation.kind) {
         case "set":
@@ -86,7 +96,7 @@ export function useLabels() {
     };
     /** A step by what it did first. */
     const ofStep = ({ operations: [first] }: Step): string => (first ? ofOperation(first) : "");
-    return { ofTitled, ofSection, ofPlace, withinSection, ofOperation, ofStep };
+    return { ofTitled, ofSection, ofPlace, withinSection, ofLinks, ofOperation, ofStep };
   }, [t, store]);
 }
 

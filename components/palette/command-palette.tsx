@@ -127,7 +127,7 @@ export function CommandPalette({ label, hint, groups, find, status, onClose }: P
                   <bdi>{command.label}</bdi>
                   {command.detail ? <small dir="auto">{command.detail}</small> : null}
                   {command.keys ? (
-                    <span className="palette-keys">
+                    <span className="palette-keys" dir="ltr">
                       {command.keys.map((key) => (
                         <kbd key={key}>{key}</kbd>
                       ))}

@@ -42,6 +42,8 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
 
   await openPlace(page, 'main img[data-edit$=":meta.image"]', words.slots.media);
   await expect(page.getByText(words.pictures.focal)).toBeVisible();
+  const shown = page.locator(".picture-frame img");
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
   await picture("picture");
   await page.keyboard.press("Escape");
 
@@ -85,6 +87,7 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
   const pages = page.getByRole("dialog", { name: words.pages.title });
   await pages.getByLabel(words.pages.pageTitle, { exact: true }).fill("Open day");
   await expect(pages.getByRole("button", { name: words.pages.create })).toBeVisible();
+  await expect(pages.getByText(words.pages.checking)).toBeHidden();
   await picture("page");
   await page.keyboard.press("Escape");
 

@@ -29,8 +29,9 @@ async function find(page: Page, kind: string): Promise<void> {
   await expect(page.locator("[data-section-handle]:focus")).toContainText(kind);
 }
 
-test("a page is made and its headline changed by the keyboard alone, in Croatian", async ({
+test("a page is made, ordered, given words of the phone's own and published by the keyboard alone, in Croatian", async ({
   page,
+  browser,
 }) => {
   const stamp = Date.now();
   const headline = `Naučite tenis ${stamp}`;
@@ -45,6 +46,16 @@ test("a page is made and its headline changed by the keyboard alone, in Croatian
   await expect(page.getByRole("dialog", { name: words.help.title })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tool(words.edit)).toBeFocused();
+
+  // The way past the header comes next, and the bar does not lie over it.
+  const skip = page.getByRole("link", { name: MESSAGES.hr.layout.skip, exact: true });
+  await tabTo(page, skip);
+  const isOnTop = (link: Element) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+  };
+  await expect.poll(() => skip.evaluate(isOnTop)).toBe(true);
+  await page.keyboard.press("F6");
 
   // A page from the first template.
   await press(page, tool(words.pages.open));
@@ -63,6 +74,64 @@ test("a page is made and its headline changed by the keyboard alone, in Croatian
   await page.keyboard.press("Enter");
   await expect(bar.getByText("1 neobjavljena izmjena", { exact: true })).toBeVisible();
   expect(await violationsOf(page, "[data-edit-bar]")).toEqual([]);
+
+  // Another order: the section that has the focus goes down, and what comes after it is a new one.
+  const titles = page.locator('main h2[data-edit$=":meta.title"]');
+  const before = await titles.allInnerTexts();
+  await find(page, words.names.cards);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.locator("main [data-edit-section]").nth(2)).toContainText(before[0] ?? "?");
+  await expect(page.locator("[data-section-handle]:focus")).toContainText(words.names.cards);
+  await page.keyboard.press("Enter");
+  const insert = new RegExp(`^${words.sections.insertAfter}: `);
+  await press(page, page.locator("[data-tools]").getByRole("button", { name: insert }));
+  const gallery = page.getByRole("dialog", { name: words.sections.insert });
+  await press(page, gallery.getByRole("button", { name: words.names.text, exact: true }));
+  const made = page.locator('main [data-edit-section="-1"]');
+  await expect(made.locator("[data-section-handle]")).toBeFocused();
+  await type(page, made.locator('[data-edit$=":meta.title"]'), `Novo ${stamp}`);
+  await page.keyboard.press("Enter");
+
+  // The phone's own headline, in the frame that F6 leads to.
+  await page.keyboard.press("F6");
+  await press(page, tool(words.preview.open));
+  const phone = page.frameLocator('iframe[data-edit-preview="phone"]');
+  const small = phone.locator('main [data-edit$=":mobileMeta.title"][contenteditable]').first();
+  await expect(small).toBeVisible();
+  await page.keyboard.press("F6");
+  await press(page, phone.getByRole("link", { name: MESSAGES.hr.layout.skip, exact: true }));
+  await type(page, small, `Tenis ${stamp}`);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("F6");
+  await press(page, page.getByRole("button", { name: words.preview.close, exact: true }));
+  await expect(tool(words.preview.open)).toBeFocused();
+
+  const publish = tool(words.publish);
+  // Before the preview in the bar.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press("ArrowLeft");
+      return publish.evaluate((button) => button === document.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.press("Enter");
+  const review = page.getByRole("dialog", { name: words.review.title });
+  await press(page, review.getByRole("button", { name: /^Objavi \d+ / }));
+  await expect(bar.getByText("Nema neobjavljenih izmjena", { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 780 } });
+  const shopper = await context.newPage();
+  await shopper.goto(`${base}/skola-${stamp}`);
+  const seen = (name: string) => shopper.locator("main").getByRole("heading", { name });
+  await expect(seen(`Tenis ${stamp}`)).toBeVisible();
+  await expect(seen(headline)).toBeHidden();
+  await expect(shopper.locator("main h2").filter({ hasText: `Novo ${stamp}` })).toHaveCount(1);
+  // What is out of view has no inner text before it is laid out.
+  const order = (await shopper.locator("main h2").allTextContents()).map((text) => text.trim());
+  const [moved, added] = [before[0] ?? "?", `Novo ${stamp}`].map((name) => order.indexOf(name));
+  expect(moved).toBeGreaterThan(-1);
+  expect(added).toBe((moved ?? 0) + 1);
+  await context.close();
 });
 
 test("Tab goes on from a field that was left by Enter or Escape, and that it was left is said", async ({
@@ -138,7 +207,15 @@ test.describe("on a phone", () => {
     const headline = page.locator('main [data-edit$="eta.title"][contenteditable]:visible').first();
     await headline.tap();
     await expect(headline).toBeFocused();
-    await expect(page.locator("[data-tools]")).toBeVisible();
+    const tools = page.locator("[data-tools]");
+    await expect(tools).toBeVisible();
+    // They give way to what is being typed.
+    await expect
+      .poll(async () => {
+        const [text, over] = [await headline.boundingBox(), await tools.boundingBox()];
+        return text && over && over.y < text.y + text.height && text.y < over.y + over.height;
+      })
+      .toBe(false);
     await expect(page.locator(".edit-status")).not.toHaveAttribute("data-dirty");
   });
 });

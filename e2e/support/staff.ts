@@ -58,11 +58,15 @@ export async function staffLogin(
 }
 
 /** Opens a tool of the edit bar by keyboard, also one that the bar has no room for. */
-export async function openTool(page: Page, name: string): Promise<void> {
+export async function openTool(
+  page: Page,
+  name: string | RegExp,
+  more: string = MESSAGES.en.edit.more,
+): Promise<void> {
   const tool = page.getByRole("button", { name, exact: true });
   await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
   if (!(await tool.isVisible()))
-    await page.getByRole("button", { name: MESSAGES.en.edit.more, exact: true }).press("Enter");
+    await page.getByRole("button", { name: more, exact: true }).press("Enter");
   await tool.press("Enter");
 }
 

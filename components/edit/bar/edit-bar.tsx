@@ -113,7 +113,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
             aria-disabled={!undoable}
             onClick={() => history("undo")}
           >
-            <Icon name="undo" />
+            <Icon name="undo" className="rtl:-scale-x-100" />
           </button>
           <button
             type="button"
@@ -123,7 +123,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
             aria-disabled={!redoable}
             onClick={() => history("redo")}
           >
-            <Icon name="redo" />
+            <Icon name="redo" className="rtl:-scale-x-100" />
           </button>
         </div>
         <EditStatus onPublish={review} />

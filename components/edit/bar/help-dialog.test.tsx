@@ -11,6 +11,9 @@ it("says with which keys a section is moved, as nothing on the page does", async
   const store = await drawInEditor(<Dialogs announce={() => {}} publish={() => {}} />, "text");
   await act(async () => store.getState().open({ name: "help" }));
   const what = await screen.findByText(en.edit.help.key.move);
-  const keys = [...(what.previousElementSibling?.children ?? [])];
+  const line = what.previousElementSibling;
+  const keys = [...(line?.children ?? [])];
   expect(keys.map((key) => key.textContent)).toEqual(["Alt", "↑", "↓"]);
+  // Arrows have no direction of their own, and would stand before "Alt" in Arabic.
+  expect(line?.getAttribute("dir")).toBe("ltr");
 });

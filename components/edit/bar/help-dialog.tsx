@@ -29,7 +29,8 @@ export function HelpDialog({ onClose }: DialogProps<"help">) {
         <dl className="edit-keys">
           {SHORTCUTS.map(({ keys, name }) => (
             <div key={name}>
-              <dt>
+              {/* Keys are read from left to right in every language. */}
+              <dt dir="ltr">
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import type { Screen } from "#components/edit/frames/screens.ts";
 
 /** F6 goes from the page to the bar and back to where it came from; `?` outside fields lists the shortcuts. */
 export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
@@ -15,8 +16,9 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
         event.preventDefault();
         const { activeElement } = document;
         if (bar.current?.contains(activeElement)) {
-          // What lies under a preview is not to be seen.
-          const frame = document.querySelector<HTMLElement>("iframe[data-edit-preview]");
+          // What lies under a preview is not to be seen. It is opened for the phone: the other frame comes before it.
+          const frame =
+            frameOf("phone") ?? document.querySelector<HTMLElement>("iframe[data-edit-preview]");
           const page = left?.isConnected ? left : document.getElementById("main");
           (frame ?? page)?.focus();
         } else {
@@ -32,6 +34,9 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [store, bar]);
 }
+
+const frameOf = (screen: Screen): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`iframe[data-edit-preview="${screen}"]`);
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

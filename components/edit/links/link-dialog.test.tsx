@@ -140,7 +140,14 @@ describe("named links", () => {
     linkMeta: { facebook: { href: "https://f.test" }, mail: { href: "mailto:a@b.test" } },
     parts: [
       {
-        ...{ id: 4, title: "", meta: {}, mobileMeta: {}, options: {}, mobileOptions: {} },
+        ...{
+          id: 4,
+          title: "",
+          meta: { title: "Shop" },
+          mobileMeta: {},
+          options: {},
+          mobileOptions: {},
+        },
         linkMeta: { a: { name: "One", href: "/1" }, b: { name: "Two", href: "/2" } },
       },
     ],
@@ -149,6 +156,8 @@ describe("named links", () => {
   it("of a menu change places with their neighbours in one step, and are removed and added", async () => {
     serve();
     const store = await open({ name: "links", elementId: HERE, part: "p4" }, "footer", fields);
+    // A page has several menus.
+    expect(screen.getByRole("dialog", { name: `Shop: ${words.all}` })).toBeDefined();
     await press(words.down.replace("{name}", "One"));
     expect(valuesSet(store)).toEqual({
       "parts.p4.linkMeta.a": { name: "Two", href: "/2" },
@@ -173,6 +182,9 @@ describe("named links", () => {
     const [first] = screen.getAllByLabelText<HTMLSelectElement>(/Icon: /);
     if (!first) expect.fail("no link");
     expect([...first.options].find(({ value }) => value === "mail")?.disabled).toBe(true);
+    expect(screen.getByText(en.edit.icons.mail, { selector: "bdi" })).toBeDefined();
+    const more = screen.getByLabelText<HTMLSelectElement>(en.edit.names.icon);
+    expect([...more.options].map(({ text }) => text)).toContain(en.edit.icons.pin);
     await userEvent.selectOptions(first, "instagram");
     expect(valuesSet(store)).toEqual({
       "linkMeta.instagram": { href: "https://f.test" },

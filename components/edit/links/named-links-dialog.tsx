@@ -40,7 +40,8 @@ export function NamedLinksDialog({
   const t = useTranslations("edit");
   const { store } = useEditContext();
   const iconName = useIconName();
-  const { ofSection } = useLabels();
+  const { ofLinks } = useLabels();
+  const name = useEditState((state) => ofLinks(state, elementId, part));
   const { section, held, set } = useSlots(elementId);
   const operations = useEditState((state) => state.operations);
   const [icon, setIcon] = useState("");
@@ -62,17 +63,12 @@ export function NamedLinksDialog({
     set({ [pathOf(next)]: held(pathOf(name)), [pathOf(name)]: undefined });
   };
   return (
-    <EditDialog
-      open
-      onClose={onClose}
-      label={`${ofSection(section)}: ${t("links.all")}`}
-      closeLabel={t("dialogClose")}
-    >
+    <EditDialog open onClose={onClose} label={name} closeLabel={t("dialogClose")}>
       <div className="edit-dialog-body link-form">
         {names.length === 0 ? <p>{t("links.none")}</p> : null}
         <ol className="link-named">
           {names.map((name, index) => {
-            const label = labelOf(held(pathOf(name)), name);
+            const label = labelOf(held(pathOf(name))) || (hasIcons ? iconName(name) : name);
             return (
               <li key={name}>
                 <bdi>{label}</bdi>
@@ -145,7 +141,7 @@ export function NamedLinksDialog({
                 <option value="">{t("links.noIcon")}</option>
                 {NAMES.filter((one) => !names.includes(one)).map((one) => (
                   <option key={one} value={one}>
-                    {one}
+                    {iconName(one)}
                   </option>
                 ))}
               </select>
@@ -164,8 +160,8 @@ export function NamedLinksDialog({
   );
 }
 
-function labelOf(value: Json | undefined, name: string): string {
+function labelOf(value: Json | undefined): string {
   const fields = toFields(value);
   if (typeof fields.name === "string" && fields.name !== "") return fields.name;
-  return entityOf(value)?.title || name;
+  return entityOf(value)?.title || "";
 }

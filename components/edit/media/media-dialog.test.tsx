@@ -133,6 +133,14 @@ describe("the list", () => {
     expect(server.bodiesOf("list").at(-1)).toMatchObject({ search: "" });
   });
 
+  it("is one key away from the search, past all filters", async () => {
+    serve();
+    await draw();
+    await option(/^Court 1/);
+    await userEvent.type(screen.getByLabelText(words.filter.search), "{ArrowDown}");
+    expect(document.activeElement).toBe(screen.getByRole("listbox"));
+  });
+
   it("says when it could not be read, and reads it when it is asked again", async () => {
     let isDown = true;
     serve({ list: () => (isDown ? 503 : mediaList(COURTS)) });

@@ -70,6 +70,13 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             maxLength={200}
             aria-controls={listId}
             onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              // Past all other filters: by Tab the list is 15 presses away.
+              const list = event.key === "ArrowDown" && document.getElementById(props.listId);
+              if (!list) return;
+              event.preventDefault();
+              list.focus();
+            }}
           />
         </label>
         {/* On phones the list would be out of view below them. */}

@@ -4,9 +4,10 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
-import { movePart, newPart, partsIn, removePart, valueOfSection } from "#lib/edit/model/actions.ts";
+import { movePart, newPart, partsIn, removePart } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { copyPart, isPartHidden, setPartShown } from "#lib/edit/model/page-sections.ts";
+import { titleOfPart } from "#lib/edit/model/part-title.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { PartRow } from "./part-row.tsx";
 import { useDrag } from "./use-drag.ts";
@@ -31,13 +32,8 @@ export function PartsList({ section, definition, parts }: Props) {
     store.getState().act([operation]);
     announce(message);
   };
-  const nameOf = (key: string, index: number): string => {
-    const title = parts.slots
-      .filter((slot) => slot.kind === "text")
-      .map((slot) => valueOfSection(operations, section, `parts.${key}.${slot.path}`))
-      .find((value) => typeof value === "string" && value.trim() !== "");
-    return typeof title === "string" ? title : `${kind} ${index + 1}`;
-  };
+  const nameOf = (key: string, index: number): string =>
+    titleOfPart(operations, section, parts, key) ?? `${kind} ${index + 1}`;
   const move = (key: string, to: number) =>
     perform(
       movePart(operations, section, key, to),

@@ -89,6 +89,33 @@ it("keeps the tools off the page's header, whose links are pressed meanwhile", (
   expect(outline?.style.getPropertyValue("--tools-floor")).toBe("130px");
 });
 
+it("puts the tools at the lower end where they would lie over what has the focus, until it leaves the section", () => {
+  show();
+  const laidOut = Object.assign([new DOMRect()], { item: () => null });
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue(laidOut);
+  const tools = new DOMRect(0, 60, 390, 66);
+  const places = new Map<Element, DOMRect>();
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function at(
+    this: Element,
+  ) {
+    return this.matches("[data-tools]") ? tools : (places.get(this) ?? new DOMRect());
+  });
+  const handle = handleOf("Title 1");
+  places.set(handle, new DOMRect(20, 100, 350, 40));
+  act(() => handle.focus());
+  fireEvent.pointerMove(handle);
+  const outline = toolsOf("Title 1").parentElement;
+  expect(outline?.hasAttribute("data-low")).toBe(true);
+  // A press on the tools takes the focus there first.
+  act(() => within(toolsOf("Title 1")).getAllByRole("button", { hidden: true })[0]?.focus());
+  fireEvent.scroll(document);
+  expect(outline?.hasAttribute("data-low")).toBe(true);
+  const below = handleOf("Title 2");
+  places.set(below, new DOMRect(20, 300, 350, 40));
+  act(() => below.focus());
+  expect(toolsOf("Title 2").parentElement?.hasAttribute("data-low")).toBe(false);
+});
+
 it("moves the section that has the focus with Alt and the arrow keys, and says where it is", () => {
   show();
   const handle = handleOf("Title 1");

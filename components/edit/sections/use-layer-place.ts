@@ -12,11 +12,47 @@ function floorOf(box: HTMLElement): number {
   return header?.getBoundingClientRect().bottom ?? 0;
 }
 
-/** Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. */
+/** The room between a rich text and its toolbar, in pixels. */
+const GAP = 10;
+
+/**
+ * What of a section is in use and must be seen: what has the focus, with the toolbar of a rich text above it. It is
+ * reckoned from the field, because the toolbar finds its own place later than this.
+ */
+function inUse(box: HTMLElement): DOMRect | null {
+  const { activeElement } = document;
+  const bar = document.querySelector(".rich-frame > .rich-bar");
+  const field = bar?.contains(activeElement)
+    ? box.querySelector(".ProseMirror")
+    : box.contains(activeElement)
+      ? activeElement
+      : null;
+  if (!field) return null;
+  const { left, right, top, bottom } = field.getBoundingClientRect();
+  if (!bar || !field.matches(".ProseMirror"))
+    return new DOMRect(left, top, right - left, bottom - top);
+  const { width, height } = bar.getBoundingClientRect();
+  const isRtl = getComputedStyle(field).direction === "rtl";
+  const from = isRtl ? Math.min(left, right - width) : left;
+  const to = isRtl ? right : Math.max(right, left + width);
+  return new DOMRect(from, top - height - GAP, to - from, bottom - top + height + GAP);
+}
+
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/**
+ * Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. The tools stand at its upper end,
+ * and at its lower end where they would lie over what has the focus.
+ */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
     const node = layer.current;
     if (!node || id === null) return;
+    node.firstElementChild?.removeAttribute("data-low");
     let frame = 0;
     const place = () => {
       frame = 0;
@@ -35,6 +71,15 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       outline.style.setProperty("--outline-top", `${top - own.top}px`);
       outline.style.setProperty("--outline-width", `${width}px`);
       outline.style.setProperty("--outline-height", `${height}px`);
+      outline.style.setProperty("--outline-below", `${top + height - own.bottom}px`);
+      const tools = outline.querySelector("[data-tools]");
+      if (!tools) return;
+      outline.style.setProperty("--tools-height", `${tools.getBoundingClientRect().height}px`);
+      const used = inUse(box);
+      // What is about to be pressed does not move: a press takes the focus to the tools before it is over.
+      if (!used) return;
+      outline.removeAttribute("data-low");
+      outline.toggleAttribute("data-low", overlaps(tools.getBoundingClientRect(), used));
     };
     const later = () => {
       frame ||= requestAnimationFrame(place);
@@ -49,12 +94,14 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     moved.observe(document.body, { childList: true, subtree: true });
     const options = { capture: true, passive: true } as const;
     document.addEventListener("scroll", later, options);
+    document.addEventListener("focusin", later);
     window.addEventListener("resize", later);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       moved.disconnect();
       document.removeEventListener("scroll", later, options);
+      document.removeEventListener("focusin", later);
       window.removeEventListener("resize", later);
     };
   }, [layer, id]);

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useLabels } from "#components/edit/use-labels.ts";
 import "./slots.css";
 
 interface Props {
@@ -14,6 +15,8 @@ export function NamedLinksButton({ elementId, part }: Props) {
   const t = useTranslations("edit.links");
   const { store } = useEditContext();
   const isEditing = useEditState((state) => state.mode === "edit");
+  const { ofLinks } = useLabels();
+  const name = useEditState((state) => ofLinks(state, elementId, part));
   if (!isEditing) return null;
   return (
     <button
@@ -21,8 +24,10 @@ export function NamedLinksButton({ elementId, part }: Props) {
       className="edit-slot-empty"
       data-edit-kind="links"
       data-edit-empty=""
+      // The links of a menu stand before it.
+      data-below={part === null ? undefined : ""}
       data-placeholder={t("all")}
-      aria-label={t("all")}
+      aria-label={name}
       aria-haspopup="dialog"
       onClick={() => store.getState().open({ name: "links", elementId, part })}
     />

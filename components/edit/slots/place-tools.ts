@@ -9,7 +9,8 @@ export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false
   const top = Number.parseFloat(
     getComputedStyle(document.documentElement).getPropertyValue("--edit-bar-height"),
   );
-  const least = (Number.isNaN(top) ? 0 : top) + GAP;
+  const header = anchor.closest(".site-header") ? 0 : bottomOf(".site-header");
+  const least = Math.max(Number.isNaN(top) ? 0 : top, header) + GAP;
   const below = at.bottom + GAP;
   const block = isLarge
     ? at.top + 2 * GAP
@@ -19,6 +20,26 @@ export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false
   const fromStart = isRtl ? window.innerWidth - at.right : at.left;
   const inline = isLarge ? fromStart + at.width - width - 2 * GAP : fromStart;
   const most = window.innerWidth - width - GAP;
-  box.style.insetBlockStart = `${Math.max(least, block)}px`;
-  box.style.insetInlineStart = `${Math.max(GAP, Math.min(inline, most))}px`;
+  const start = Math.max(GAP, Math.min(inline, most));
+  box.style.insetBlockStart = `${pastTools(Math.max(least, block), { start, width, height, isRtl })}px`;
+  box.style.insetInlineStart = `${start}px`;
+}
+
+const bottomOf = (selector: string): number =>
+  document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+
+/** Below the tools of the section, which lie over everything, where they would cover these. */
+function pastTools(
+  block: number,
+  { start, width, height, isRtl }: { start: number; width: number; height: number; isRtl: boolean },
+): number {
+  const tools = document.querySelector("[data-tools]")?.getBoundingClientRect();
+  if (!tools) return block;
+  const left = isRtl ? window.innerWidth - start - width : start;
+  const isCovered =
+    left < tools.right &&
+    tools.left < left + width &&
+    block < tools.bottom &&
+    tools.top < block + height;
+  return isCovered ? tools.bottom + GAP : block;
 }

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore, type StateCreator, type StoreApi } from "zustand/vanilla";
 import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
 import type { View } from "#components/edit/frames/screens.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
@@ -131,153 +131,157 @@ export const unsavedAt = (state: EditState, place: string) => {
 };
 
 /** The working copy of edit mode: unsaved operations by address, and the history (docs/edit-mode.md §3.1). */
-export const createEditStore = (): EditStore =>
-  createStore((set, get, store) => ({
-    ...START,
-    regions: {},
-    sections: {},
+export function createEditStore(): EditStore {
+  const store = createStore(workingCopy);
+  // What pages add goes in here (`add.ts`): what the store began with stays what the server knows, which is what a page
+  // in a frame is compared with when it comes later.
+  store.setState({ regions: {}, sections: {} });
+  return store;
+}
 
-    setMode: (mode) => set({ mode }),
+const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => ({
+  ...START,
 
-    register: (region) => {
-      const { regions, operations } = get();
-      const address = addressOf(setOf(region, undefined, undefined));
-      const known = regions[address];
-      if (!known) return add(store, "regions", address, region);
-      const isOlder = known.seen > region.seen;
-      if (operations[address] || isOlder || isSame(known, region)) return;
-      set({ regions: { ...regions, [address]: region } });
-    },
+  setMode: (mode) => set({ mode }),
 
-    registerSection: (section) => {
-      const { sections } = get();
-      const known = sections[section.elementId];
-      if (!known) return add(store, "sections", String(section.elementId), section);
-      if (!isSame(known, section)) set({ sections: { ...sections, [section.elementId]: section } });
-    },
+  register: (region) => {
+    const { regions, operations } = get();
+    const address = addressOf(setOf(region, undefined, undefined));
+    const known = regions[address];
+    if (!known) return add(store, "regions", address, region);
+    const isOlder = known.seen > region.seen;
+    if (operations[address] || isOlder || isSame(known, region)) return;
+    set({ regions: { ...regions, [address]: region } });
+  },
 
-    open: (dialog) =>
+  registerSection: (section) => {
+    const { sections } = get();
+    const known = sections[section.elementId];
+    if (!known) return add(store, "sections", String(section.elementId), section);
+    if (!isSame(known, section)) set({ sections: { ...sections, [section.elementId]: section } });
+  },
+
+  open: (dialog) =>
+    set((state) => ({
+      dialog,
+      under: state.dialog?.name === "settings" && "path" in dialog ? state.dialog : null,
+    })),
+  close: () => set(({ under }) => ({ dialog: under, under: null })),
+  announce: (text) =>
+    set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
+
+  preview: (view) => set({ view }),
+  leaveOut: (leftOut) => set({ leftOut }),
+  tryOut: (list) => set(({ operations }) => ({ tried: list?.reduce(perform, operations) ?? null })),
+  drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
+  meet: (people) => set({ people }),
+
+  newId: () => {
+    // Also those of restored drafts and of steps that can be redone.
+    const steps = [...get().done, ...get().undone].flatMap(({ operations }) => operations);
+    const ids = [...Object.values(get().operations), ...steps].map((operation) =>
+      operation.kind === "order" ? 0 : operation.elementId,
+    );
+    return Math.min(0, ...ids, ...Object.keys(get().created).map(Number)) - 1;
+  },
+
+  type: (place, value) =>
+    set((state) => {
+      const address = addressNow(state, place);
+      // Leaving a field is no typing: it must not remove the field's publish problem.
+      if (isSame(valueAt(state, address), value)) return {};
+      const operation = setAt(state, address, value);
+      return operation ? performed(state, [operation]) : {};
+    }),
+
+  commit: (place, before) =>
+    set((state) => {
+      const address = addressNow(state, place);
+      const after = valueAt(state, address);
+      const begun =
+        setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
+      if (begun?.kind !== "set" || saysSame(before, after)) return {};
+      return withStep(state, { address, operations: [{ ...begun, before, after }] });
+    }),
+
+  act: (list) =>
+    set((state) => {
+      const operations = list.map((operation) => operationNow(state, operation));
+      const [first] = operations;
+      if (!first) return {};
+      return {
+        ...performed(state, operations),
+        ...withStep(state, { address: addressOf(first), operations }),
+      };
+    }),
+
+  undo: () => {
+    const step = get().done.at(-1) ?? null;
+    if (step)
       set((state) => ({
-        dialog,
-        under: state.dialog?.name === "settings" && "path" in dialog ? state.dialog : null,
-      })),
-    close: () => set(({ under }) => ({ dialog: under, under: null })),
-    announce: (text) =>
-      set(({ announcement }) => ({ announcement: { id: announcement.id + 1, text } })),
+        ...performed(state, step.operations.toReversed().map(inverseOf)),
+        done: state.done.slice(0, -1),
+        undone: [...state.undone, step],
+      }));
+    return step;
+  },
 
-    preview: (view) => set({ view }),
-    leaveOut: (leftOut) => set({ leftOut }),
-    tryOut: (list) =>
-      set(({ operations }) => ({ tried: list?.reduce(perform, operations) ?? null })),
-    drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
-    meet: (people) => set({ people }),
+  redo: () => {
+    const step = get().undone.at(-1) ?? null;
+    if (step)
+      set((state) => ({
+        ...performed(state, step.operations),
+        undone: state.undone.slice(0, -1),
+        done: [...state.done, step],
+      }));
+    return step;
+  },
 
-    newId: () => {
-      // Also those of restored drafts and of steps that can be redone.
-      const steps = [...get().done, ...get().undone].flatMap(({ operations }) => operations);
-      const ids = [...Object.values(get().operations), ...steps].map((operation) =>
-        operation.kind === "order" ? 0 : operation.elementId,
-      );
-      return Math.min(0, ...ids, ...Object.keys(get().created).map(Number)) - 1;
-    },
+  restore: (operations) => {
+    // The draft's own new sections may be called as those of this visit.
+    const { added, left } = together(get().operations, operations, get().newId() + 1);
+    set((state) => {
+      const [first] = added;
+      if (!first) return {};
+      return {
+        ...performed(state, added),
+        ...withStep(state, { address: addressOf(first), operations: added }),
+      };
+    });
+    return left;
+  },
 
-    type: (place, value) =>
-      set((state) => {
-        const address = addressNow(state, place);
-        // Leaving a field is no typing: it must not remove the field's publish problem.
-        if (isSame(valueAt(state, address), value)) return {};
-        const operation = setAt(state, address, value);
-        return operation ? performed(state, [operation]) : {};
-      }),
+  discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),
 
-    commit: (place, before) =>
-      set((state) => {
-        const address = addressNow(state, place);
-        const after = valueAt(state, address);
-        const begun =
-          setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
-        if (begun?.kind !== "set" || saysSame(before, after)) return {};
-        return withStep(state, { address, operations: [{ ...begun, before, after }] });
-      }),
+  startSaving: () => set({ saving: true, problems: {} }),
 
-    act: (list) =>
-      set((state) => {
-        const operations = list.map((operation) => operationNow(state, operation));
-        const [first] = operations;
-        if (!first) return {};
-        return {
-          ...performed(state, operations),
-          ...withStep(state, { address: addressOf(first), operations }),
-        };
-      }),
+  settle: (sent, answer, reason = "unreachable") =>
+    set((state) => {
+      const settled = applyAnswer(state, sent, answer, reason);
+      const left = Object.keys(settled.operations ?? state.operations).length;
+      const hasPublished = left < Object.keys(state.operations).length;
+      return { ...settled, saving: false, published: state.published + Number(hasPublished) };
+    }),
 
-    undo: () => {
-      const step = get().done.at(-1) ?? null;
-      if (step)
-        set((state) => ({
-          ...performed(state, step.operations.toReversed().map(inverseOf)),
-          done: state.done.slice(0, -1),
-          undone: [...state.undone, step],
-        }));
-      return step;
-    },
-
-    redo: () => {
-      const step = get().undone.at(-1) ?? null;
-      if (step)
-        set((state) => ({
-          ...performed(state, step.operations),
-          undone: state.undone.slice(0, -1),
-          done: [...state.done, step],
-        }));
-      return step;
-    },
-
-    restore: (operations) => {
-      // The draft's own new sections may be called as those of this visit.
-      const { added, left } = together(get().operations, operations, get().newId() + 1);
-      set((state) => {
-        const [first] = added;
-        if (!first) return {};
-        return {
-          ...performed(state, added),
-          ...withStep(state, { address: addressOf(first), operations: added }),
-        };
-      });
-      return left;
-    },
-
-    discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),
-
-    startSaving: () => set({ saving: true, problems: {} }),
-
-    settle: (sent, answer, reason = "unreachable") =>
-      set((state) => {
-        const settled = applyAnswer(state, sent, answer, reason);
-        const left = Object.keys(settled.operations ?? state.operations).length;
-        const hasPublished = left < Object.keys(state.operations).length;
-        return { ...settled, saving: false, published: state.published + Number(hasPublished) };
-      }),
-
-    resolve: (address, winner) =>
-      set((state) => {
-        const problem = state.problems[address];
-        const mine = state.operations[address];
-        if (problem?.kind !== "conflict" || !mine) return {};
-        const { [address]: _problem, ...problems } = state.problems;
-        const { [address]: _mine, ...others } = state.operations;
-        const { theirs } = problem;
-        const region = state.regions[address];
-        const regions = region
-          ? { ...state.regions, [address]: { ...region, stored: theirs } }
-          : state.regions;
-        const rebased = rebase(mine, problem);
-        if (winner === "mine") return { problems, regions, operations: perform(others, rebased) };
-        // Undo brings mine back, based on theirs.
-        const step = { address, operations: [inverseOf(rebased)] };
-        return { problems, regions, operations: others, ...withStep(state, step) };
-      }),
-  }));
+  resolve: (address, winner) =>
+    set((state) => {
+      const problem = state.problems[address];
+      const mine = state.operations[address];
+      if (problem?.kind !== "conflict" || !mine) return {};
+      const { [address]: _problem, ...problems } = state.problems;
+      const { [address]: _mine, ...others } = state.operations;
+      const { theirs } = problem;
+      const region = state.regions[address];
+      const regions = region
+        ? { ...state.regions, [address]: { ...region, stored: theirs } }
+        : state.regions;
+      const rebased = rebase(mine, problem);
+      if (winner === "mine") return { problems, regions, operations: perform(others, rebased) };
+      // Undo brings mine back, based on theirs.
+      const step = { address, operations: [inverseOf(rebased)] };
+      return { problems, regions, operations: others, ...withStep(state, step) };
+    }),
+});
 
 /** The setting of a place's value, from what it holds now; null for a place that nobody has shown. */
 function setAt(state: EditState, address: string, value: Json | undefined): Operation | null {

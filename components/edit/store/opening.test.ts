@@ -33,6 +33,14 @@ it("tells everybody once about the places of a page that opens, and finds each o
   expect(Object.keys(states[0]?.sections ?? {})).toHaveLength(PLACES);
 });
 
+it("began empty for every page that opens later, as the server draws it", () => {
+  const store = createEditStore();
+  store.getState().register(region(1));
+  store.getState().registerSection(section(1));
+  const { regions, sections } = store.getInitialState();
+  expect({ regions, sections }).toEqual({ regions: {}, sections: {} });
+});
+
 it("tells nobody about places that are drawn again as they were", async () => {
   const store = createEditStore();
   for (const id of ids) {

@@ -63,6 +63,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
     onClick: () => void,
     sign: string,
     isPressed?: boolean,
+    mirrored?: string,
   ) => (
     <button
       key={name}
@@ -78,7 +79,10 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
       onClick={onClick}
     >
       {sign.length > 2 ? (
-        <Glyph path={sign} />
+        <>
+          <Glyph path={sign} className={mirrored ? "rtl:hidden" : undefined} />
+          {mirrored ? <Glyph path={mirrored} className="ltr:hidden" /> : null}
+        </>
       ) : (
         // A sign is drawn by the style sheet: it is no part of the name.
         <span data-sign={sign || undefined}>{sign ? null : text}</span>
@@ -86,7 +90,14 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
     </button>
   );
   const toolButton = (tool: Tool) =>
-    button(tool.name, t(tool.name), () => run(tool), tool.sign, tool.isActive?.(editor));
+    button(
+      tool.name,
+      t(tool.name),
+      () => run(tool),
+      tool.sign,
+      tool.isActive?.(editor),
+      tool.mirrored,
+    );
 
   const bar = (
     <div

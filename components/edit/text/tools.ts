@@ -7,6 +7,8 @@ export interface Tool {
   readonly name: ToolName;
   /** What stands on it: letters, or the path of an icon. */
   readonly sign: string;
+  /** The icon where one reads from right to left. The digits of a list are not mirrored with it. */
+  readonly mirrored?: string;
   isActive?(editor: Editor): boolean;
   /** Changes the text; the focus stays where it is. */
   run(editor: Editor): void;
@@ -37,9 +39,10 @@ const block = (name: ToolName, tag: string, sign: string): Tool => ({
   run: (editor) => editor.commands.setNode(tag),
 });
 
-const list = (name: ToolName, tag: "ul" | "ol", sign: string): Tool => ({
+const list = (name: ToolName, tag: "ul" | "ol", sign: string, mirrored: string): Tool => ({
   name,
   sign,
+  mirrored,
   isActive: (editor) => editor.isActive(tag),
   run: (editor) => {
     editor.commands.toggleList(tag, "li");
@@ -87,15 +90,22 @@ export const TOOLS: readonly Tool[] = [
     isActive: (editor) => hasLook(editor, "italic"),
     run: (editor) => void toggleLook(editor, "italic"),
   },
-  list("bulletList", "ul", "M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1"),
+  list(
+    "bulletList",
+    "ul",
+    "M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1",
+    "M4 6h11M4 12h11M4 18h11M19.5 6v.1M19.5 12v.1M19.5 18v.1",
+  ),
   list(
     "numberedList",
     "ol",
     "M10 6h10M10 12h10M10 18h10M4 4.5 5 4v4M4 12h2l-2 3.5h2M4 18.5h2v2.5H4",
+    "M4 6h10M4 12h10M4 18h10M18 4.5 19 4v4M18 12h2l-2 3.5h2M18 18.5h2v2.5h-2",
   ),
   {
     name: "quote",
     sign: "M5 7v10M9 7h11M9 12h11M9 17h7",
+    mirrored: "M19 7v10M4 7h11M4 12h11M8 17h7",
     isActive: (editor) => editor.isActive("blockquote"),
     run: (editor) => {
       selectWords(editor);
