@@ -82,11 +82,12 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
   await page.keyboard.press("ArrowRight");
   await expect(choice(page, words.names.text)).toBeFocused();
   await page.keyboard.press("Enter");
-  const ids = await page
+  const made = page.locator("main [data-edit-section='-1']");
+  await expect(made.locator("[data-section-handle]")).toBeFocused();
+  const ids = page
     .locator("main [data-edit-section]")
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-edit-section")));
-  expect(ids.slice(0, 2)).toEqual([first, "-1"]);
-  await expect(page.locator("main [data-edit-section='-1'] [data-section-handle]")).toBeFocused();
+  expect((await ids).slice(0, 2)).toEqual([first, "-1"]);
 
   // What was read once is there at once.
   await page.keyboard.press("Enter");

@@ -8,14 +8,12 @@ export function drawSample(host: HTMLElement, { page, styles }: Samples, section
   const tree = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   tree.adoptedStyleSheets = [...styles, own()];
   const root = document.importNode(page, true);
-  const body = root.querySelector("body");
-  body?.append(document.importNode(section, true));
+  root.querySelector("body")?.append(document.importNode(section, true));
   tree.replaceChildren(root);
   for (const picture of root.querySelectorAll<HTMLImageElement>("img[srcset]")) {
     const width = Math.ceil(picture.getBoundingClientRect().width);
     if (width > 0) picture.sizes = `${width}px`;
   }
-  host.toggleAttribute("data-cut", body !== null && body.scrollHeight > body.clientHeight + 1);
 }
 
 let sheet: CSSStyleSheet | undefined;

@@ -37,6 +37,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => queueMicrotask(work));
   vi.stubGlobal(
     "ResizeObserver",
     class {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { drawInTurn } from "./draw-in-turn.ts";
 import { drawSample } from "./draw-sample.ts";
 import type { Samples } from "./read-samples.ts";
 import { SectionSketch } from "./section-sketch.tsx";
@@ -26,8 +27,11 @@ export function SectionLook({ definition, samples }: Props) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        drawSample(box, samples, section);
-        box.dataset.drawn = "";
+        drawInTurn(() => {
+          if (!box.isConnected) return;
+          drawSample(box, samples, section);
+          box.dataset.drawn = "";
+        });
       },
       { root: box.closest("dialog"), rootMargin: NEAR },
     );
