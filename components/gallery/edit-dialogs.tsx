@@ -7,8 +7,9 @@ import type { OpenDialog } from "#components/edit/dialogs/open-dialog.ts";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { sampleElement } from "#lib/domain/sections/sample-element.ts";
 import { toSection } from "#lib/edit/model/section.ts";
-import { previewElement } from "./preview-element.ts";
+import { namedFilling } from "./named-filling.ts";
 import { Row } from "./specimen.tsx";
 
 /** The section that the dialogs are about. */
@@ -36,11 +37,8 @@ export function EditDialogs({ only }: { only: string }) {
   useEffect(() => {
     const [definition] = SECTIONS;
     if (!definition) return;
-    const element = previewElement(definition, {
-      nameOf: (name) => t(`names.${name}`),
-      paragraph: t("help.press"),
-      picture: null,
-    });
+    const filling = namedFilling((name) => t(`names.${name}`), t("help.press"));
+    const element = sampleElement(definition, filling);
     const { registerSection, open } = store.getState();
     registerSection(toSection({ ...element, id: ID }, definition.component));
     const asked = DIALOGS.find(({ name }) => name === only);

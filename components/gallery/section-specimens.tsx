@@ -5,18 +5,19 @@ import type { Element } from "#lib/api/schemas/content.ts";
 import { getSections } from "#lib/data/content/elements.ts";
 import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
+import { findPictures } from "#lib/domain/content/find-pictures.ts";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { emptyElement, sampleElement } from "#lib/domain/sections/sample-element.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { findPicture } from "./find-picture.ts";
-import { emptyElement, type PreviewWords, previewElement } from "./preview-element.ts";
+import { namedFilling } from "./named-filling.ts";
 import type { Specimen } from "./specimen.tsx";
 
 /** Every section with all of its places filled, from the definitions that edit mode has (docs/edit-mode.md §2). */
 export async function sectionSpecimens(context: SiteContext): Promise<Specimen[]> {
-  const words = await previewWords(context);
+  const filling = await fillingOf(context);
   return SECTIONS.map((definition) => ({
     name: definition.component,
-    draw: () => drawn(definition.component, previewElement(definition, words)),
+    draw: () => drawn(definition.component, sampleElement(definition, filling)),
   }));
 }
 
@@ -33,14 +34,10 @@ function drawn(component: string, element: Element) {
   return Section ? <Section element={element} lead={false} first={false} /> : null;
 }
 
-async function previewWords(context: SiteContext): Promise<PreviewWords> {
+async function fillingOf(context: SiteContext) {
   const [t, home] = await Promise.all([
     getTranslations("edit"),
     readOptional(getSections(context, homeSlugMain(context))),
   ]);
-  return {
-    nameOf: (name) => t(`names.${name}`),
-    paragraph: t("help.press"),
-    picture: findPicture(home ?? []),
-  };
+  return namedFilling((name) => t(`names.${name}`), t("help.press"), findPictures(home ?? []));
 }

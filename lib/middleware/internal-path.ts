@@ -15,9 +15,19 @@ export function internalPath(
       : where.surface === "plain" && sentForm(route, where.query)
         ? ["form"]
         : below(route, where.query);
-  const segments = [where.surface, where.domain, where.locale, ...rest];
+  const isSamples = where.surface === "edit" && wantsSamples(route, where.query);
+  const segments = isSamples
+    ? [where.surface, SAMPLES, where.domain, where.locale]
+    : [where.surface, where.domain, where.locale, ...rest];
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
+
+/** A folder beside those of the sites: the underscore is in no host's name. */
+const SAMPLES = "section_samples";
+
+/** Samples of sections are drawn for the editor's gallery of them (components/edit/insert). */
+const wantsSamples = (route: Route, query: URLSearchParams): boolean =>
+  route.name === "home" && query.get("editFrame") === "samples";
 
 /** Of a list of posts or events the query chooses only the page: other names do not make another page. */
 const pagingOf = (query: URLSearchParams): [string, string][] =>

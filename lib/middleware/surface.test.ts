@@ -207,6 +207,16 @@ describe("surface: edit", () => {
     expect(await policy()).not.toBe(await policy());
   });
 
+  it("leads to the samples of sections from the home page alone, and nobody but staff", async () => {
+    const query = "?editPage=true&editFrame=samples&sections=hero";
+    const at = async (path: string, request = {}) =>
+      rewriteOf(await surface(await testVisit(path + query, request)))?.split("?")[0];
+    const hint = await staff(token(600));
+    expect(await at("/en", hint)).toBe("/edit/section_samples/tenis.localhost/en");
+    expect(await at("/product/x", hint)).toBe("/edit/tenis.localhost/hr/product/x");
+    expect(await at("/en")).toBe("/storefront/tenis.localhost/en");
+  });
+
   it("ignores other values of editPage", async () => {
     expect(rewriteOf(await surface(await testVisit("/?editPage=1", await staff(token(600)))))).toBe(
       "/storefront/tenis.localhost/hr",

@@ -27,7 +27,7 @@ type Dialogs = {
 /** Each is downloaded when it is opened first. */
 const DIALOGS: Dialogs = {
   insertSection: lazy(() =>
-    import("#components/edit/sections/insert-dialog.tsx").then(({ InsertDialog }) => ({
+    import("#components/edit/insert/insert-dialog.tsx").then(({ InsertDialog }) => ({
       default: InsertDialog,
     })),
   ),

@@ -5,13 +5,13 @@ import { useCallback, useEffect, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { moveInGrid } from "#components/edit/insert/move-in-grid.ts";
+import { SectionSketch } from "#components/edit/insert/section-sketch.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { MasterChoice } from "#lib/edit/master-choice.ts";
 import { followMaster } from "#lib/edit/model/actions.ts";
-import { moveInGrid } from "./insert-dialog.tsx";
 import { sectionById } from "./page-dom.ts";
 import { revealSection } from "./reveal.ts";
-import { SectionSketch } from "./section-sketch.tsx";
 import { definitionFor } from "./use-section-actions.ts";
 import { useSectionNames } from "./use-section-names.ts";
 

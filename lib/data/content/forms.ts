@@ -24,3 +24,12 @@ export const getFormOfType = cache(
     return found.fields.length > 0 ? found : getForm(context, found.id);
   },
 );
+
+/** A form to show what forms look like: one that has something to fill in, where the list tells. Null when there is none. */
+export const getAnyForm = async (context: SiteContext): Promise<Form | null> => {
+  const forms = await read(context, calls.cms.form.filter, {
+    input: { page: 1, limit: 20 },
+    tags: null,
+  });
+  return forms?.find(({ fields }) => fields.length > 0) ?? forms?.[0] ?? null;
+};

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import "#app/globals.css";
+import { Document } from "#components/layout/document.tsx";
+import { getContext } from "#lib/site/get-context.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly children: ReactNode;
+}
+
+/** Rendered per request, for one member of staff. */
+export const dynamic = "force-dynamic";
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site } = await getContext(await params);
+  return { title: site.name, robots: { index: false, follow: false } };
+}
+
+/** The site's theme, type and language around samples of sections, and none of its header and footer. */
+export default async function SamplesLayout({ params, children }: Props) {
+  const where = await params;
+  setRequestLocale(where.locale);
+  const { site } = await getContext(where);
+  return (
+    <Document locale={where.locale} surface="edit" site={site}>
+      {children}
+    </Document>
+  );
+}

@@ -1,0 +1,15 @@
+import { SampleSections } from "#components/edit/insert/sample-sections.tsx";
+import { SAMPLES_PARAM } from "#components/edit/insert/samples-address.ts";
+import { requireEditing } from "#components/edit/require-editing.ts";
+
+interface Props {
+  readonly params: Promise<{ domain: string; locale: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** What the gallery of new sections shows: no page of the site, and in no frame. */
+export default async function EditSamplesPage({ params, searchParams }: Props) {
+  const context = await requireEditing(await params, { name: "home" });
+  const { [SAMPLES_PARAM]: asked = "" } = await searchParams;
+  return <SampleSections context={context} asked={String(asked)} />;
+}

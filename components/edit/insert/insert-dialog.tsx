@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
+import { revealSection } from "#components/edit/sections/reveal.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { insertSection } from "#lib/edit/model/actions.ts";
+import { beginning } from "#lib/edit/model/page-sections.ts";
+import { moveInGrid } from "./move-in-grid.ts";
+import { SectionLook } from "./section-look.tsx";
+import { useLookSize } from "./use-look-size.ts";
+import { useSamples } from "./use-samples.ts";
+import "./insert.css";
+
+/** All kinds of sections to choose from; the one that is chosen is put into the page, scrolled to and focused. */
+export function InsertDialog({ dialog, onClose, announce }: DialogProps<"insertSection">) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const names = useSectionNames();
+  const samples = useSamples();
+  const { handler, after } = dialog;
+  const before = useEditState((state) => (after === null ? null : sectionById(state, after)));
+  const insert = (definition: SectionDefinition) => {
+    const state = store.getState();
+    const page = pageSections(state);
+    const ids = page?.handler === handler ? page.ids : [];
+    const id = state.newId();
+    const { component } = definition;
+    state.act(insertSection({ handler, ids, after }, component, id, beginning(definition)));
+    onClose();
+    revealSection(id);
+    announce(t("sections.inserted", { section: t(`names.${definition.name}`) }));
+  };
+  return (
+    <EditDialog
+      open
+      wide
+      onClose={onClose}
+      label={t("sections.insert")}
+      closeLabel={t("dialogClose")}
+    >
+      <div className="edit-dialog-body">
+        <p className="edit-quiet">
+          {before
+            ? t("sections.insertedAfter", { section: names.of(before) })
+            : t("sections.insertedFirst")}
+        </p>
+        <Choices samples={samples} onChoose={insert} />
+      </div>
+    </EditDialog>
+  );
+}
+
+interface Props {
+  readonly samples: ReturnType<typeof useSamples>;
+  readonly onChoose: (definition: SectionDefinition) => void;
+}
+
+function Choices({ samples, onChoose }: Props) {
+  const t = useTranslations("edit.names");
+  const grid = useRef<HTMLUListElement>(null);
+  useLookSize(grid);
+  return (
+    <ul ref={grid} className="edit-gallery edit-looks-grid" onKeyDown={moveInGrid}>
+      {SECTIONS.map((definition) => (
+        <li key={definition.component}>
+          <button type="button" className="edit-choice" onClick={() => onChoose(definition)}>
+            <SectionLook definition={definition} samples={samples} />
+            <span className="edit-choice-name">{t(definition.name)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

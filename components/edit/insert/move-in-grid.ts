@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from "react";
+
+/** Arrow keys go through the grid as it is seen; Tab goes from one to the next. */
+export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
+  if (at < 0) return;
+  const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+  const top = buttons[0]?.getBoundingClientRect().top;
+  const isInFirstRow = (button: HTMLElement) => button.getBoundingClientRect().top === top;
+  const columns = Math.max(1, buttons.filter(isInFirstRow).length);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: isRtl ? -1 : 1,
+    ArrowLeft: isRtl ? 1 : -1,
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    Home: -at,
+    End: buttons.length - 1 - at,
+  };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  buttons[Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();
+}

@@ -1,0 +1,95 @@
+import { samplesQuery } from "./samples-address.ts";
+
+/** Sections as the server has drawn them, and the styles of their page. */
+export interface Samples {
+  /** By component; those that could not be drawn are missing. */
+  readonly sections: ReadonlyMap<string, Element>;
+  /** `<html>` and `<body>` of their page, without what was in them. */
+  readonly page: HTMLElement;
+  readonly styles: readonly CSSStyleSheet[];
+}
+
+let held: { readonly address: string; readonly samples: Promise<Samples | null> } | null = null;
+
+/**
+ * The samples of these sections, as one page of the edit tree that is read once for each language. Null where it cannot
+ * be read: then it is asked for again the next time.
+ *
+ * @param home the address of the home page in the language of the page
+ */
+export function readSamples(home: string, components: readonly string[]): Promise<Samples | null> {
+  if (held?.address === home) return held.samples;
+  const samples = read(home, components).catch(() => null);
+  const mine = { address: home, samples };
+  held = mine;
+  void samples.then((found) => {
+    if (!found && held === mine) held = null;
+  });
+  return samples;
+}
+
+/** For tests. */
+export const forgetSamples = (): void => {
+  held = null;
+};
+
+async function read(home: string, components: readonly string[]): Promise<Samples | null> {
+  const pages = await readPages(home, components);
+  const [first] = pages;
+  if (!first) return null;
+  const sections = pages.flatMap((page) => sectionsOf(page));
+  return {
+    sections: new Map(sections),
+    page: emptyPage(first),
+    styles: await Promise.all(styleAddresses(first).map(readStyle)),
+  };
+}
+
+/**
+ * One page for all. A section that the server fails on takes its page with it, so that the page is asked for again in
+ * halves until what fails stands alone.
+ */
+async function readPages(home: string, components: readonly string[]): Promise<Document[]> {
+  const answer = await fetch(`${home}?${new URLSearchParams(samplesQuery(components))}`);
+  if (answer.ok) return [new DOMParser().parseFromString(await answer.text(), "text/html")];
+  if (answer.status !== 500 || components.length < 2) return [];
+  const middle = Math.ceil(components.length / 2);
+  const halves = [components.slice(0, middle), components.slice(middle)];
+  return (await Promise.all(halves.map((half) => readPages(home, half)))).flat();
+}
+
+/** What a look must not have: it is a picture of a section, and nothing in it moves, plays or runs. */
+const ACTIVE = "script, template, iframe, object, embed, link, meta, source[type^=video], audio";
+
+const sectionsOf = (page: Document): [string, Element][] =>
+  [...page.querySelectorAll<HTMLElement>("[data-sample]")].flatMap((sample) => {
+    for (const node of sample.querySelectorAll(ACTIVE)) node.remove();
+    for (const video of sample.querySelectorAll("video")) {
+      video.removeAttribute("autoplay");
+      video.preload = "none";
+    }
+    // What the site has nothing for is drawn as nothing.
+    const isDrawn = sample.childElementCount > 0;
+    return isDrawn ? [[sample.dataset.sample ?? "", sample]] : [];
+  });
+
+function emptyPage(page: Document): HTMLElement {
+  const root = page.documentElement.cloneNode() as HTMLElement;
+  root.append(page.body.cloneNode());
+  return root;
+}
+
+const styleAddresses = (page: Document): string[] =>
+  [...page.querySelectorAll("link[rel=stylesheet]")].flatMap((link) => {
+    const address = link.getAttribute("href");
+    return address ? [new URL(address, window.location.href).href] : [];
+  });
+
+/** The browser has the file already: the page around the editor uses it, too. */
+async function readStyle(address: string): Promise<CSSStyleSheet> {
+  const text = await (await fetch(address)).text();
+  const sheet = new CSSStyleSheet({ baseURL: address });
+  // Values of the root come from the page, which knows the site's own.
+  sheet.replaceSync(text.replaceAll(":host", ":root"));
+  return sheet;
+}

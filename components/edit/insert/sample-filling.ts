@@ -1,0 +1,56 @@
+import "server-only";
+import { getMessages } from "next-intl/server";
+import type { Element } from "#lib/api/schemas/content.ts";
+import { listProducts } from "#lib/data/catalog/products.ts";
+import { getSections } from "#lib/data/content/elements.ts";
+import { getAnyForm } from "#lib/data/content/forms.ts";
+import { homeSlugMain } from "#lib/data/content/pages.ts";
+import { readOptional } from "#lib/data/read-optional.ts";
+import { textAt, valueAt } from "#lib/domain/content/element.ts";
+import { findPictures, isLibraryPicture } from "#lib/domain/content/find-pictures.ts";
+import { componentOf } from "#lib/domain/content/sections.ts";
+import { toHashtags } from "#lib/domain/content/social-posts.ts";
+import type { SampleFilling } from "#lib/domain/sections/sample-element.ts";
+import { type SampleCatalogue, sampleWords } from "#lib/domain/sections/sample-words.ts";
+import type { SiteContext } from "#lib/site/types.ts";
+
+/** Enough for every part of a sample to have a picture of its own. */
+const PICTURES = 3;
+/** As many as a section of products shows: the same read serves both. */
+const PRODUCTS = 4;
+const ICONS = ["heart", "pin", "mail"];
+
+/**
+ * What samples are filled with: words of the catalogue, which say nothing that is not true of every shop, and the site's
+ * own pictures, form and hashtags. What cannot be read is left out.
+ */
+export async function sampleFilling(context: SiteContext): Promise<SampleFilling> {
+  const [{ samples }, home, products, form] = await Promise.all([
+    getMessages(),
+    readOptional(getSections(context, homeSlugMain(context))),
+    readOptional(listProducts(context, { filters: [], limit: PRODUCTS })),
+    readOptional(getAnyForm(context)),
+  ]);
+  const catalogue: SampleCatalogue = samples;
+  const ofProducts = (products?.items ?? []).flatMap(({ media }) => media ?? []);
+  return {
+    wordsOf: (definition, slot, part) => sampleWords(catalogue, definition, slot, part),
+    pictures: [...findPictures(home ?? []), ...ofProducts.filter(isLibraryPicture)].slice(
+      0,
+      PICTURES,
+    ),
+    icons: ICONS,
+    options: {
+      ...(form && { form: { formId: form.id } }),
+      instagram: { hashtags: hashtagsIn(home ?? []) },
+    },
+  };
+}
+
+/** The hashtags that the site shows pictures of on its home page. */
+const hashtagsIn = (elements: readonly Element[]): string[] =>
+  elements
+    .filter((element) => componentOf(element) === "instagram")
+    .flatMap((element) =>
+      toHashtags(valueAt(element, "options.hashtags") ?? textAt(element, "options.hashtags")),
+    );

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/** CSS pixels: a section is drawn as wide as the window that the page is edited in, within these. */
+const NARROWEST = 360;
+const WIDEST = 1024;
+
+/** Says how far looks are scaled down (insert.css): all of a grid are equally wide. */
+export function useLookSize(grid: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const list = grid.current;
+    if (!list) return;
+    const measure = () => {
+      const look = list.querySelector(".edit-look");
+      if (!look) return;
+      const width = Math.min(WIDEST, Math.max(NARROWEST, window.innerWidth));
+      list.style.setProperty("--look-width", `${width}px`);
+      list.style.setProperty("--look-scale", String(look.clientWidth / width));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [grid]);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { readSamples, type Samples } from "./read-samples.ts";
+
+const COMPONENTS = SECTIONS.map(({ component }) => component);
+
+/** Samples of all sections; null until they have been read, and where they cannot be. */
+export function useSamples(): Samples | null {
+  const { locale, defaultLocale } = useSite();
+  const [samples, setSamples] = useState<Samples | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const home = hrefTo({ name: "home" }, { locale, defaultLocale });
+    void readSamples(home, COMPONENTS).then((found) => {
+      if (isHere) setSamples(found);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [locale, defaultLocale]);
+  return samples;
+}

@@ -1,0 +1,25 @@
+import type { Media } from "#lib/api/schemas/media.ts";
+import type { NameKey } from "#lib/domain/sections/definition.ts";
+import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import type { SampleFilling } from "#lib/domain/sections/sample-element.ts";
+
+/** Places that show their own names, so that the gallery says which is which. */
+export const namedFilling = (
+  nameOf: (name: NameKey) => string,
+  paragraph: string,
+  [picture]: readonly Media[] = [],
+): SampleFilling => ({
+  wordsOf: (_, { kind, name }) => (kind === "html" ? paragraph : nameOf(name)),
+  pictures: picture ? [picture] : [],
+  icons: ["check"],
+  options: Object.fromEntries(
+    SECTIONS.map(({ component, name, options }) => [
+      component,
+      Object.fromEntries(
+        options.flatMap(({ control, path }) =>
+          control === "words" ? [[path.slice("options.".length), [nameOf(name)]]] : [],
+        ),
+      ),
+    ]),
+  ),
+});

@@ -1,0 +1,30 @@
+import type { SectionDefinition, SlotDefinition } from "./definition.ts";
+
+/** A group of the message catalogue: words, or groups of them. */
+export interface SampleCatalogue {
+  readonly [key: string]: string | SampleCatalogue;
+}
+
+/** Parts by their place. */
+const PARTS = ["first", "second", "third"];
+
+/**
+ * What a sample says at a place: the words of this part, else of the section, else those that all sections share. Empty
+ * where the catalogue has none.
+ */
+export function sampleWords(
+  catalogue: SampleCatalogue,
+  { component }: SectionDefinition,
+  { name }: SlotDefinition,
+  part: number | null,
+): string {
+  const own = groupIn(catalogue, component);
+  const ofPart = part === null ? {} : groupIn(own, PARTS[part] ?? "");
+  const words = [ofPart, own, catalogue].map((group) => group[name]);
+  return words.find((one) => typeof one === "string") ?? "";
+}
+
+function groupIn(group: SampleCatalogue, key: string): SampleCatalogue {
+  const found = group[key];
+  return typeof found === "object" ? found : {};
+}
