@@ -7,7 +7,7 @@ import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model
 import type { Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { together } from "#lib/edit/model/together.ts";
-import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
+import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";

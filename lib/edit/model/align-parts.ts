@@ -85,8 +85,12 @@ function between(
   const isWhole = from <= to && gap.length === to - from;
   const rank = index - before - 1;
   if (isWhole && gap.length === 0) {
-    // What holds the same and stands elsewhere may be this one.
-    const like = free.find((at) => now[at] === seen[index]);
+    // What holds some of the same and stands elsewhere may be this one.
+    const own = valuesIn(seen[index] ?? "");
+    const like = free.find(
+      (at) =>
+        now[at] === seen[index] || valuesIn(now[at] ?? "").some((value) => own.includes(value)),
+    );
     return like === undefined ? null : { at: like, isSure: false };
   }
   const candidates = isWhole ? gap : free;
