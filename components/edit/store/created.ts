@@ -1,5 +1,6 @@
 import { alignParts } from "#lib/edit/model/align-parts.ts";
 import type { PublishAnswer } from "#lib/edit/model/answers.ts";
+import { isSame } from "#lib/edit/model/json.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { keyAt } from "#lib/edit/model/part-marks.ts";
 import { asideKey, isOfParts, isOnPlaces, withPlaces } from "#lib/edit/model/part-places.ts";
@@ -65,6 +66,9 @@ export function keyNow({ parts, places }: Renamed, id: number | string, key: str
 
 /** An operation on what a section and its parts are now. */
 export function operationNow(renamed: Renamed, operation: Operation): Operation {
+  const known = isOfParts(operation) ? renamed.places?.[operation.elementId]?.now : undefined;
+  // What names the places of now already.
+  if (known && isOfParts(operation) && isSame(operation.places, known)) return operation;
   const next = renamedIn(renamed, operation);
   if (!isOfParts(next)) return next;
   const list = renamed.places?.[next.elementId];

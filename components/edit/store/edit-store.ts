@@ -119,10 +119,11 @@ const START: EditState = {
 };
 
 /** The value of a place: the working copy's, else the backend's. */
-export const valueAt = (state: EditState, place: string): Json | undefined => {
-  const address = addressNow(state, place);
-  return valueIn(state.operations, address, state.regions[address]?.stored);
-};
+export const valueAt = (state: EditState, place: string): Json | undefined =>
+  valueNow(state, addressNow(state, place));
+
+const valueNow = ({ operations, regions }: EditState, address: string): Json | undefined =>
+  valueIn(operations, address, regions[address]?.stored);
 
 /** What is drawn: the unsaved changes without those that the list of changes leaves out, or with what is tried out. */
 export const includedIn = ({ operations, leftOut, tried }: EditState): Operations =>
@@ -189,7 +190,7 @@ export const createEditStore = (): EditStore =>
       set((state) => {
         const address = addressNow(state, place);
         // Leaving a field is no typing: it must not remove the field's publish problem.
-        if (isSame(valueAt(state, address), value)) return {};
+        if (isSame(valueNow(state, address), value)) return {};
         const operation = setAt(state, address, value);
         return operation ? performed(state, [operation]) : {};
       }),
@@ -197,7 +198,7 @@ export const createEditStore = (): EditStore =>
     commit: (place, before) =>
       set((state) => {
         const address = addressNow(state, place);
-        const after = valueAt(state, address);
+        const after = valueNow(state, address);
         const begun =
           setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
         if (begun?.kind !== "set" || saysSame(before, after)) return {};
