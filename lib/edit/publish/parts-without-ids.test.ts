@@ -5,6 +5,7 @@ import { withPlaces } from "#lib/edit/model/part-places.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
 import { fc } from "#tests/property.ts";
 import { type ContentOperation, mergeElement } from "./merge-element.ts";
+import { operations } from "./request.ts";
 
 /** A part as the backend holds it. The name is no value: it tells which part it is, whatever it holds. */
 interface Part {
@@ -42,8 +43,8 @@ const addition = (seen: readonly Part[], before: number): ContentOperation => ({
 });
 
 /** What becomes of parts that somebody else has saved meanwhile: their names, and the title of each that I have set. */
-function publish(present: readonly Part[], ...operations: readonly ContentOperation[]) {
-  const { slots, answers } = mergeElement(section(present), operations, DEFINITION);
+function publish(present: readonly Part[], ...list: readonly ContentOperation[]) {
+  const { slots, answers } = mergeElement(section(present), list, DEFINITION);
   const parts = (slots.parts ?? present) as readonly Partial<Part>[];
   return {
     answers,
@@ -135,6 +136,26 @@ it("writes an order of parts that it says is saved, and asks in the places that 
   });
   const { answers } = publish([B, A, C], order(seen, [0, 2, 1]));
   expect(answers).toMatchObject([{ status: "conflict", theirs: ["i1", "i0", "i2"] }]);
+});
+
+it("takes what was seen of a list as a browser says it, within bounds, and nothing else", () => {
+  const operation = setTitle([A, part("E"), { ...B, meta: { text: "b", title: "b" } }], 1);
+  const isTaken = (places: unknown) => operations.safeParse([{ ...operation, places }]).success;
+  expect(isTaken(operation.places)).toBe(true);
+  expect(isTaken(["#12", "", "ab12.cd34"])).toBe(true);
+  for (const wrong of [[], ["AB12"], ["ab12."], ["#"], [1], "ab12", Array(201).fill("")])
+    expect(isTaken(wrong), JSON.stringify(wrong)).toBe(false);
+});
+
+it("tells many values of a part apart, and the others together", () => {
+  const many = (last: string) => {
+    const list = Array.from({ length: 30 }, (_, index) => [`value${index}`, `${index}`]);
+    return part("A", { ...Object.fromEntries(list), zLast: last });
+  };
+  const [one = "", other = ""] = marksOf([many("one"), many("other")]);
+  expect(one.split(".")).toHaveLength(12);
+  expect(other.split(".").slice(0, 11)).toEqual(one.split(".").slice(0, 11));
+  expect(other).not.toBe(one);
 });
 
 it("leaves drafts of an earlier version on the places that they name", () => {
