@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import { newPart, partsIn, removePart } from "#lib/edit/model/actions.ts";
+import { newPart, partsIn, removePart, setValue } from "#lib/edit/model/actions.ts";
 import { overlay } from "#lib/edit/model/overlay.ts";
+import { copySection } from "#lib/edit/model/page-sections.ts";
 import { marksOf } from "#lib/edit/model/part-marks.ts";
 import { putBack } from "#lib/edit/model/put-back.ts";
 import { placesOf, type Section, toSection } from "#lib/edit/model/section.ts";
@@ -11,6 +12,7 @@ import { anElement } from "#tests/factories/element.ts";
 import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
 
 const HANDLER = "page-section:home";
+const CARDS = definitionNamed("cards") ?? expect.fail();
 const NOTHING = { linkMeta: {}, mobileMeta: {}, options: {}, mobileOptions: {} };
 const part = (text: string, title?: string) => ({
   ...{ ...NOTHING, id: 0, title: "" },
@@ -99,6 +101,7 @@ describe("words for a part without an id", () => {
     // And it is found again where it comes back.
     draw([A, B, C], "3");
     expect(titles([A, B, C])[1]).toBe("Mine");
+    expect(state().problems).toEqual({});
   });
 
   it("are told to be asked about where all parts are empty, and written nowhere", () => {
@@ -128,6 +131,20 @@ describe("words for a part without an id", () => {
     state().restore(draft);
     draw([B, C], "2");
     expect(titles([B, C])).toEqual(["Mine", ""]);
+  });
+
+  it("say in a copy what was seen of its source, also where the source has ids", () => {
+    const parts = [A, B].map((one, index) => ({ ...one, id: index + 1 }));
+    const section = shown(parts);
+    state().registerSection(section);
+    const words = setValue({}, section, CARDS, "parts.p2.meta.title", "Mine") ?? expect.fail();
+    state().act([words]);
+    const page = { handler: HANDLER, ids: [7] };
+    state().act(copySection(state().operations, section, page, -1));
+    expect(state().operations["-1:parts.i1.meta.title"]).toMatchObject({
+      places: marksOf([A, B]),
+    });
+    expect(state().operations["7:parts.p2.meta.title"]).not.toHaveProperty("places");
   });
 
   it("are drawn by the server with the same part, or not at all", () => {
@@ -208,8 +225,6 @@ describe("a publish of parts without ids", () => {
 });
 
 describe("the past of parts without ids", () => {
-  const CARDS = definitionNamed("cards") ?? expect.fail();
-
   it("is put back at the part that it was of, or is said to have changed", () => {
     draw([A, B, C]);
     write("i1", "Mine");

@@ -80,7 +80,8 @@ export function drawnAnew(state: EditState, section: Section): Partial<EditState
   const operations = Object.fromEntries(
     Object.entries(state.operations).map(([address, operation]) => {
       const next = move(operation);
-      const problem = state.problems[address] ?? problemOf(operation, next, now);
+      const held = state.problems[address];
+      const problem = isOfPlaces(held) ? problemOf(operation, next, now) : held;
       if (problem) problems[addressOf(next)] = problem;
       return [addressOf(next), next];
     }),
@@ -112,6 +113,10 @@ export function isMoved(state: EditState, section: Section, address: string): bo
   const found = alignParts(shown ?? [], placesOf(section) ?? [])[index];
   return !found?.isSure || found.at !== index;
 }
+
+/** Whether a problem is none once the part is found again. */
+const isOfPlaces = (problem: Problem | undefined): boolean =>
+  !problem || (problem.kind === "invalid" && ["noPart", "unsurePart"].includes(problem.reason));
 
 /** What is told of an operation whose part is not found in what is drawn. */
 function problemOf(
