@@ -51,7 +51,7 @@ export function usePublish(announce: (message: string) => void, owner?: DraftOwn
       const reason = outcome.kind === "failed" ? outcome.reason : undefined;
       if (answer) unanswered.current = null;
       store.getState().settle(sent, answer, reason);
-      if (answer) carryFocus(answer);
+      if (answer) carryFocus(store.getState());
       if (answer && owner) void publishedShelf().add(owner, publishedNow(sent, answer));
 
       const results = answer?.results ?? [];

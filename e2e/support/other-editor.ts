@@ -35,6 +35,22 @@ export class OtherEditor {
       headers: this.#headers,
     });
 
+  /** Makes a section of a page. @returns its id */
+  async create(handler: string, slots: Slots): Promise<number> {
+    const body = { handler, language_code: "en", type: "static-element", ...slots };
+    const headers = this.#headers;
+    return (await send<{ id: number }>("POST", "v1/cms/element/create", { headers, body })).id;
+  }
+
+  async remove(id: number): Promise<void> {
+    await send("DELETE", `v1/cms/element/delete/${id}`, { headers: this.#headers });
+  }
+
+  /** Puts other parts in the place of those of an element. */
+  async saveParts(id: number, parts: readonly unknown[]): Promise<void> {
+    await send("PATCH", `v1/cms/element/update/${id}`, { headers: this.#headers, body: { parts } });
+  }
+
   /** Changes fields of one slot of an element, and keeps the others. */
   async save(id: number, slot: string, fields: Slots): Promise<void> {
     const held = await this.read(id);

@@ -127,7 +127,8 @@ export interface ElementSlots {
   mobileOptions: Record<string, unknown>;
 }
 export interface ElementPart extends ElementSlots {
-  id: number;
+  /** Null in an element whose parts have none: not every backend numbers them. */
+  id: number | null;
 }
 export interface ElementDoc extends ElementSlots {
   parts: ElementPart[];

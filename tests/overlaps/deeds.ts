@@ -62,13 +62,29 @@ export const BASE = {
   ],
 };
 
+/** The same from a backend that gives parts no ids. Each has several values: one whose only one changed is asked about. */
+export const BARE = {
+  ...BASE,
+  parts: BASE.parts.map(({ meta, ...part }) => ({
+    ...part,
+    id: null,
+    meta: { text: "<p>rest-base</p>", ...meta },
+  })),
+};
+
 /** The words that something holds of what was there first. */
 export const wordsIn = (text: string): string[] => text.match(/[a-z]+-base/g) ?? [];
-const OLD = wordsIn(JSON.stringify(BASE));
+const OLD = wordsIn(JSON.stringify([BASE, BARE]));
 const wordOf = (who: Who) => `${who}-word`;
 
 const set = (section: Section, path: string, value: Json | undefined): Operation | null =>
-  CARDS && setValue({}, section, CARDS, path, value);
+  CARDS && setValue({}, section, CARDS, ofPart(section, path), value);
+
+/** The key of a part that is called by its id; by its place in a section whose parts have none. */
+const keyOf = ({ partKeys }: Section, key: string): string =>
+  partKeys[BASE.parts.findIndex(({ id }) => key === `p${id}`)] ?? key;
+const ofPart = (section: Section, path: string): string =>
+  path.replace(/p1\d/, (key) => keyOf(section, key));
 
 /** Sets a value that holds a word which nothing else holds, in place of others. */
 const sets = (path: string, value: (word: string) => Json, old: string, field = ""): Deed => ({
@@ -170,7 +186,9 @@ export const DEEDS: Readonly<Record<Kind, readonly Deed[]>> = {
       touches: (who) => `/parts/${who}`,
       drops: [],
       brings: wordOf,
-      make: (section, who) => [newPart(section, "p12", { meta: { title: wordOf(who) } }).operation],
+      make: (section, who) => [
+        newPart(section, keyOf(section, "p12"), { meta: { title: wordOf(who) } }).operation,
+      ],
     },
   ],
   removePart: [
@@ -179,14 +197,14 @@ export const DEEDS: Readonly<Record<Kind, readonly Deed[]>> = {
       touches: () => "/parts/p11",
       drops: ["first-base", "text-base", "photo-base", "name-base", "target-base"],
       agrees: true,
-      make: (section) => [removePart({}, section, "p11")],
+      make: (section) => [removePart({}, section, keyOf(section, "p11"))],
     },
     {
       name: "removes the second part",
       touches: () => "/parts/p12",
       drops: ["second-base"],
       agrees: true,
-      make: (section) => [removePart({}, section, "p12")],
+      make: (section) => [removePart({}, section, keyOf(section, "p12"))],
     },
   ],
   orderParts: [
@@ -219,6 +237,23 @@ export const DEEDS: Readonly<Record<Kind, readonly Deed[]>> = {
       make: (section, _, { otherMaster }) => [followMaster(section, otherMaster)],
     },
   ],
+};
+
+/** What is done to a section whose parts have no ids: all that is about parts, and what takes the whole section. */
+export const DEEDS_OF_BARE: Readonly<Record<Kind, readonly Deed[]>> = {
+  ...DEEDS,
+  set: [
+    ...DEEDS.set.filter(({ name }) => name.includes("parts.")),
+    sets("parts.p12.meta.title", (word) => word, "second-base"),
+    sets("parts.p12.meta.text", (word) => `<p>${word}</p>`, "rest-base"),
+  ],
+  insert: DEEDS.insert.filter(({ copies }) => copies),
+  order: [],
+  removePart: DEEDS.removePart.map((deed) => ({
+    ...deed,
+    drops: [...deed.drops, ...(deed.drops.includes("second-base") ? ["rest-base"] : [])],
+  })),
+  follow: DEEDS.follow.slice(0, 1),
 };
 
 /** What is done to a section that follows a master: it has no other values of its own. */

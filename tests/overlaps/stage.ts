@@ -4,12 +4,13 @@ import { calls } from "#lib/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { OperationAnswer } from "#lib/edit/model/answers.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
+import { withPlaces } from "#lib/edit/model/part-places.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
-import { type Section, toSection } from "#lib/edit/model/section.ts";
+import { placesOf, type Section, toSection } from "#lib/edit/model/section.ts";
 import type { PublishPort } from "#lib/edit/publish/port.ts";
 import { publish } from "#lib/edit/publish/publish.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
-import { BASE, type Deed, type Kind, type Scene, type Who, wordsIn } from "./deeds.ts";
+import { BARE, BASE, type Deed, type Kind, type Scene, type Who, wordsIn } from "./deeds.ts";
 import { expectedOf } from "./rules.ts";
 
 export const SLUG = "overlap";
@@ -90,7 +91,7 @@ export async function enter(): Promise<void> {
 }
 
 /** What a section is before anybody works on it. */
-export type Beginning = "shown" | "hidden" | "following a master";
+export type Beginning = "shown" | "hidden" | "following a master" | "without ids of parts";
 
 /** A page of three sections, of which the first one is worked on. */
 export async function open(as: Beginning = "shown"): Promise<{ section: Section; scene: Scene }> {
@@ -99,7 +100,8 @@ export async function open(as: Beginning = "shown"): Promise<{ section: Section;
     ...(as === "hidden" && { hidden: true }),
     ...(as === "following a master" && { masterId: masters[0] }),
   };
-  const made = await create({ ...BASE, options });
+  const base = as === "without ids of parts" ? BARE : BASE;
+  const made = await create({ ...base, options });
   const id = Number(made.id);
   const others: number[] = [];
   for (const order of [2, 3])
@@ -133,7 +135,8 @@ export async function leave(): Promise<void> {
 export const made = (deed: Deed, section: Section, who: Who, scene: Scene): Operation[] => {
   const list = deed.make(section, who, scene).flatMap((operation) => operation ?? []);
   expect(list.length, deed.name).toBe(deed.make(section, who, scene).length);
-  return list;
+  // As the editor's store says it of every operation.
+  return list.map((operation) => withPlaces(operation, placesOf(section)));
 };
 
 export const statusOf = (answer: OperationAnswer | undefined): string =>

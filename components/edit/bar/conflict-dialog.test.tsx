@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { MeantPart } from "#lib/edit/model/answers.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
@@ -98,4 +99,32 @@ it("says when the other version was published, and by whom where that is known",
   expect(screen.getByText(/May 1, 2026.* by Ana <b>K<\/b>$/)).toBeDefined();
   meet({});
   expect(screen.getByText(/^Their version, published May 1, 2026/).textContent).not.toContain("by");
+});
+
+it("names the part that would be meant, where that is not sure", async () => {
+  const store = await drawInEditor(
+    <ConflictDialog onResolved={vi.fn()} announce={vi.fn()} />,
+    "cards",
+  );
+  const { startSaving, settle, act: perform } = store.getState();
+  const address = "7:parts.i1.meta.title";
+  const operation: Operation = {
+    ...{ elementId: 7, handler: HANDLER, about: { component: "cards", title: "" }, seen: "" },
+    ...{ kind: "set", path: "parts.i1.meta.title", slot: "text", after: "Mine" },
+  };
+  const asked = (meant: MeantPart | null) =>
+    act(() => {
+      perform([operation]);
+      startSaving();
+      const parts = { places: [""], meant };
+      const results = [{ address, status: "conflict", theirs: "", at: "", parts } as const];
+      settle({ [address]: operation }, { results, created: {}, seen: {}, merged: false });
+    });
+  asked({ number: 2, words: "Prices" });
+  expect(screen.getByText(words.unsure)).toBeDefined();
+  expect(screen.getByText(/2.*“Prices”/)).toBeDefined();
+  asked({ number: 2, words: "" });
+  expect(screen.getByText(words.unsureNumber.replace("{number}", "2"))).toBeDefined();
+  asked(null);
+  expect(screen.getByText(words.unsureOrder)).toBeDefined();
 });

@@ -13,6 +13,7 @@ import { sectionById } from "#components/edit/sections/page-dom.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import type { Problem } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import type { MeantPart } from "#lib/edit/model/answers.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
 import { CopyMine } from "./copy-mine.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -72,11 +73,14 @@ export function ConflictDialog({ onResolved, announce }: Props) {
       >
         {first ? (
           <div className="edit-dialog-body">
-            <p>{t("text")}</p>
+            <p>{t(first.problem.parts ? "unsure" : "text")}</p>
             <p>
               <strong>{ofOperation(first.operation)}</strong>
             </p>
-            <Versions operation={first.operation} problem={first.problem} />
+            {first.problem.parts ? <Meant meant={first.problem.parts.meant} /> : null}
+            {first.operation.kind === "insertPart" ? null : (
+              <Versions operation={first.operation} problem={first.problem} />
+            )}
             <div className="edit-actions">
               <CopyMine text={read(first.operation, mineOf(first.operation))} announce={announce} />
               <button
@@ -123,6 +127,14 @@ function useDeafness(question: string | undefined) {
     event.preventDefault();
     event.stopPropagation();
   };
+}
+
+/** The part that is meant where it is not sure which one that is; null for the order of all. */
+function Meant({ meant }: { meant: MeantPart | null }) {
+  const t = useTranslations("edit.conflict");
+  if (!meant) return <p>{t("unsureOrder")}</p>;
+  const { number, words } = meant;
+  return <p>{words === "" ? t("unsureNumber", { number }) : t("unsurePart", { number, words })}</p>;
 }
 
 /** Both versions, with what differs marked. */

@@ -71,6 +71,24 @@ async function visit(tab: string) {
 }
 
 describe("drafts", () => {
+  it("keeps the words of several tabs apart that name the same place of different lists of parts", async () => {
+    const of = (tab: string, places: readonly string[], at: string): Draft => {
+      const operation: Operation = {
+        ...{ ...region, kind: "set", path: "parts.i1.meta.title" },
+        ...{ before: "", after: tab, places },
+      };
+      return { tab, at, page: "/", operations: { [addressOf(operation)]: operation } };
+    };
+    kept.set("newer", of("newer", ["aaaa", "bbbb"], "2026-05-02T14:02:00Z"));
+    kept.set("older", of("older", ["bbbb", "aaaa"], "2026-05-01T14:02:00Z"));
+    const { current } = await visit("mine");
+    act(() => void current.draft.restore());
+    const texts = Object.values(current.store.getState().operations).map((one) =>
+      one.kind === "set" ? one.after : "",
+    );
+    expect(texts).toEqual(["newer", "older"]);
+  });
+
   it("offers what a visit that is gone has left, and nothing of one that is open", async () => {
     kept.set("gone", draft("gone", "Old"));
     kept.set("open", draft("open", "Being typed"));

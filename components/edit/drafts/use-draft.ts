@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { beside } from "#lib/edit/model/part-places.ts";
 import { lowestId, together } from "#lib/edit/model/together.ts";
 import { perform } from "#lib/edit/model/working-copy.ts";
 import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
@@ -94,7 +95,8 @@ function combined(drafts: readonly Draft[]): { offered: Draft | null; left: read
   if (!newest) return { offered: null, left: [] };
   let { operations } = newest;
   const left = others.map((draft) => {
-    const both = together(operations, draft.operations, lowestId(operations));
+    const own = beside(draft.operations, operations);
+    const both = together(operations, own, lowestId(operations));
     operations = both.added.reduce(perform, operations);
     return { ...draft, operations: both.left };
   });

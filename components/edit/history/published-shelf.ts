@@ -1,8 +1,9 @@
 import { createStore, get, type UseStore, update } from "idb-keyval";
 import { type DraftOwner, isOperation } from "#components/edit/drafts/draft-shelf.ts";
-import { operationNow } from "#components/edit/store/created.ts";
+import { operationNow, renamedBy } from "#components/edit/store/created.ts";
 import type { PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import { isOfParts, isOnPlaces } from "#lib/edit/model/part-places.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -19,8 +20,9 @@ export interface Published {
 export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as const;
 
 /** What of an attempt was saved, as the backend holds it now. */
-export function publishedNow(sent: Operations, { results, ...renamed }: PublishAnswer): Published {
-  const answers = new Map(results.map((result) => [result.address, result]));
+export function publishedNow(sent: Operations, answer: PublishAnswer): Published {
+  const answers = new Map(answer.results.map((result) => [result.address, result]));
+  const renamed = renamedBy(answer, (id) => placesOf(sent, id));
   const operations = Object.entries(sent).flatMap(([address, operation]): Operation[] => {
     const result = answers.get(address);
     if (result?.status !== "saved") return [];
@@ -29,6 +31,12 @@ export function publishedNow(sent: Operations, { results, ...renamed }: PublishA
   });
   return { at: new Date().toISOString(), page: window.location.pathname, operations };
 }
+
+/** What the parts of an element were recognised by when it was sent, where some have no id. */
+const placesOf = (sent: Operations, elementId: number): readonly string[] | null =>
+  Object.values(sent)
+    .filter(isOfParts)
+    .find((one) => one.elementId === elementId && one.places && isOnPlaces(one))?.places ?? null;
 
 /** The list with one more, the newest first, within its bounds. */
 export function withPublished(list: readonly Published[], one: Published): Published[] {

@@ -12,6 +12,8 @@ import { type SectionPair, type TextPlace, withText } from "#lib/edit/languages/
 import { setValue } from "#lib/edit/model/actions.ts";
 import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Json, type SetOperation } from "#lib/edit/model/operation.ts";
+import { withPlaces } from "#lib/edit/model/part-places.ts";
+import { placesOf } from "#lib/edit/model/section.ts";
 
 interface Props {
   pair: SectionPair;
@@ -63,9 +65,8 @@ export function TranslateFields({
       withText(pair.target, place, text),
     );
     if (!operation) return [];
-    return [
-      Object.hasOwn(held, place.path) ? { ...operation, before: held[place.path] } : operation,
-    ];
+    const known = withPlaces(operation, placesOf(pair.target));
+    return [Object.hasOwn(held, place.path) ? { ...known, before: held[place.path] } : known];
   });
 
   const send = async (event: FormEvent) => {

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { isMoved } from "#components/edit/store/part-lists.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { numberOnPage } from "./page-dom.ts";
@@ -24,7 +25,13 @@ export function SectionMark({ section }: { section: Section }) {
   );
   // The notice may be closed, so its mark stands beside it.
   const isNotice = section.handler === "cookie-section";
-  useEffect(() => store.getState().registerSection(section), [store, section]);
+  useEffect(() => {
+    // Where somebody is typing another part may stand from now on: what they type next would be its words.
+    const field = own.current?.ownerDocument.activeElement;
+    const address = field?.getAttribute("data-edit") ?? "";
+    if (field instanceof HTMLElement && isMoved(store.getState(), section, address)) field.blur();
+    store.getState().registerSection(section);
+  }, [store, section]);
   useEffect(() => {
     const dialog = own.current?.closest<HTMLElement>("dialog");
     if (dialog) {

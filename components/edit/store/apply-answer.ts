@@ -3,10 +3,11 @@ import { saysSame } from "#lib/edit/model/json.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { addressOf } from "#lib/edit/model/operation.ts";
 import { newSection } from "#lib/edit/model/page-sections.ts";
-import type { Section } from "#lib/edit/model/section.ts";
+import { placesOf, type Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
-import { addressNow, operationNow, type Renamed } from "./created.ts";
+import { addressNow, operationNow, type Renamed, renamedBy } from "./created.ts";
 import type { EditState } from "./edit-store.ts";
+import { placesAt, renamedSince } from "./part-lists.ts";
 import type { Problem, Step } from "./types.ts";
 
 type Settled = Omit<Partial<EditState>, "mode" | "dialog" | "under" | "saving" | "announcement">;
@@ -48,9 +49,10 @@ export function applyAnswer(
       sinceSave(operation, sent, answer),
     ]),
   );
-  const made: Required<Renamed> = { created: answer?.created ?? {}, parts: answer?.parts ?? {} };
-  const { created, parts } = made;
-  if (Object.keys({ ...created, ...parts }).length === 0) return { regions, operations, problems };
+  const made = answer && renamedBy(answer, (id) => placesSent(state, sent, answer, id));
+  if (!made || Object.keys({ ...made.created, ...made.parts, ...made.places }).length === 0)
+    return { regions, operations, problems };
+  const { created } = made;
   const steps = (list: readonly Step[]) =>
     list.map((step) => ({
       address: addressNow(made, step.address),
@@ -60,7 +62,7 @@ export function applyAnswer(
     regions: { ...regions, ...regionsOf(made, regions, answer) },
     sections: { ...state.sections, ...sectionsOf(created, state.sections, sent) },
     created: { ...state.created, ...created },
-    parts: { ...state.parts, ...parts },
+    ...renamedSince(state, made),
     operations: Object.values(operations).reduce<Operations>(
       (list, operation) => perform(list, operationNow(made, operation)),
       {},
@@ -71,6 +73,18 @@ export function applyAnswer(
     done: steps(state.done),
     undone: steps(state.undone),
   };
+}
+
+/** What the parts of an element were recognised by when its operations were sent. */
+function placesSent(
+  state: EditState,
+  sent: Operations,
+  { created }: PublishAnswer,
+  elementId: number,
+): readonly string[] | null {
+  const [old] = Object.entries(created).find(([, id]) => id === elementId) ?? [];
+  const insert = old === undefined ? undefined : sent[`${old}:`];
+  return insert?.kind === "insert" ? placesOf(newSection(insert)) : placesAt(state, elementId);
 }
 
 /** The places of new sections and parts as they are called now, so that they can be typed into before the page is drawn anew. */
@@ -155,6 +169,7 @@ function problemOf(result: OperationAnswer | undefined, reason: FailedReason): P
       theirs: result.theirs,
       at: result.at,
       ...(result.by && { by: result.by }),
+      ...(result.parts && { parts: result.parts }),
     };
   if (result?.status === "invalid") return { kind: "invalid", reason: result.reason };
   return { kind: "failed", reason: result?.status === "failed" ? result.reason : reason };

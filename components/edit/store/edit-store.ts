@@ -4,15 +4,16 @@ import type { View } from "#components/edit/frames/screens.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
-import { rebase } from "#lib/edit/model/rebase.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { together } from "#lib/edit/model/together.ts";
-import { type Operations, perform, valueIn } from "#lib/edit/model/working-copy.ts";
+import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
 import { addressNow, operationNow, type Renamed } from "./created.ts";
+import { drawnAnew, hasPlaces, onShownPlaces } from "./part-lists.ts";
+import { resolved } from "./resolved.ts";
 import { performed, withStep } from "./steps.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
 
@@ -31,6 +32,8 @@ export interface EditState {
   readonly created: Renamed["created"];
   /** The same of parts. */
   readonly parts: NonNullable<Renamed["parts"]>;
+  /** What the parts of an element were recognised by on the page and are since a publish, where some have no id. */
+  readonly places: NonNullable<Renamed["places"]>;
   readonly dialog: OpenDialog | null;
   /** What was last said to screen readers and in the bar. The same words again are another announcement. */
   readonly announcement: { readonly id: number; readonly text: string };
@@ -103,6 +106,7 @@ const START: EditState = {
   sections: {},
   created: {},
   parts: {},
+  places: {},
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
@@ -115,10 +119,11 @@ const START: EditState = {
 };
 
 /** The value of a place: the working copy's, else the backend's. */
-export const valueAt = (state: EditState, place: string): Json | undefined => {
-  const address = addressNow(state, place);
-  return valueIn(state.operations, address, state.regions[address]?.stored);
-};
+export const valueAt = (state: EditState, place: string): Json | undefined =>
+  valueNow(state, addressNow(state, place));
+
+const valueNow = ({ operations, regions }: EditState, address: string): Json | undefined =>
+  valueIn(operations, address, regions[address]?.stored);
 
 /** What is drawn: the unsaved changes without those that the list of changes leaves out, or with what is tried out. */
 export const includedIn = ({ operations, leftOut, tried }: EditState): Operations =>
@@ -155,10 +160,10 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
   },
 
   registerSection: (section) => {
-    const { sections } = get();
-    const known = sections[section.elementId];
-    if (!known) return add(store, "sections", String(section.elementId), section);
-    if (!isSame(known, section)) set({ sections: { ...sections, [section.elementId]: section } });
+    const known = get().sections[section.elementId];
+    if (!known && !hasPlaces(get(), section.elementId))
+      return add(store, "sections", String(section.elementId), section);
+    if (!isSame(known, section)) set((state) => drawnAnew(state, section));
   },
 
   open: (dialog) =>
@@ -172,7 +177,8 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
 
   preview: (view) => set({ view }),
   leaveOut: (leftOut) => set({ leftOut }),
-  tryOut: (list) => set(({ operations }) => ({ tried: list?.reduce(perform, operations) ?? null })),
+  tryOut: (list) =>
+    set((state) => ({ tried: list && (performed(state, list).operations ?? null) })),
   drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
   meet: (people) => set({ people }),
 
@@ -189,7 +195,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     set((state) => {
       const address = addressNow(state, place);
       // Leaving a field is no typing: it must not remove the field's publish problem.
-      if (isSame(valueAt(state, address), value)) return {};
+      if (isSame(valueNow(state, address), value)) return {};
       const operation = setAt(state, address, value);
       return operation ? performed(state, [operation]) : {};
     }),
@@ -197,16 +203,18 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
   commit: (place, before) =>
     set((state) => {
       const address = addressNow(state, place);
-      const after = valueAt(state, address);
+      const after = valueNow(state, address);
       const begun =
         setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
       if (begun?.kind !== "set" || saysSame(before, after)) return {};
-      return withStep(state, { address, operations: [{ ...begun, before, after }] });
+      const done = onShownPlaces(state, { ...begun, before, after });
+      return withStep(state, { address, operations: [done] });
     }),
 
   act: (list) =>
     set((state) => {
-      const operations = list.map((operation) => operationNow(state, operation));
+      const now = list.map((operation) => operationNow(state, operation));
+      const operations = now.map((operation) => onShownPlaces(state, operation, now));
       const [first] = operations;
       if (!first) return {};
       return {
@@ -239,7 +247,10 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
 
   restore: (operations) => {
     // The draft's own new sections may be called as those of this visit.
-    const { added, left } = together(get().operations, operations, get().newId() + 1);
+    const state = get();
+    const found = Object.values(operations).map((one) => onShownPlaces(state, one));
+    const draft = Object.fromEntries(found.map((one) => [addressOf(one), one]));
+    const { added, left } = together(state.operations, draft, state.newId() + 1);
     set((state) => {
       const [first] = added;
       if (!first) return {};
@@ -263,24 +274,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
       return { ...settled, saving: false, published: state.published + Number(hasPublished) };
     }),
 
-  resolve: (address, winner) =>
-    set((state) => {
-      const problem = state.problems[address];
-      const mine = state.operations[address];
-      if (problem?.kind !== "conflict" || !mine) return {};
-      const { [address]: _problem, ...problems } = state.problems;
-      const { [address]: _mine, ...others } = state.operations;
-      const { theirs } = problem;
-      const region = state.regions[address];
-      const regions = region
-        ? { ...state.regions, [address]: { ...region, stored: theirs } }
-        : state.regions;
-      const rebased = rebase(mine, problem);
-      if (winner === "mine") return { problems, regions, operations: perform(others, rebased) };
-      // Undo brings mine back, based on theirs.
-      const step = { address, operations: [inverseOf(rebased)] };
-      return { problems, regions, operations: others, ...withStep(state, step) };
-    }),
+  resolve: (address, winner) => set((state) => resolved(state, address, winner)),
 });
 
 /** The setting of a place's value, from what it holds now; null for a place that nobody has shown. */

@@ -1,4 +1,4 @@
-import type { FailedReason, InvalidReason } from "#lib/edit/model/answers.ts";
+import type { FailedReason, InvalidReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import type { Json, Operation, SetOperation } from "#lib/edit/model/operation.ts";
 
 /** A place of the page that can be edited, as the server rendered it. */
@@ -16,6 +16,8 @@ export type Problem =
       readonly at?: string;
       /** Who saved theirs, where the backend says so. */
       readonly by?: string;
+      /** Where it is not sure which part is meant, as the answer says it. */
+      readonly parts?: Extract<OperationAnswer, { status: "conflict" }>["parts"];
     }
   | { readonly kind: "invalid"; readonly reason: InvalidReason }
   | { readonly kind: "failed"; readonly reason: FailedReason };

@@ -26,8 +26,16 @@ interface OfElement {
   readonly seen: string;
 }
 
+interface OfParts extends OfElement {
+  /**
+   * What was seen of the list of parts (part-marks.ts), where a part without an id is meant: its key is its place in that
+   * list. Drafts that were kept by an earlier version do not say it.
+   */
+  readonly places?: readonly string[] | undefined;
+}
+
 /** Text, link, medium or option at a path (`place.ts`). Undefined: nothing is set there. */
-export interface SetOperation extends OfElement {
+export interface SetOperation extends OfParts {
   readonly kind: "set";
   readonly path: string;
   readonly slot: SlotKind | "option";
@@ -70,7 +78,7 @@ export interface OrderOperation {
   readonly after: readonly number[];
 }
 
-export interface InsertPartOperation extends OfElement {
+export interface InsertPartOperation extends OfParts {
   readonly kind: "insertPart";
   readonly key: string;
   /** The part before which it stands; null for the end. */
@@ -78,14 +86,14 @@ export interface InsertPartOperation extends OfElement {
   readonly content: Content;
 }
 
-export interface RemovePartOperation extends OfElement {
+export interface RemovePartOperation extends OfParts {
   readonly kind: "removePart";
   readonly key: string;
   readonly beforeKey: string | null;
   readonly content: Content;
 }
 
-export interface OrderPartsOperation extends OfElement {
+export interface OrderPartsOperation extends OfParts {
   readonly kind: "orderParts";
   readonly before: readonly string[];
   readonly after: readonly string[];

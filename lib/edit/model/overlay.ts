@@ -1,5 +1,7 @@
 import type { Element } from "#lib/api/schemas/content.ts";
 import type { Operation, SectionContent } from "./operation.ts";
+import { marksOf } from "./part-marks.ts";
+import { inPlaces, isOfParts } from "./part-places.ts";
 import { parsePlace } from "./place.ts";
 import { inOrderOf, toBag, workOn } from "./working-element.ts";
 
@@ -37,16 +39,21 @@ export function overlay(
 }
 
 function withOperations(element: Element, operations: readonly Operation[]): Element {
+  const own = operations.filter(isOfParts).filter(({ elementId }) => elementId === element.id);
+  if (own.length === 0) return element;
   const working = workOn(element);
-  for (const operation of operations) {
-    if (operation.kind === "order" || operation.elementId !== element.id) continue;
+  const now = marksOf(element.parts);
+  for (const given of own) {
+    const { operation, doubt } = inPlaces(given, now);
+    // Drawn on another part it would be taken for one that is meant; what is new may stand beside another one.
+    if (doubt !== null && operation.kind !== "insertPart") continue;
     if (operation.kind === "set") {
       const place = parsePlace(operation.path);
       if (place) working.write(place, operation.after);
     } else if (operation.kind === "insertPart")
       working.insertPart(operation.key, operation.content, operation.beforeKey);
     else if (operation.kind === "removePart") working.removePart(operation.key);
-    else if (operation.kind === "orderParts") working.orderParts(operation.after);
+    else working.orderParts(operation.after);
   }
   const changed = working.changed();
   if (Object.keys(changed).length === 0) return element;

@@ -30,8 +30,8 @@ export function parsePlace(path: string): Place | null {
   return { part, slot: slot as Slot, name };
 }
 
-/** Whether a key is that of a part that exists in the working copy only. */
-export const isNewPart = (key: string): boolean => key.startsWith("n");
+/** Whether a key is that of a part that exists in the working copy only, also of one that was removed and comes back. */
+export const isNewPart = (key: string): boolean => /^(?:n|i\d{4,}$)/.test(key);
 
 /** What may stand at a place: a slot, or an option. */
 export type Allowed =

@@ -1,6 +1,7 @@
 import { partKey, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
 import { toJson } from "./json.ts";
 import type { Content, Json, SectionContent, Subject } from "./operation.ts";
+import { lackIds, marksOf } from "./part-marks.ts";
 import { isFollower, type Place } from "./place.ts";
 import { shownTitle } from "./shown-title.ts";
 import { toBag } from "./working-element.ts";
@@ -56,6 +57,19 @@ export function toSection(element: SlotElement, component: string): Section {
     content: contentOf({ ...held }),
     partKeys: parts.map(partKey),
   };
+}
+
+const marked = new WeakMap<Section, readonly string[]>();
+
+/** What the parts of a section are recognised by; null where all have ids. */
+export function placesOf(section: Section): readonly string[] | null {
+  const { content, partKeys } = section;
+  const ids = partKeys.map((key) => (key.startsWith("p") ? Number(key.slice(1)) : 0));
+  const marks =
+    marked.get(section) ??
+    marksOf(content.parts.map((part, index) => ({ ...part, id: ids[index] })));
+  marked.set(section, marks);
+  return lackIds(marks) ? marks : null;
 }
 
 /** What the backend holds at a place of a section. */

@@ -1,9 +1,12 @@
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { newPart, partsIn, removePart, setValue, valueOfSection } from "./actions.ts";
+import { alignParts } from "./align-parts.ts";
 import { saysSame } from "./json.ts";
 import type { Content, Json, Operation } from "./operation.ts";
+import { keyAt } from "./part-marks.ts";
+import { asideKey } from "./part-places.ts";
 import { allowedAt } from "./place.ts";
-import type { Section } from "./section.ts";
+import { placesOf, type Section } from "./section.ts";
 import { type Operations, perform, valueIn } from "./working-copy.ts";
 
 const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
@@ -39,7 +42,8 @@ export function presentValue({ section, operations, stored }: Present, path: str
 }
 
 /** The operations that make a section what it was. Parts that are gone come back as new ones. */
-export function towards(present: Present, definition: SectionDefinition, then: Section): Way {
+export function towards(present: Present, definition: SectionDefinition, past: Section): Way {
+  const then = inPlacesOf(present.section, past);
   const parts = definition.parts
     ? partsTowards(present, definition, then)
     : { operations: [], unknown: 0 };
@@ -48,6 +52,19 @@ export function towards(present: Present, definition: SectionDefinition, then: S
     operations: [...parts.operations, ...own.operations],
     unknown: parts.unknown + own.unknown,
   };
+}
+
+/** A section of the past whose parts have the keys of the same parts now; those without an id that are not found have none. */
+function inPlacesOf(section: Section, past: Section): Section {
+  const [shown, now] = [placesOf(past), placesOf(section)];
+  if (!shown || !now) return past;
+  const found = alignParts(shown, now);
+  const partKeys = past.partKeys.map((key, index) => {
+    const at = found[index];
+    if (!key.startsWith("i")) return key;
+    return at?.isSure ? keyAt(now, at.at) : asideKey(key, shown);
+  });
+  return { ...past, partKeys };
 }
 
 function valuesTowards(

@@ -2,18 +2,18 @@ import "server-only";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
-import type { InvalidReason, OperationAnswer } from "#lib/edit/model/answers.ts";
+import type { InvalidReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type InsertOperation } from "#lib/edit/model/operation.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import { type ContentOperation, mergeElement, renamedParts } from "./merge-element.ts";
+import { type ContentOperation, mergeElement } from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, reasonOf } from "./port.ts";
+import { renamedParts } from "./renamed-parts.ts";
 import { sectionProblem } from "./valid-content.ts";
 
 interface Created {
   /** Null where nothing was created. */
   readonly id: number | null;
-  /** As `PublishAnswer` names them. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
   readonly answers: readonly OperationAnswer[];
 }
 
@@ -80,7 +80,7 @@ export async function createElement(
   if (!made.ok) return failed(made.error);
   return {
     id: Number(made.data.id),
-    parts: renamedParts(made.data, merge.partKeys),
+    renamed: renamedParts(made.data, merge, operation.copyOf !== undefined),
     answers: [
       { address: addressOf(operation), status: "saved", stored: undefined },
       ...merge.answers,

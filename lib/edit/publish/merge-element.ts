@@ -15,6 +15,8 @@ import {
   type SetOperation,
 } from "#lib/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
+import { marksOf } from "#lib/edit/model/part-marks.ts";
+import { inPlaces } from "#lib/edit/model/part-places.ts";
 import { allowedAt, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
 import { contentOf } from "#lib/edit/model/section.ts";
 import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
@@ -22,6 +24,7 @@ import { isRecord } from "#lib/utils/is-record.ts";
 import { stampOf } from "./port.ts";
 import { contentProblem } from "./valid-content.ts";
 import { checkValue } from "./valid-value.ts";
+import { whichPart } from "./which-part.ts";
 
 /** What changes an element's own values and parts. */
 export type ContentOperation =
@@ -37,8 +40,10 @@ export interface Merge {
   /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly answers: readonly OperationAnswer[];
-  /** The keys of the parts as they are now. */
+  /** The keys of the parts as they are to be. */
   readonly partKeys: readonly string[];
+  /** What the parts of the fresh copy are recognised by. */
+  readonly places: readonly string[];
 }
 
 /**
@@ -53,21 +58,19 @@ export function mergeElement(
 ): Merge {
   const working = workOn(fresh);
   const at = stampOf(fresh);
+  const places = marksOf(fresh.parts);
   const answers = operations.map((operation): OperationAnswer => {
     const address = addressOf(operation);
     if (!definition) return { address, status: "invalid", reason: "path" };
-    switch (operation.kind) {
-      case "set":
-        return mergeValue(working, operation, definition, at);
-      case "insertPart":
-        return mergeNewPart(working, operation, definition);
-      case "removePart":
-        return mergeRemoval(working, operation, at);
-      case "orderParts":
-        return mergeOrder(working, operation, at);
-      default:
-        return operation satisfies never;
-    }
+    // Places are those that were seen, whatever the same publish does to other parts.
+    const placed = inPlaces(operation, places);
+    if (placed.doubt === "gone")
+      return operation.kind === "removePart"
+        ? { address, status: "saved", stored: undefined }
+        : { address, status: "invalid", reason: "noPart" };
+    if (placed.doubt === "unsure")
+      return { address, status: "conflict", at, ...whichPart(fresh, places, placed.operation) };
+    return asSeen(mergeOne(working, placed.operation, definition, at), operation, placed.operation);
   });
   const slots = working.changed();
   // An order that is the present one already changes nothing.
@@ -75,19 +78,47 @@ export function mergeElement(
     slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots,
     answers,
     partKeys: working.parts().map(({ key }) => key),
+    places,
   };
 }
 
-/** The keys that parts have in an element that was just written, by `{element id}:{key}` where they had another one. */
-export function renamedParts(after: RawElement, keys: readonly string[]): Record<string, string> {
-  const stored = workOn(after).parts();
-  if (stored.length !== keys.length) return {};
-  return Object.fromEntries(
-    keys.flatMap((key, index) => {
-      const now = stored[index]?.key ?? key;
-      return now === key ? [] : [[`${Number(after.id)}:${key}`, now]];
-    }),
+/** An answer in the places that the operation is given in. */
+function asSeen(
+  answer: OperationAnswer,
+  given: ContentOperation,
+  placed: ContentOperation,
+): OperationAnswer {
+  const own = { ...answer, address: addressOf(given) };
+  if (own.status !== "conflict" || given.kind !== "orderParts" || placed.kind !== "orderParts")
+    return own;
+  const seen = new Map(
+    [...placed.before, ...placed.after].map((key, index) => [
+      key,
+      [...given.before, ...given.after][index] ?? key,
+    ]),
   );
+  const theirs = Array.isArray(own.theirs) ? own.theirs : [];
+  return { ...own, theirs: theirs.flatMap((key) => seen.get(String(key)) ?? []) };
+}
+
+function mergeOne(
+  working: WorkingElement,
+  operation: ContentOperation,
+  definition: SectionDefinition,
+  at: string,
+): OperationAnswer {
+  switch (operation.kind) {
+    case "set":
+      return mergeValue(working, operation, definition, at);
+    case "insertPart":
+      return mergeNewPart(working, operation, definition);
+    case "removePart":
+      return mergeRemoval(working, operation, at);
+    case "orderParts":
+      return mergeOrder(working, operation, at);
+    default:
+      return operation satisfies never;
+  }
 }
 
 const withoutParts = ({ parts: _, ...slots }: Record<string, unknown>) => slots;

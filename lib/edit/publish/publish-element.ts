@@ -1,18 +1,13 @@
 import "server-only";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
-import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
+import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type FollowOperation } from "#lib/edit/model/operation.ts";
 import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import {
-  type ContentOperation,
-  isAsShown,
-  type Merge,
-  mergeElement,
-  renamedParts,
-} from "./merge-element.ts";
+import { type ContentOperation, isAsShown, type Merge, mergeElement } from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
+import { renamedParts } from "./renamed-parts.ts";
 
 /** How often an element is read again because it was saved by someone else between our read and our write. */
 export const ATTEMPTS = 3;
@@ -23,8 +18,7 @@ export interface Outcome {
   readonly handler: string;
   /** `updated_at` after the save, "" where the backend names none. */
   readonly seen: string;
-  /** As `PublishAnswer` names them. */
-  readonly parts?: Readonly<Record<string, string>>;
+  readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
   /** The element after the save, where nobody else had changed it since it was shown. */
@@ -68,7 +62,7 @@ export async function publishElement(
       answers: merge.answers,
       handler,
       seen: stampOf(after),
-      parts: merge.slots.parts ? renamedParts(after, merge.partKeys) : {},
+      renamed: merge.slots.parts ? renamedParts(after, merge) : {},
       merged: isNewer(element, operations),
       own:
         shown && isAsShown(element, shown)

@@ -1,7 +1,12 @@
 import "server-only";
 import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { TagName } from "#lib/cache/tags.ts";
-import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
+import type {
+  FailedReason,
+  OperationAnswer,
+  PublishAnswer,
+  SavedPlaces,
+} from "#lib/edit/model/answers.ts";
 import {
   addressOf,
   type FollowOperation,
@@ -50,6 +55,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const results: OperationAnswer[] = [];
   const created: Record<string, number> = {};
   const parts: Record<string, string> = {};
+  const places: Record<string, SavedPlaces> = {};
   const seen: Record<string, string> = {};
   /** Those that follow another master from now on, as they are after what was saved in them. */
   const own: Record<string, RawElement> = {};
@@ -64,12 +70,16 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     for (const operation of list)
       results.push({ address: addressOf(operation), status: "failed", reason });
   };
+  const rename = (renamed: Outcome["renamed"]) => {
+    Object.assign(parts, renamed?.parts);
+    Object.assign(places, renamed?.places);
+  };
   const take = (elementId: number, outcome: Outcome) => {
     results.push(...outcome.answers);
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
-    Object.assign(parts, outcome.parts);
+    rename(outcome.renamed);
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
@@ -100,7 +110,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         const made = await createElement(operation, own, port);
         results.push(...made.answers);
         if (made.id === null) continue;
-        Object.assign(parts, made.parts);
+        rename(made.renamed);
         if (operation.elementId < 0) created[operation.elementId] = made.id;
         for (const tag of staleTags(operation.handler)) stale.add(tag);
       }
@@ -139,7 +149,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
           take(0, outcome);
         },
       ),
-    result: (): Published => ({ results, created, parts, seen, merged, stale: [...stale] }),
+    result: (): Published => ({ results, created, parts, places, seen, merged, stale: [...stale] }),
   };
 }
 

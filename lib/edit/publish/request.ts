@@ -28,11 +28,14 @@ const ofElement = {
   about: z.object({ component: z.string().max(64), title: z.string().max(300) }),
   seen: z.string().max(40),
 };
+/** What parts are recognised by (lib/edit/model/part-marks.ts). */
+const mark = z.string().regex(/^(?:#\d{1,12}|[a-z0-9]{4}(?:\.[a-z0-9]{4}){0,11})?$/);
+const ofParts = { ...ofElement, places: z.array(mark).min(1).max(200).readonly().optional() };
 const place = { key, beforeKey: key.nullable(), content };
 
 const operation = z.discriminatedUnion("kind", [
   z.object({
-    ...ofElement,
+    ...ofParts,
     kind: z.literal("set"),
     path,
     slot: z.enum(["text", "html", "media", "icon", "link", "option"]),
@@ -52,10 +55,10 @@ const operation = z.discriminatedUnion("kind", [
     before: ids,
     after: ids,
   }),
-  z.object({ ...ofElement, kind: z.literal("insertPart"), ...place }),
-  z.object({ ...ofElement, kind: z.literal("removePart"), ...place }),
+  z.object({ ...ofParts, kind: z.literal("insertPart"), ...place }),
+  z.object({ ...ofParts, kind: z.literal("removePart"), ...place }),
   z.object({
-    ...ofElement,
+    ...ofParts,
     kind: z.literal("orderParts"),
     before: z.array(key).max(200).readonly(),
     after: z.array(key).max(200).readonly(),

@@ -25,17 +25,16 @@ export function changed(doc: ElementDoc, body: Call["body"]): ElementDoc {
   if (typeof body.title === "string") next.title = body.title;
   for (const slot of SLOTS) if (body[slot] !== undefined) next[slot] = record(body[slot]);
   if (Array.isArray(body.parts)) {
-    const highest = Math.max(
-      0,
-      ...doc.parts.map(({ id }) => id),
-      ...body.parts.map((part) => Number(record(part).id) || 0),
-    );
-    next.parts = body.parts.map((part, index) => toPart(record(part), highest + index + 1));
+    const sent = body.parts.map(record);
+    const highest = Math.max(0, ...[...doc.parts, ...sent].map(({ id }) => Number(id) || 0));
+    // Parts without ids stay without, and so do those that are added to them.
+    const isBare = sent.some(({ id }) => id === null) || doc.parts.some(({ id }) => id === null);
+    next.parts = sent.map((part, index) => toPart(part, isBare ? null : highest + index + 1));
   }
   return next;
 }
 
-const toPart = (part: Record<string, unknown>, freshId: number): ElementPart => ({
+const toPart = (part: Record<string, unknown>, freshId: number | null): ElementPart => ({
   id: Number(part.id) || freshId,
   title: String(part.title ?? ""),
   meta: record(part.meta),

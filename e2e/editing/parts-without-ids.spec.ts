@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
+import { staffLogin } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
+
+const words = MESSAGES.en.edit;
+/** A page that no other test looks at. */
+const PAGE = "/delivery-and-returns";
+const HANDLER = "page-section:delivery-and-returns";
+
+/** A card as a backend holds it that gives parts no ids. */
+const card = (text: string, title?: string) => ({
+  id: null,
+  meta: { ...(text && { text: `<p>${text}</p>` }), ...(title && { title }) },
+});
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`${origin()}${PAGE}?editPage=true`);
+  await expect(page.locator(`[data-section-handle="${id}"]`)).toBeAttached();
+}
+const publish = (page: Page) => page.getByRole("button", { name: words.publish }).click();
+
+test("words for a part without an id land on the part that was meant, or their editor is asked", async ({
+  page,
+}) => {
+  const other = await OtherEditor.logIn();
+  const id = await other.create(HANDLER, {
+    options: { component: "cards", order: 99 },
+    parts: [card("Parcels"), card("Letters"), card("Returns")],
+  });
+  const title = (place: number) =>
+    page.locator(`[data-edit="${id}:parts.i${place}.meta.title"][contenteditable]`);
+  const held = async () => {
+    const { parts } = (await other.read(id)) as unknown as {
+      parts: readonly { id: null; meta: Record<string, string> }[];
+    };
+    return parts.map(({ meta }) => [meta.text?.replaceAll(/<.*?>/g, "") ?? "", meta.title ?? ""]);
+  };
+  await expireSections();
+  await staffLogin(page);
+  await open(page, id);
+
+  // An empty title takes no press before its section is hovered, and the focus at any time.
+  // Somebody else removes the first card while the second one gets a title.
+  await title(1).focus();
+  await page.keyboard.type("How letters go");
+  await other.saveParts(id, [card("Letters"), card("Returns")]);
+  await publish(page);
+  await expect.poll(held).toEqual([
+    ["Letters", "How letters go"],
+    ["Returns", ""],
+  ]);
+  // Texts are not drawn anew: the page still shows the places from before.
+  await expect(title(1)).toHaveText("How letters go");
+
+  // What is unsaved stands with its card, too, when the page is opened anew.
+  await title(2).focus();
+  await page.keyboard.type("How returns go");
+  await other.saveParts(id, [card("Bicycles"), card("Letters", "How letters go"), card("Returns")]);
+  await expireSections();
+  await page.reload();
+  await page.getByRole("button", { name: words.draft.restore, exact: true }).click();
+  await expect(title(2)).toHaveText("How returns go");
+  await expect(title(1)).toHaveText("How letters go");
+  await publish(page);
+  await expect.poll(held).toEqual([
+    ["Bicycles", ""],
+    ["Letters", "How letters go"],
+    ["Returns", "How returns go"],
+  ]);
+
+  // Of cards that hold nothing nobody can tell which one somebody else has removed.
+  await other.saveParts(id, [card(""), card(""), card("Bicycles")]);
+  await expireSections();
+  await open(page, id);
+  await title(1).focus();
+  await page.keyboard.type("Which one?");
+  await other.saveParts(id, [card(""), card("Bicycles")]);
+  await publish(page);
+  const dialog = page.getByRole("dialog", { name: words.conflict.title });
+  await expect(dialog).toContainText(words.conflict.unsure);
+  await expect(dialog).toContainText(words.conflict.unsureNumber.replace("{number}", "1"));
+  expect(await held()).toEqual([
+    ["", ""],
+    ["Bicycles", ""],
+  ]);
+  await dialog.getByRole("button", { name: words.conflict.keepMine }).click();
+  await expect.poll(held).toEqual([
+    ["", "Which one?"],
+    ["Bicycles", ""],
+  ]);
+  await open(page, id);
+  await expect(title(0)).toHaveText("Which one?");
+
+  await other.remove(id);
+  await expireSections();
+});

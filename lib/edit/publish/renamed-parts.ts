@@ -1,0 +1,33 @@
+import "server-only";
+import type { RawElement } from "#lib/api/calls/variants.ts";
+import type { PublishAnswer } from "#lib/edit/model/answers.ts";
+import { lackIds, marksOf } from "#lib/edit/model/part-marks.ts";
+import { workOn } from "#lib/edit/model/working-element.ts";
+import type { Merge } from "./merge-element.ts";
+
+type Renamed = Pick<PublishAnswer, "parts" | "places">;
+
+/**
+ * The keys that parts have in an element that was just written. Where some have no id each is named, with what they are
+ * recognised by: a key that is not named is gone. Else those are named that had another key.
+ *
+ * @param isCopy the parts had ids where they were read, and were written without
+ */
+export function renamedParts(
+  after: RawElement,
+  { partKeys, places }: Pick<Merge, "partKeys" | "places">,
+  isCopy = false,
+): Renamed {
+  const stored = workOn(after).parts();
+  if (stored.length !== partKeys.length) return {};
+  const id = Number(after.id);
+  const now = marksOf(after.parts);
+  const isByPlace = lackIds(now) || (isCopy && lackIds(places));
+  const parts = Object.fromEntries(
+    partKeys.flatMap((key, index) => {
+      const next = stored[index]?.key ?? key;
+      return next === key && !isByPlace ? [] : [[`${id}:${key}`, next]];
+    }),
+  );
+  return { parts, ...(isByPlace && { places: { [id]: { before: places, now } } }) };
+}
