@@ -275,27 +275,6 @@ describe("LanguagesDialog", () => {
     expect(attempts[0]?.attempt).not.toBe(attempts[1]?.attempt);
   });
 
-  it("has what was typed when it is opened again, and shows what somebody else has written there since", async () => {
-    open();
-    const translate = () => press("Translate Hero “Top” (Hrvatski)");
-    const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Hrvatski: /);
-    await translate();
-    fireEvent.change(await field(), { target: { value: "Moje" } });
-    await press("Back");
-    await translate();
-    expect((await field()).value).toBe("Moje");
-    expect(screen.queryByText(/“Novo”/)).toBeNull();
-    await press("Back");
-    answers.section = () => done({ source: section(7, "About us"), target: section(17, "Novo") });
-    await translate();
-    expect((await field()).value).toBe("Moje");
-    await screen.findByText(/“Novo”/);
-    await press("Publish in Hrvatski");
-    await waitFor(() => expect(announce).toHaveBeenCalledWith("1 text published in Hrvatski"));
-    await translate();
-    expect((await field()).value).toBe("Novo");
-  });
-
   it("adds a text of the page's own language to the unsaved changes", async () => {
     document.documentElement.lang = "hr";
     open({ ...SITE, locale: "hr" });
