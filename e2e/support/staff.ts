@@ -29,7 +29,7 @@ export async function staffLogin(
 }
 
 /** Opens a tool of the edit bar by keyboard, also one that the bar has no room for. */
-export async function openTool(page: Page, name: string): Promise<void> {
+export async function openTool(page: Page, name: string | RegExp): Promise<void> {
   const tool = page.getByRole("button", { name, exact: true });
   await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
   if (!(await tool.isVisible()))
