@@ -6,6 +6,10 @@ import { expect, MESSAGES, origin } from "./test.ts";
 const staffOf = (host: string) =>
   (seed.perSite?.[host]?.users ?? seed.users).filter(({ isBackofficeUser }) => isBackofficeUser);
 
+/** @param number which of them, from 0 */
+export const staffPassword = (host: string, number: number): string =>
+  staffOf(host)[number]?.password ?? "";
+
 /**
  * Logs a back-office user in through the page, as staff do.
  * @param login the login's address, where it leads back
