@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "#e2e/support/test.ts";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
 
@@ -25,7 +25,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 test("new sections are chosen from sections of the site itself, by keyboard", async ({ page }) => {
-  await staffLogin(page);
+  await becomeStaff(page);
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("editFrame=")) asked.push(request.url());
@@ -107,7 +107,7 @@ test("a section that the server fails to draw stays a sketch, and the others are
   watch,
 }) => {
   watch.allow(/status of 500/);
-  await staffLogin(page);
+  await becomeStaff(page);
   await page.route(/editFrame=samples/, (route) =>
     route.request().url().includes("faq")
       ? route.fulfill({ status: 500, body: "" })
@@ -131,7 +131,7 @@ test("samples are for staff: no shopper reaches them, and nobody keeps or frames
   for (const path of ["/edit/section_samples/localhost/en", "/section_samples/localhost/en"])
     expect((await sendRequest(PORT, path, { host: HOSTS.en })).body).not.toContain("data-sample");
   // A hint of staff leads there; the page asks the backend who this is.
-  await staffLogin(page);
+  await becomeStaff(page);
   const cookies = await page.context().cookies();
   const cookieOf = (names: readonly { name: string; value: string }[]) =>
     names.map(({ name, value }) => `${name}=${value}`).join("; ");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
-import { staffLogin } from "#e2e/support/staff.ts";
+import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -37,7 +37,7 @@ test("words for a part without an id land on the part that was meant, or their e
     return parts.map(({ meta }) => [meta.text?.replaceAll(/<.*?>/g, "") ?? "", meta.title ?? ""]);
   };
   await expireSections();
-  await staffLogin(page);
+  await becomeStaff(page);
   await open(page, id);
 
   // An empty title takes no press before its section is hovered, and the focus at any time.

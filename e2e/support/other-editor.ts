@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { seed } from "#sandbox/seed/index.ts";
+import type { SiteLanguage } from "#sandbox/seed/text.ts";
 import { HOSTS, sendRequest } from "./stack.ts";
 import { PORT, sandbox } from "./test.ts";
 
 type Slots = Readonly<Record<string, unknown>>;
+type StoredSection = Slots & { readonly id: unknown };
 
 /** Somebody else who edits the same site, straight at the backend: what they save is in no cache of the shop's. */
 export class OtherEditor {
@@ -12,15 +14,15 @@ export class OtherEditor {
     this.#headers = headers;
   }
 
-  static async logIn(): Promise<OtherEditor> {
-    const site = seed.sites.find(({ domain }) => domain === HOSTS.en);
+  static async logIn(host: string = HOSTS.en, language: SiteLanguage = "en"): Promise<OtherEditor> {
+    const site = seed.sites.find(({ domain }) => domain === host);
     const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
     if (!site || !staff) throw new Error("the seed names no site or no staff");
     const headers = {
       apiKey: site.apiKey,
       site: String(site.siteId),
-      store: String(site.stores.en),
-      language: "en",
+      store: String(site.stores[language]),
+      language,
     };
     const reply = await send<{ tokens: { accessToken: string } }>("POST", "v1/login", {
       headers: { ...headers, strategy: "admin" },
@@ -35,11 +37,20 @@ export class OtherEditor {
       headers: this.#headers,
     });
 
+  /** Everything that the backend holds of a page's sections, or of other elements of one handler. */
+  readAll = (handler: string) =>
+    send<StoredSection[]>("POST", "v1/cms/element/getByHandlers", {
+      headers: this.#headers,
+      body: { handlers: [handler] },
+    });
+
   /** Makes a section of a page. @returns its id */
   async create(handler: string, slots: Slots): Promise<number> {
-    const body = { handler, language_code: "en", type: "static-element", ...slots };
-    const headers = this.#headers;
-    return (await send<{ id: number }>("POST", "v1/cms/element/create", { headers, body })).id;
+    const { id } = await send<{ id: unknown }>("POST", "v1/cms/element/create", {
+      headers: this.#headers,
+      body: { ...slots, handler, type: "static-element", language_code: this.#headers.language },
+    });
+    return Number(id);
   }
 
   async remove(id: number): Promise<void> {
@@ -62,13 +73,13 @@ export class OtherEditor {
 }
 
 /** Has the shop read sections anew, as the backend asks for after a change (docs/contract.md §7.5). */
-export async function expireSections(): Promise<void> {
-  const body = JSON.stringify({ domain: HOSTS.en, tags: ["elements"] });
+export async function expireSections(host: string = HOSTS.en): Promise<void> {
+  const body = JSON.stringify({ domain: host, tags: ["elements"] });
   const signature = createHmac("sha256", "revalidate-secret-of-the-browser-tests")
     .update(body)
     .digest("hex");
   const answer = await sendRequest(PORT, "/api/revalidate", {
-    host: HOSTS.en,
+    host,
     method: "POST",
     body,
     headers: { "content-type": "application/json", "x-signature": signature },

@@ -39,6 +39,10 @@ export async function becomeStaff(page: Page, base: string = origin(), number = 
   expect(status).toBe(200);
 }
 
+/** @param number which of them, from 0 */
+export const staffPassword = (host: string, number: number): string =>
+  staffOf(host)[number]?.password ?? "";
+
 /**
  * Logs a back-office user in through the page, as staff do.
  * @param login the login's address, where it leads back

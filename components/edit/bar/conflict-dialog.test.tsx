@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MeantPart } from "#lib/edit/model/answers.ts";
-import type { Operation } from "#lib/edit/model/operation.ts";
+import { addressOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
 import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";
@@ -127,4 +127,81 @@ it("names the part that would be meant, where that is not sure", async () => {
   expect(screen.getByText(words.unsureNumber.replace("{number}", "2"))).toBeDefined();
   asked(null);
   expect(screen.getByText(words.unsureOrder)).toBeDefined();
+});
+
+const ABOUT = { component: "cards", title: "" };
+const OF_7 = { elementId: 7, handler: HANDLER, about: ABOUT, seen: "" };
+const EMPTY = { title: "", linkMeta: {}, mobileMeta: {}, options: {}, mobileOptions: {} };
+const CARD = { ...EMPTY, meta: { title: "Card" } };
+const SECTION = { ...EMPTY, title: "Back office", meta: { title: "Old" }, parts: [CARD] };
+const CHANGED = { ...SECTION, parts: [{ ...CARD, meta: { title: "Card", text: "<p>New</p>" } }] };
+const PICTURE = { id: 1, title: "Court", path: "m/1.jpg" };
+const LINK = { name: "More", type: "page", page: { id: 4, slug: "prices", title: "Prices" } };
+
+it.each<[string, Operation, Json, RegExp, RegExp, string]>([
+  [
+    "a section that goes",
+    { ...OF_7, kind: "remove", content: SECTION },
+    CHANGED,
+    /^\(deleted\)$/,
+    /^Old · Card · New$/,
+    "New",
+  ],
+  [
+    "a part that goes",
+    { ...OF_7, kind: "removePart", key: "p3", beforeKey: null, content: CARD },
+    { ...CARD, meta: { title: "Court" } },
+    /^\(deleted\)$/,
+    /^Court$/,
+    "Court",
+  ],
+  [
+    "a section that gets a master",
+    { ...OF_7, kind: "follow", content: SECTION, before: null, after: 9 },
+    CHANGED,
+    /^\(follows a master\)$/,
+    /^Old · Card · New$/,
+    "New",
+  ],
+  [
+    "a section that is freed, where it has got another master",
+    { ...OF_7, kind: "follow", content: SECTION, before: 9, after: null },
+    { ...SECTION, options: { masterId: 8 } },
+    /^\(follows no master\)$/,
+    /^\(follows a master\) Old · Card$/,
+    "(follows a master)",
+  ],
+  [
+    "a picture with another description",
+    { ...OF_7, kind: "set", path: "parts.p3.meta.image", slot: "media", after: PICTURE },
+    { ...PICTURE, description: "Two players" },
+    /^Court · m\/1.jpg$/,
+    /^Court · Two players · m\/1.jpg$/,
+    "Two players",
+  ],
+  [
+    "a link to another page",
+    { ...OF_7, kind: "set", path: "parts.p3.linkMeta.link", slot: "link", after: LINK },
+    { ...LINK, page: { id: 5, slug: "hours", title: "Opening hours" } },
+    /^More · Prices$/,
+    /^More · Opening hours$/,
+    "Opening hours",
+  ],
+])("shows the words of both versions: %s", async (_, mine, theirs, own, their, marked) => {
+  const store = await drawInEditor(
+    <ConflictDialog onResolved={vi.fn()} announce={vi.fn()} />,
+    "cards",
+  );
+  act(() => {
+    const address = addressOf(mine);
+    store.getState().act([mine]);
+    store.getState().startSaving();
+    const results = [{ address, status: "conflict", theirs, at: "" } as const];
+    store.getState().settle({ [address]: mine }, { results, created: {}, seen: {}, merged: false });
+  });
+  const [here, there] = screen.getAllByRole("definition");
+  expect(here?.textContent).toMatch(own);
+  expect(there?.textContent).toMatch(their);
+  const marks = [...(there?.querySelectorAll("del") ?? [])].map(({ textContent }) => textContent);
+  expect(marks.join("")).toContain(marked);
 });

@@ -1,20 +1,16 @@
 "use client";
 
-import { diffWordsWithSpace } from "diff";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import {
   useEditContext,
   useEditState,
   useOperationsWhile,
 } from "#components/edit/edit-context.tsx";
-import { readableValue } from "#components/edit/readable-value.ts";
-import { sectionById } from "#components/edit/sections/page-dom.ts";
-import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import type { Problem } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { MeantPart } from "#lib/edit/model/answers.ts";
-import type { Json, Operation } from "#lib/edit/model/operation.ts";
+import { mineOf, useReading, Versions } from "./conflict-versions.tsx";
 import { CopyMine } from "./copy-mine.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 
@@ -23,8 +19,6 @@ interface Props {
   onResolved: () => void;
   announce: (message: string) => void;
 }
-
-type Conflict = Extract<Problem, { kind: "conflict" }>;
 
 /** Milliseconds in which the dialog takes no key: whoever types on after saving must not answer it unread. */
 const DEAF_FOR = 500;
@@ -135,62 +129,4 @@ function Meant({ meant }: { meant: MeantPart | null }) {
   if (!meant) return <p>{t("unsureOrder")}</p>;
   const { number, words } = meant;
   return <p>{words === "" ? t("unsureNumber", { number }) : t("unsurePart", { number, words })}</p>;
-}
-
-/** Both versions, with what differs marked. */
-function Versions({ operation, problem }: { operation: Operation; problem: Conflict }) {
-  const t = useTranslations("edit.conflict");
-  const format = useFormatter();
-  const read = useReading();
-  const mine = read(operation, mineOf(operation));
-  const theirs = read(operation, problem.theirs);
-  const parts = diffWordsWithSpace(theirs, mine).map((part, index) => ({ ...part, key: index }));
-  const time = problem.at ? new Date(problem.at) : null;
-  const shown =
-    time && !Number.isNaN(time.valueOf())
-      ? format.dateTime(time, { dateStyle: "medium", timeStyle: "short" })
-      : null;
-  const published = problem.by ? t("theirsBy", { time: shown ?? "", name: problem.by }) : null;
-  const named = shown === null ? t("theirs") : (published ?? t("theirsAt", { time: shown }));
-  return (
-    <dl className="edit-versions">
-      <dt>{t("mine")}</dt>
-      <dd>
-        {mine === "" ? t("empty") : null}
-        {parts.map(({ key, value, added, removed }) => {
-          if (removed) return null;
-          return added ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
-        })}
-      </dd>
-      <dt>{named}</dt>
-      <dd>
-        {theirs === "" ? t("empty") : null}
-        {parts.map(({ key, value, added, removed }) => {
-          if (added) return null;
-          return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
-        })}
-      </dd>
-    </dl>
-  );
-}
-
-function mineOf(operation: Operation): Json | undefined {
-  if (operation.kind === "orderParts") return [...operation.after];
-  return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
-}
-
-/** A version as a person reads it: an order as the names of its sections, or as the numbers that its parts had. */
-function useReading() {
-  const { store } = useEditContext();
-  const names = useSectionNames();
-  return (operation: Operation, value: Json | undefined): string => {
-    if (!Array.isArray(value)) return readableValue(value);
-    if (operation.kind === "orderParts") {
-      const known = [...new Set([...operation.before, ...operation.after])];
-      return value.map((key) => known.indexOf(String(key)) + 1 || value.length).join(" · ");
-    }
-    if (operation.kind !== "order") return readableValue(value);
-    const sections = value.flatMap((id) => sectionById(store.getState(), Number(id)) ?? []);
-    return sections.map((section) => names.of(section)).join(" · ");
-  };
 }

@@ -14,6 +14,7 @@ import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Json, type SetOperation } from "#lib/edit/model/operation.ts";
 import { withPlaces } from "#lib/edit/model/part-places.ts";
 import { placesOf } from "#lib/edit/model/section.ts";
+import { forgetTexts, keepText, overtakenIn, textsIn } from "./unsent-texts.ts";
 
 interface Props {
   pair: SectionPair;
@@ -45,10 +46,11 @@ export function TranslateFields({
   const t = useTranslations("edit");
   const { ofPlace } = useLabels();
   const { store } = useEditContext();
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const { elementId } = pair.target;
+  const [texts, setTexts] = useState(() => textsIn(elementId));
   /** What the backend holds now, where another person or this form has saved since. */
   const [held, setHeld] = useState<Readonly<Record<string, Json | undefined>>>({});
-  const [answers, setAnswers] = useState<readonly OperationAnswer[]>([]);
+  const [answers, setAnswers] = useState(() => overtaken(elementId, places));
   const [fault, setFault] = useState<FailedReason | null>(null);
   const [isSending, setSending] = useState(false);
   /** The same texts sent again are the same attempt. */
@@ -74,6 +76,7 @@ export function TranslateFields({
     if (operations.length === 0 || isSending) return;
     if (isShown) {
       store.getState().act(operations);
+      forgetTexts(elementId);
       announce(t("languages.kept", { count: operations.length }));
       return onClose();
     }
@@ -89,7 +92,10 @@ export function TranslateFields({
     setAnswers(results.filter(({ status }) => status !== "saved"));
     const saved = results.filter(({ status }) => status === "saved");
     announce(t("languages.published", { count: saved.length, language: nameOf(language) }));
-    if (saved.length === results.length) return onClose();
+    if (saved.length === results.length) {
+      forgetTexts(elementId);
+      return onClose();
+    }
     // What was saved is what the backend holds; a conflict is decided by publishing once more.
     const now = results.flatMap((answer): [string, Json | undefined][] => {
       const path = answer.address.slice(answer.address.indexOf(":") + 1);
@@ -100,7 +106,7 @@ export function TranslateFields({
   };
 
   const problemOf = (path: string): string | undefined => {
-    const answer = answers.find(({ address }) => address === `${pair.target.elementId}:${path}`);
+    const answer = answers.find(({ address }) => address === `${elementId}:${path}`);
     if (answer?.status === "conflict")
       return t("languages.theirs", { text: String(answer.theirs ?? "") });
     return answer?.status === "invalid" || answer?.status === "failed"
@@ -135,7 +141,10 @@ export function TranslateFields({
               aria-describedby={`source-${place.path}`}
               value={texts[place.path] ?? place.target}
               error={problemOf(place.path)}
-              onChange={({ target }) => setTexts((now) => ({ ...now, [place.path]: target.value }))}
+              onChange={({ target }) => {
+                keepText(elementId, place, target.value);
+                setTexts((now) => ({ ...now, [place.path]: target.value }));
+              }}
             />
           </div>
         );
@@ -158,3 +167,9 @@ export function TranslateFields({
     </form>
   );
 }
+
+/** What somebody else has written where something was typed before the form was closed. */
+const overtaken = (elementId: number, places: readonly TextPlace[]): readonly OperationAnswer[] =>
+  overtakenIn(elementId, places).map(({ path, target }) => ({
+    ...{ address: `${elementId}:${path}`, status: "conflict", theirs: target, at: "" },
+  }));

@@ -72,12 +72,12 @@ beforeEach(() => {
   });
 });
 
-const show = (seo: Partial<PageSettings["seo"]> = {}) =>
+const show = (seo: Partial<PageSettings["seo"]> = {}, page: Partial<PageSettings> = {}) =>
   render(
     <SiteProvider site={SITE}>
       <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
         <PageSettingsForm
-          info={{ ...INFO, page: { ...PAGE, seo: { ...PAGE.seo, ...seo } } }}
+          info={{ ...INFO, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
           onReload={async () => {}}
           onDone={() => {}}
           announce={() => {}}
@@ -142,4 +142,32 @@ it("has what was not saved when it is opened again, until it is saved", async ()
     close();
     expect(isFresh).toBe(true);
   });
+});
+
+it("keeps what was typed when somebody else saves the page, and shows theirs of the same fields", async () => {
+  const first = show();
+  const change = (from: string, value: string) =>
+    fireEvent.change(screen.getByDisplayValue(from), { target: { value } });
+  change("About", "About you");
+  fireEvent.change(screen.getByLabelText(words.pages.seoTitle), { target: { value: "Mine" } });
+  fireEvent.change(screen.getByLabelText(words.pages.seoText), { target: { value: "Mine too" } });
+  first.unmount();
+
+  const theirs = { title: "About us", excerpt: "Theirs alone", seen: "later" };
+  const { unmount } = show({ description: "" }, theirs);
+  screen.getByDisplayValue("About you");
+  screen.getByDisplayValue("Theirs alone");
+  const list = () =>
+    screen.queryByText(words.pages.bothChanged)?.parentElement?.querySelectorAll("li");
+  expect([...(list() ?? [])].map(({ textContent }) => textContent)).toEqual(["Title: About us"]);
+  // It is told again until somebody has decided.
+  unmount();
+  show({}, theirs);
+  expect(list()).toHaveLength(1);
+  change("About you", "About us");
+  expect(list()).toBeUndefined();
+  change("About us", "About all of us");
+  fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
+  const mine = { title: "About all of us", seoTitle: "Mine", seoDescription: "Mine too" };
+  await waitFor(() => expect(sent).toEqual([mine]));
 });

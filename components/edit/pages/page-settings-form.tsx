@@ -18,8 +18,15 @@ import type { PageInfo, PageSettings, UpdatedPage } from "#lib/edit/pages/page-i
 import { SHORTEST_SLUG, slugProblem } from "#lib/edit/pages/slug.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { BodyField } from "./body-field.tsx";
-import { beginDraft, changesOf, keepDraft, type SettingsDraft } from "./settings-draft.ts";
+import {
+  beginDraft,
+  changesOf,
+  keepDraft,
+  type SettingsDraft,
+  theirsIn,
+} from "./settings-draft.ts";
 import { SharePicture } from "./share-picture.tsx";
+import { TheirsNote } from "./theirs-note.tsx";
 import { useSlugCheck } from "./use-slug-check.ts";
 
 interface Props {
@@ -95,6 +102,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
             ) : null}
           </Notice>
         ) : null}
+        <TheirsNote theirs={theirsIn(page, draft)} terms={info.terms} />
         <TextField
           label={t("pages.pageTitle")}
           required

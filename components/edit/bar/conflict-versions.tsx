@@ -1,0 +1,105 @@
+"use client";
+
+import { diffWordsWithSpace } from "diff";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { readableContent, readableValue } from "#components/edit/readable-value.ts";
+import { sectionById } from "#components/edit/sections/page-dom.ts";
+import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import type { Problem } from "#components/edit/store/types.ts";
+import type { Json, Operation } from "#lib/edit/model/operation.ts";
+import { contentOf } from "#lib/edit/model/section.ts";
+import { isRecord } from "#lib/utils/is-record.ts";
+
+type Conflict = Extract<Problem, { kind: "conflict" }>;
+
+/** Both versions, with what differs marked. */
+export function Versions({ operation, problem }: { operation: Operation; problem: Conflict }) {
+  const t = useTranslations("edit.conflict");
+  const format = useFormatter();
+  const read = useReading();
+  const mine = read(operation, mineOf(operation));
+  const theirs = read(operation, problem.theirs);
+  const parts = diffWordsWithSpace(theirs, seenBy(operation) ?? mine).map((part, index) => ({
+    ...part,
+    key: index,
+  }));
+  const time = problem.at ? new Date(problem.at) : null;
+  const shown =
+    time && !Number.isNaN(time.valueOf())
+      ? format.dateTime(time, { dateStyle: "medium", timeStyle: "short" })
+      : null;
+  const published = problem.by ? t("theirsBy", { time: shown ?? "", name: problem.by }) : null;
+  const named = shown === null ? t("theirs") : (published ?? t("theirsAt", { time: shown }));
+  return (
+    <dl className="edit-versions">
+      <dt>{t("mine")}</dt>
+      <dd>
+        {mine === "" ? t(emptyOf(operation)) : null}
+        {parts.map(({ key, value, added, removed }) => {
+          if (removed || mine === "") return null;
+          return added ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
+        })}
+      </dd>
+      <dt>{named}</dt>
+      <dd>
+        {theirs === "" ? t("empty") : null}
+        {parts.map(({ key, value, added, removed }) => {
+          if (added) return null;
+          return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;
+        })}
+      </dd>
+    </dl>
+  );
+}
+
+/** What was to be seen where a whole section or part goes: what they have changed since is found in all of it. */
+function seenBy(operation: Operation): string | null {
+  switch (operation.kind) {
+    case "remove":
+    case "follow":
+    case "removePart":
+      return operation.content ? readableContent(operation.content) : "";
+    default:
+      return null;
+  }
+}
+
+/** What mine is where it has no words. */
+function emptyOf(operation: Operation) {
+  if (operation.kind === "remove" || operation.kind === "removePart") return "removed";
+  if (operation.kind !== "follow") return "empty";
+  return operation.after === null ? "free" : "following";
+}
+
+/** What mine is as a value. */
+export function mineOf(operation: Operation): Json | undefined {
+  if (operation.kind === "orderParts") return [...operation.after];
+  return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
+}
+
+/** A version as a person reads it: an order as the names of its sections, or as the numbers that its parts had. */
+export function useReading() {
+  const { store } = useEditContext();
+  const names = useSectionNames();
+  const t = useTranslations("edit.conflict");
+  /** Of a section or part that goes; with the master that it has got in the meantime. */
+  const wordsOf = (operation: Operation, held: Readonly<Record<string, Json>>): string => {
+    const content = contentOf(held);
+    const words = readableContent(content);
+    const master = Number(content.options.masterId) || null;
+    if (operation.kind !== "follow" || master === operation.before) return words;
+    return `${t(master === null ? "free" : "following")} ${words}`.trim();
+  };
+  return (operation: Operation, value: Json | undefined): string => {
+    if (seenBy(operation) !== null && isRecord(value)) return wordsOf(operation, value);
+    if (!Array.isArray(value)) return readableValue(value);
+    if (operation.kind === "orderParts") {
+      const known = [...new Set([...operation.before, ...operation.after])];
+      return value.map((key) => known.indexOf(String(key)) + 1 || value.length).join(" · ");
+    }
+    if (operation.kind !== "order") return readableValue(value);
+    const sections = value.flatMap((id) => sectionById(store.getState(), Number(id)) ?? []);
+    return sections.map((section) => names.of(section)).join(" · ");
+  };
+}
