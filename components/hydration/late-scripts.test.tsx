@@ -20,6 +20,7 @@ function Page() {
   return (
     <form
       aria-label="Order"
+      data-count={count}
       action="/plain"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,6 +38,7 @@ function Page() {
         <option value="s">S</option>
         <option value="m">M</option>
       </select>
+      <textarea aria-label="Note" />
       <button type="button" onClick={() => setCount(count + 1)}>
         More
       </button>
@@ -175,6 +177,25 @@ describe("what is done before React answers", () => {
     await hydrate();
     expect(sent.mock.calls).toEqual([[{ name: "Ana", agrees: true, size: "m", count: 2 }]]);
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ana");
+  });
+
+  it("loses no letter and no tick of whoever goes on while it is done again", async () => {
+    const note = screen.getByLabelText<HTMLTextAreaElement>("Note");
+    const agrees = screen.getByLabelText<HTMLInputElement>("Agrees");
+    fireEvent.click(screen.getByText("More"));
+    fireEvent.input(note, { target: { value: "An" } });
+    note.setSelectionRange(1, 1);
+    act(() => {
+      root = hydrateRoot(place(), <Page />);
+    });
+    // The press has been done again, and the text has not.
+    await act(() => vi.advanceTimersToNextTimerAsync());
+    expect(screen.getByRole("form").dataset.count).toBe("1");
+    fireEvent.input(note, { target: { value: "Ana" } });
+    note.setSelectionRange(2, 2);
+    fireEvent.click(agrees);
+    for (let turn = 0; turn < 9; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
+    expect([note.value, note.selectionStart, agrees.checked]).toEqual(["Ana", 2, true]);
   });
 
   it("is what was typed last, and no more than that", async () => {
