@@ -16,8 +16,8 @@ test("a double click on the pay button places one order", async ({ page, context
   await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
   expect(await ordersOf(cartId)).toHaveLength(1);
   const names = async () => (await context.cookies()).map(({ name }) => name);
-  await expect.poll(names).not.toContain("cartId");
-  expect(await names()).not.toContain("protectCode");
+  // A script ends one of the two, the answer to its call the other.
+  for (const name of ["cartId", "protectCode"]) await expect.poll(names).not.toContain(name);
 });
 
 test("after going back from the payment page the cart is unchanged and the order can be paid again", async ({
