@@ -29,6 +29,97 @@ const question = (page: Page): Locator => page.getByRole("dialog", { name: words
 const decide = (page: Page, answer: "keepMine" | "takeTheirs" | "decideLater") =>
   question(page).getByRole("button", { name: words.conflict[answer], exact: true }).click();
 
+/** Holds a publish on its way until the gate is opened. */
+async function holdPublish(page: Page) {
+  const [gate, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/api/edit/publish", async (route) => {
+    left.resolve();
+    await gate.promise;
+    await route.continue();
+  });
+  const open = async () => {
+    gate.resolve();
+    await page.unroute("**/api/edit/publish");
+  };
+  return { left: left.promise, open };
+}
+
+test("three editors of one section keep every word, and are asked one after another where they meet", async ({
+  page,
+  browser,
+  watch,
+}) => {
+  // A link of the cards leads nowhere.
+  watch.allow(/404|preloaded using link preload/);
+  const staged = await stagePage(browser, "three", [{}]);
+  const [id = 0] = staged.ids;
+  const title = `="${id}:meta.title"`;
+  const card = `="${id}:parts.p11.meta.title"`;
+  const other = `="${id}:parts.p12.meta.title"`;
+  const text = `="${id}:parts.p11.meta.text"`;
+  const held = async () => JSON.stringify(await staged.backend.read(id));
+  const first = page;
+  await openAs(0, staged, browser, first);
+  const second = await openAs(1, staged, browser);
+  const third = await openAs(2, staged, browser);
+  const all = [first, second, third];
+
+  // Different fields of the same section: everything is kept.
+  for (const [at, place] of [title, card, other].entries())
+    await write(all[at] ?? first, place, `first round ${at}`);
+  for (const one of all) {
+    await save(one);
+    await saved(one);
+  }
+  for (const at of [0, 1, 2]) expect(await held()).toContain(`first round ${at}`);
+  await expect(third.getByText("their changes were kept too").first()).toBeAttached();
+
+  // The same two fields, and one that only one of them changes.
+  for (const [at, one] of all.entries()) {
+    await one.reload();
+    await write(one, title, `second round title ${at}`);
+    await write(one, card, `second round card ${at}`);
+  }
+  await write(third, text, "only here");
+  await save(first);
+  await saved(first);
+  await save(second);
+  await save(third);
+  // Their questions come one by one; what is put off waits, in any order.
+  await expect(question(second)).toContainText("second round title 0");
+  await expect(question(second)).toContainText("second round title 1");
+  await decide(second, "takeTheirs");
+  await expect(question(second)).toContainText("second round card 0");
+  await decide(second, "keepMine");
+  await saved(second);
+  expect(await held()).toContain("only here");
+  await decide(third, "decideLater");
+  await expect(question(third)).toContainText("second round card 2");
+  await decide(third, "keepMine");
+  await third.getByRole("button", { name: words.conflict.decide, exact: true }).click();
+  await expect(question(third)).toContainText("second round title 2");
+  // What is typed while the answer is on its way stays, and is asked about no second time.
+  const answers = await holdPublish(third);
+  await decide(third, "keepMine");
+  await answers.left;
+  await write(third, other, "typed meanwhile");
+  await answers.open();
+  // The second one has published the card in the meantime.
+  await expect(question(third)).toContainText("second round card 1");
+  await decide(third, "keepMine");
+  await saved(third);
+  const after = await held();
+  for (const word of [
+    "second round title 2",
+    "second round card 2",
+    "only here",
+    "typed meanwhile",
+  ])
+    expect(after).toContain(word);
+  await second.context().close();
+  await third.context().close();
+});
+
 test("a session that ends, a refusal and a backend that is away lose nothing of what several people save", async ({
   page,
   browser,
