@@ -10,10 +10,10 @@ const TYPED = "mine-word";
 async function openSectionTool(page: Page, id: number, label: string): Promise<void> {
   await page.locator(`main [data-section-handle="${id}"]`).focus();
   await page.keyboard.press("Enter");
-  await page
-    .locator(`[data-tools="${id}"]`)
-    .getByRole("button", { name: `${label}: ` })
-    .press("Enter");
+  const tools = page.locator(`[data-tools="${id}"]`);
+  // The focus comes to the first tool, once the tools are drawn.
+  await expect(tools.getByRole("button").first()).toBeFocused();
+  await tools.getByRole("button", { name: `${label}: ` }).press("Enter");
 }
 
 /** Types a text in place of what is there. */
