@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { HANDS } from "#e2e/support/hands.ts";
+import { HANDS, MASTERS } from "#e2e/support/hands.ts";
 import { OtherEditor } from "#e2e/support/other-editor.ts";
 import { OVERLAPS, type Overlap } from "#e2e/support/overlaps.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
@@ -34,7 +34,6 @@ for (let from = 0; from < OVERLAPS.length; from += TOGETHER) {
     for (const [index, overlap] of overlaps.entries())
       await test.step(`they: ${overlap.theirs[1].name}; here: ${overlap.mine[1].name}`, () =>
         play(stage, overlap, stage.ids[index] ?? 0));
-    for (const master of stage.masters) await stage.backend.remove(master);
   });
 }
 
@@ -43,15 +42,19 @@ interface Stage extends StagedPage {
   readonly masters: readonly [number, number];
 }
 
+/** Made once: they are chosen by their names. */
+let masters: readonly [number, number] | undefined;
+
+const makeMaster = (backend: OtherEditor, title: string): Promise<number> =>
+  backend.create("master-section", { ...BASE, title, meta: { title } });
+
 /** A page with a section for each overlap, opened here, and somebody else who has seen it too. */
 async function setUp(page: Page, browser: Browser, overlaps: readonly Overlap[]): Promise<Stage> {
   const backend = await OtherEditor.logIn(HOSTS.hr);
-  const master = (title: string) =>
-    backend.create("master-section", { ...BASE, title, meta: { title } });
-  const masters = [await master("First master"), await master("Second master")] as const;
+  masters ??= [await makeMaster(backend, MASTERS[0]), await makeMaster(backend, MASTERS[1])];
   const options = overlaps.map(({ as }) => ({
     ...(as === "hidden" && { hidden: true }),
-    ...(as === "following" && { masterId: masters[0] }),
+    ...(as === "following" && { masterId: masters?.[0] }),
   }));
   const staged = await stagePage(browser, "overlaps", options);
   await servePicture(page);

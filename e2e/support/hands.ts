@@ -3,6 +3,10 @@ import { expect, MESSAGES } from "./test.ts";
 
 const words = MESSAGES.en.edit;
 
+/** The names of the masters to follow. Those of an earlier try cannot be deleted, because sections follow them. */
+const TRY = crypto.randomUUID().slice(0, 8);
+export const MASTERS = [`First master ${TRY}`, `Second master ${TRY}`] as const;
+
 /** What an editor types. */
 const TYPED = "mine-word";
 
@@ -49,8 +53,15 @@ const ofPart = (list: Locator, key: string, label: string) =>
 
 /** Opens the dialog of a card's picture or link. The link covers the card, so both are offered wherever it is pointed at. */
 async function openInCard(page: Page, id: number, path: string, kind: string) {
-  await page.locator(`main [data-edit="${id}:parts.p11.${path}"]`).first().hover({ force: true });
-  await page.getByRole("button", { name: new RegExp(`^${kind}: `) }).click();
+  const place = page.locator(`main [data-edit="${id}:parts.p11.${path}"]`).first();
+  const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
+  // A page that is being drawn anew does not notice a pointer that comes and rests; a hand moves on.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await place.hover({ force: true });
+    await expect(tool).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await tool.click();
 }
 
 async function inLink(page: Page, id: number, field: string, text: string) {
@@ -125,8 +136,8 @@ export const HANDS: Readonly<Record<string, ByHand>> = {
     inParts(page, id, (list) => ofPart(list, "p12", words.sections.remove).click()),
   "orders the parts": (page, id) =>
     inParts(page, id, (list) => ofPart(list, "p11", words.sections.down).click()),
-  "makes it follow a master": (page, id) => follow(page, id, "First master"),
-  "makes it follow another master": (page, id) => follow(page, id, "Second master"),
+  "makes it follow a master": (page, id) => follow(page, id, MASTERS[0]),
+  "makes it follow another master": (page, id) => follow(page, id, MASTERS[1]),
   "frees it from its master": (page, id) => follow(page, id, words.master.detach),
   "shows it again": (page, id) =>
     page

@@ -26,6 +26,7 @@ it("keeps what was typed in a section that somebody has deleted, says why, and l
   });
   expect(store.getState().operations[address]).toMatchObject({ after: "<p>Typed words</p>" });
   expect(screen.getByRole("alert").textContent).toContain(en.edit.reason.notFound);
+  expect(screen.getByText("Typed words")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: en.edit.conflict.copyMine }));
   expect(writeText).toHaveBeenCalledWith("Typed words");
   await waitFor(() => expect(store.getState().announcement.text).toBe(en.edit.conflict.copied));

@@ -31,8 +31,12 @@ export function Problems() {
         {rows.map(({ address, reason, operation }) => (
           <li key={address}>
             <strong>{operation && ofOperation(operation)}</strong> {t(`reason.${reason}`)}{" "}
-            {operation?.kind === "set" && typeof operation.after === "string" ? (
-              <CopyMine text={readableValue(operation.after)} announce={announce} />
+            {operation?.kind === "set" && operation.after && typeof operation.after === "string" ? (
+              <>
+                {/* The page may have been drawn since without the place that it was typed in. */}
+                <q dir="auto">{readableValue(operation.after)}</q>
+                <CopyMine text={readableValue(operation.after)} announce={announce} />
+              </>
             ) : null}
             <button type="button" className="edit-button" onClick={() => showPlace(address)}>
               {t("goTo")}
