@@ -62,6 +62,8 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
     .click();
   const gallery = page.getByRole("dialog", { name: words.sections.insert });
   await expect(gallery).toBeVisible();
+  for (let first = 0; first < 6; first += 1)
+    await expect(gallery.locator(".edit-look-page").nth(first)).toHaveAttribute("data-drawn", "");
   await picture("insert");
   await page.keyboard.press("Escape");
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "#e2e/support/test.ts";
@@ -70,7 +70,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
   );
 
   // They are pictures: nothing in them can be reached, and nothing is added to the name of a choice.
-  const found = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
   expect(await gallery(page).locator(`${DRAWN} script`).count()).toBe(0);
   await choice(page, words.names.hero).focus();
