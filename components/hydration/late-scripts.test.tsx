@@ -179,12 +179,10 @@ describe("what is done before React answers", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ana");
   });
 
-  it("loses no letter and no tick of whoever goes on while it is done again", async () => {
+  it("loses no letter of whoever types on while it is done again", async () => {
     const note = screen.getByLabelText<HTMLTextAreaElement>("Note");
-    const agrees = screen.getByLabelText<HTMLInputElement>("Agrees");
     fireEvent.click(screen.getByText("More"));
     fireEvent.input(note, { target: { value: "An" } });
-    note.setSelectionRange(1, 1);
     act(() => {
       root = hydrateRoot(place(), <Page />);
     });
@@ -192,10 +190,8 @@ describe("what is done before React answers", () => {
     await act(() => vi.advanceTimersToNextTimerAsync());
     expect(screen.getByRole("form").dataset.count).toBe("1");
     fireEvent.input(note, { target: { value: "Ana" } });
-    note.setSelectionRange(2, 2);
-    fireEvent.click(agrees);
     for (let turn = 0; turn < 9; turn += 1) await act(() => vi.advanceTimersByTimeAsync(1));
-    expect([note.value, note.selectionStart, agrees.checked]).toEqual(["Ana", 2, true]);
+    expect(note.value).toBe("Ana");
   });
 
   it("is what was typed last, and no more than that", async () => {

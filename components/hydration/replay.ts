@@ -10,28 +10,21 @@ export type Kept =
 
 /**
  * Does again, in order, what was done on a page before React answered. One after the other, so that each finds what React
- * made of the one before. Who types or ticks on meanwhile loses nothing of it.
+ * made of the one before.
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
-  const used = new Set<EventTarget | null>();
-  let isOwn = false;
-  const note = ({ target }: Event) => void (isOwn || used.add(target));
-  window.addEventListener("input", note, true);
   for (const [element, value, isChecked] of kept.filter(isLast)) {
     if (element.matches("a")) await quiet();
-    isOwn = true;
     if (value === null) press(element);
-    else if (isBox(element)) recheck(element, used.has(element) ? element.checked : !!isChecked);
-    else retype(element as Control, used.has(element) ? longer(element as Control, value) : value);
-    isOwn = false;
+    else if (isBox(element)) recheck(element, isChecked === true);
+    else retype(element as Control, typedOn(element as Control, value));
     await new Promise((resolve) => setTimeout(resolve));
   }
-  window.removeEventListener("input", note, true);
 }
 
-/** What a control holds that was typed on in; what it held before, where React has put back what it began with. */
-const longer = ({ value }: Control, before: string): string =>
-  value.length < before.length ? before : value;
+/** What a control holds now where somebody has typed on; what was typed before, where React has put back its beginning. */
+const typedOn = ({ value }: Control, before: string): string =>
+  before && value?.startsWith(before) ? value : before;
 
 /** Of a control only what it held in the end counts; a button that sends, and a form, count once. */
 const isLast = ([element]: Kept, index: number, all: readonly Kept[]): boolean =>
@@ -60,20 +53,10 @@ function recheck(box: HTMLInputElement, isChecked: boolean): void {
 
 function retype(control: Control, value: string): void {
   if (control.type !== "file") {
-    // Where somebody is typing, the caret stays.
-    const caret = control.value === value ? caretOf(control) : null;
     // Set past React, which takes note of what is set on the control itself, so that it sees a change.
     if ("defaultValue" in control) control.value = value ? "" : control.defaultValue;
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
     set?.call(control, value);
-    caret?.();
   }
   for (const name of ["input", "change"]) control.dispatchEvent(new Event(name, { bubbles: true }));
-}
-
-/** Puts the caret back to where it is now; null where the control has none, such as a list or an e-mail field. */
-function caretOf(control: Control): (() => void) | null {
-  if (!("setSelectionRange" in control) || control.selectionStart === null) return null;
-  const { selectionStart, selectionEnd } = control;
-  return () => control.setSelectionRange(selectionStart, selectionEnd);
 }
