@@ -99,6 +99,7 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
       "+ load time": Math.round(row.loadTime),
       "+ render delay": Math.round(row.renderDelay),
       TBT: Math.round(row.tbt),
+      "TBT of processor": Math.round(row.tbtOfProcessor),
       CLS: row.cls,
     })),
   );
