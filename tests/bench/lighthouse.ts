@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser } from "#lib/cli/browser.mjs";
 import { median } from "./load.ts";
-import { byProcessorTime, type TraceEvent } from "./processor-time.ts";
+import { blockingOfProcessor, type TraceEvent } from "./processor-time.ts";
 
 const run = promisify(execFile);
 
@@ -18,7 +18,7 @@ export interface Scores {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** The same of the same run by the processor's time (processor-time.ts). */
+  /** What blocked in the same run by the processor's time (processor-time.ts). */
   readonly tbtOfProcessor: number;
   readonly cls: number;
   /** What the time of the largest element is made of; a text has no picture to load. */
@@ -84,47 +84,33 @@ export async function lighthouse(url: string, slowdown: number): Promise<Run> {
 
 async function runOnce(url: string, slowdown: number): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "baseline-lighthouse-"));
+  const read = <T>(name: string) => JSON.parse(readFileSync(join(folder, name), "utf8")) as T;
   try {
-    const measured = await report(url, slowdown, folder, `-GA=${folder}`);
-    const file = join(folder, "trace.json");
-    const trace = JSON.parse(readFileSync(file, "utf8")) as { traceEvents: TraceEvent[] };
-    const traceEvents = byProcessorTime(trace.traceEvents);
-    writeFileSync(file, JSON.stringify({ ...trace, traceEvents }));
-    return readReport(measured, await report(url, slowdown, folder, `-A=${folder}`));
+    await run(
+      "lighthouse",
+      [
+        url,
+        `-GA=${folder}`,
+        "--quiet",
+        "--output=json",
+        `--output-path=${join(folder, "report.json")}`,
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
+      ],
+      { env: { ...process.env, CHROME_PATH: findBrowser() ?? "" }, timeout: 120_000 },
+    );
+    const { traceEvents } = read<{ traceEvents: TraceEvent[] }>("trace.json");
+    return readReport(read<Report>("report.json"), blockingOfProcessor(traceEvents, slowdown));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param mode whether Lighthouse loads the page and keeps what it saw, or reads what it has kept */
-async function report(
-  url: string,
-  slowdown: number,
-  folder: string,
-  mode: string,
-): Promise<Report> {
-  const file = join(folder, "report.json");
-  await run(
-    "lighthouse",
-    [
-      url,
-      mode,
-      "--quiet",
-      "--output=json",
-      `--output-path=${file}`,
-      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
-    ],
-    { env: { ...process.env, CHROME_PATH: findBrowser() ?? "" }, timeout: 120_000 },
-  );
-  return JSON.parse(readFileSync(file, "utf8")) as Report;
-}
-
 /**
  * What is kept of a report.
- * @param ofProcessor the same run by the processor's time
+ * @param tbtOfProcessor what blocked by the processor's time, in milliseconds
  */
-export function readReport({ categories, audits }: Report, ofProcessor: Report): Run {
+export function readReport({ categories, audits }: Report, tbtOfProcessor: number): Run {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const lcp = value("largest-contentful-paint");
@@ -144,7 +130,7 @@ export function readReport({ categories, audits }: Report, ofProcessor: Report):
       fcp: value("first-contentful-paint"),
       lcp,
       tbt: value("total-blocking-time"),
-      tbtOfProcessor: ofProcessor.audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+      tbtOfProcessor,
       cls: value("cumulative-layout-shift"),
       ttfb,
       loadDelay: loadFrom - ttfb,

@@ -1,37 +1,33 @@
 import { expect, test } from "vitest";
-import { byProcessorTime, type TraceEvent } from "./processor-time.ts";
+import { blockingOfProcessor, type TraceEvent } from "./processor-time.ts";
 
-const event = (over: Partial<TraceEvent>): TraceEvent => ({
-  ...{ name: "Layout", cat: "devtools.timeline", ph: "X", pid: 1, tid: 1, ts: 0 },
+const event = (name: string, ts: number, over: Partial<TraceEvent> = {}): TraceEvent => ({
+  ...{ name, pid: 1, tid: 1, ts },
   ...over,
 });
-const task = event({ name: "RunTask", ts: 1_000, dur: 50_000, tts: 200, tdur: 10_000 });
+const PAGE = [
+  event("navigationStart", 0, { args: { data: { documentLoaderURL: "http://shop.example/" } } }),
+  event("firstContentfulPaint", 100_000, { tid: 7 }),
+];
+const task = (ts: number, dur: number, tdur: number, over: Partial<TraceEvent> = {}) =>
+  event("RunTask", ts, { dur, tdur, ...over });
 
-test("a task takes what the processor worked for it, and what happened in it moves with it", () => {
-  const layout = event({ ts: 31_000, dur: 19_000, tts: 6_200, tdur: 3_000 });
-  const sent = event({ name: "ResourceSendRequest", ph: "I", ts: 26_000 });
-  expect(byProcessorTime([layout, task, sent])).toEqual([
-    { ...layout, ts: 7_000, dur: 3_000 },
-    { ...task, dur: 10_000 },
-    { ...sent, ts: 6_000 },
-  ]);
+test("what the processor worked for each task counts, above what a task may take on the slower one", () => {
+  const tasks = [task(110_000, 90_000, 12_000), task(300_000, 40_000, 9_000)];
+  expect(blockingOfProcessor([...PAGE, ...tasks], 5)).toBeCloseTo(10);
+  expect(blockingOfProcessor([...PAGE, ...tasks], 10)).toBeCloseTo(70 + 40);
 });
 
-test("other threads, what lies between tasks and what the page has reached stay where they were", () => {
-  const apart = [
-    event({ tid: 2, ts: 30_000, dur: 5_000 }),
-    event({ ts: 60_000, dur: 5_000, tdur: 1_000 }),
-    event({ name: "firstContentfulPaint", cat: "loading", ph: "R", ts: 40_000, tts: 300 }),
+test("tasks before the first paint and those of other threads and processes block nobody", () => {
+  const others = [
+    task(20_000, 30_000, 30_000),
+    task(200_000, 30_000, 30_000, { tid: 2 }),
+    task(200_000, 30_000, 30_000, { pid: 2 }),
+    event("Layout", 200_000, { dur: 30_000, tdur: 30_000 }),
   ];
-  expect(byProcessorTime([task, ...apart]).slice(1)).toEqual(apart);
+  expect(blockingOfProcessor([...PAGE, ...others], 5)).toBe(0);
 });
 
-test("of two tasks each moves its own", () => {
-  const next = event({ name: "RunTask", ts: 60_000, dur: 8_000, tts: 20_000, tdur: 8_000 });
-  const script = event({ name: "EvaluateScript", ts: 62_000, dur: 1_000, tts: 22_000, tdur: 900 });
-  expect(byProcessorTime([next, script, task])).toEqual([
-    next,
-    { ...script, ts: 62_000, dur: 900 },
-    { ...task, dur: 10_000 },
-  ]);
+test("a trace without a page says nothing", () => {
+  expect(blockingOfProcessor([task(0, 1, 1)], 5)).toBeNaN();
 });

@@ -1,59 +1,35 @@
-/** An event of a browser's trace; times in microseconds, `tts` and `tdur` by the thread's own clock. */
+/** An event of a browser's trace; times in microseconds, `tdur` by the thread's own clock. */
 export interface TraceEvent {
   readonly name: string;
-  readonly cat?: string;
-  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  readonly tts?: number;
   readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly documentLoaderURL?: string } };
 }
 
-/** What a page has reached, said afterwards: when that was does not depend on the task that says it. */
-const MARKS = /blink\.user_timing|loading/;
+/** Milliseconds that a task may take before it blocks. */
+const SHORT = 50;
 
 /**
- * A trace in which every task takes the time that the processor worked for it: as if the browser's own other threads, the
- * server and whoever measures had processors of their own, as they have around a phone. Tasks begin when they began; what
- * happened in them moves with them.
+ * For how long tasks block a page after its first contentful paint, in milliseconds of a slower processor: each as long as
+ * the processor worked for it, as if the browser's own other threads, the server and whoever measures had processors of
+ * their own, as they have around a phone. NaN where the trace holds no page.
  */
-export function byProcessorTime<E extends TraceEvent>(events: readonly E[]): E[] {
-  const tasks = Map.groupBy(
-    events.filter(({ name, ph, tts, tdur, dur }) => {
-      const isMeasured = tts !== undefined && tdur !== undefined && dur !== undefined;
-      return name === "RunTask" && ph === "X" && isMeasured;
-    }),
-    threadOf,
+export function blockingOfProcessor(events: readonly TraceEvent[], slowdown: number): number {
+  const page = events.findLast(
+    ({ name, args }) =>
+      name === "navigationStart" && /^http/.test(args?.data?.documentLoaderURL ?? ""),
   );
-  for (const list of tasks.values()) list.sort((one, other) => one.ts - other.ts);
-  return events.map((event) => {
-    const task = taskAt(tasks.get(threadOf(event)) ?? [], event.ts);
-    return task && !MARKS.test(event.cat ?? "") ? within(event, task) : event;
-  });
-}
-
-const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
-
-/** The task of a thread in which a moment lies; tasks do not overlap, but for one that runs others while it waits. */
-function taskAt<E extends TraceEvent>(tasks: readonly E[], ts: number): E | undefined {
-  let [from, to] = [0, tasks.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((tasks[middle]?.ts ?? 0) <= ts) from = middle + 1;
-    else to = middle;
-  }
-  const task = tasks[from - 1];
-  return task && ts <= task.ts + (task.dur ?? 0) ? task : undefined;
-}
-
-function within<E extends TraceEvent>(event: E, task: E): E {
-  const share = task.dur ? (task.tdur ?? 0) / task.dur : 1;
-  const worked =
-    event.tts === undefined || task.tts === undefined
-      ? (event.ts - task.ts) * share
-      : event.tts - task.tts;
-  const moved = { ...event, ts: task.ts + Math.max(0, worked) };
-  return event.dur === undefined ? moved : { ...moved, dur: event.tdur ?? event.dur * share };
+  const painted = events.findLast(
+    ({ name, pid }) => name === "firstContentfulPaint" && pid === page?.pid,
+  );
+  if (!page || !painted) return Number.NaN;
+  return events
+    .filter(({ name, pid, tid, ts, dur = 0 }) => {
+      const isOfPage = name === "RunTask" && pid === page.pid && tid === page.tid;
+      return isOfPage && ts + dur > painted.ts;
+    })
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1_000) * slowdown - SHORT), 0);
 }
