@@ -73,12 +73,16 @@ export async function benchmarkIndex(): Promise<number> {
   }
 }
 
-/** One mobile run of Lighthouse with its simulated throttling; a browser that does not start is tried once more. */
-export async function lighthouse(url: string, slowdown: number): Promise<Run> {
+/** How often a run is tried: a browser may not start, or record nothing. */
+const TRIES = 4;
+
+/** One mobile run of Lighthouse with its simulated throttling. */
+export async function lighthouse(url: string, slowdown: number, tries = TRIES): Promise<Run> {
   try {
     return await runOnce(url, slowdown);
-  } catch {
-    return runOnce(url, slowdown);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return lighthouse(url, slowdown, tries - 1);
   }
 }
 
