@@ -9,6 +9,7 @@ import {
 import { readableValue } from "#components/edit/readable-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
 import { CopyMine } from "./copy-mine.tsx";
 
 /** What was not published, and why. Conflicts have a dialog of their own. */
@@ -31,13 +32,7 @@ export function Problems() {
         {rows.map(({ address, reason, operation }) => (
           <li key={address}>
             <strong>{operation && ofOperation(operation)}</strong> {t(`reason.${reason}`)}{" "}
-            {operation?.kind === "set" && operation.after && typeof operation.after === "string" ? (
-              <>
-                {/* The page may have been drawn since without the place that it was typed in. */}
-                <q dir="auto">{readableValue(operation.after)}</q>
-                <CopyMine text={readableValue(operation.after)} announce={announce} />
-              </>
-            ) : null}
+            <Words operation={operation} announce={announce} />
             <button type="button" className="edit-button" onClick={() => showPlace(address)}>
               {t("goTo")}
             </button>
@@ -45,5 +40,24 @@ export function Problems() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What was typed: the page may have been drawn since without the place that it was typed in. */
+function Words({
+  operation,
+  announce,
+}: {
+  operation: Operation | undefined;
+  announce: (message: string) => void;
+}) {
+  const isText = operation?.kind === "set" && typeof operation.after === "string";
+  const words = isText ? readableValue(operation.after) : "";
+  if (words === "") return null;
+  return (
+    <>
+      <q dir="auto">{words}</q>
+      <CopyMine text={words} announce={announce} />
+    </>
   );
 }
