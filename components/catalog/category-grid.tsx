@@ -48,7 +48,7 @@ export function CategoryGrid({
                   image={toImage(category.media, MEDIA_URL)}
                   alt=""
                   sizes="(min-width: 1024px) 24vw, (min-width: 768px) 32vw, 47vw"
-                  priority={first.has(category)}
+                  priority={first.has(category) || "low"}
                   className={classNames("category-picture", isWide && "max-md:aspect-5/2")}
                 />
               </span>

@@ -70,12 +70,14 @@ export const plainRenderers: Renderers = {
         {image && (
           <Picture
             {...{ image, alt, sizes, priority, dark, style, marks }}
+            only="wide"
             className={joined(className, DESKTOP_ONLY)}
           />
         )}
         <Picture
           image={small}
-          {...{ alt, sizes }}
+          {...{ alt, sizes, priority }}
+          only="narrow"
           className={joined(className, MOBILE_ONLY)}
           style={focalStyle(mobile)}
           marks={mobileMarks}

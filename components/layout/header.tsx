@@ -41,13 +41,13 @@ export async function Header({ context, layout, languages }: HeaderProps) {
   return (
     <header className="site-header">
       {layout.header && <ElementMark element={layout.header} />}
-      <div className="wrap flex min-h-(--header-height) items-center gap-2 sm:gap-3 lg:max-xl:gap-2 lg:max-xl:px-5 xl:gap-6">
+      <div className="wrap header-bar lg:max-xl:px-5">
         <button
           type="button"
           id="menu-button"
           aria-expanded="false"
           aria-controls="site-menu"
-          className="group -ms-2.5 grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft noscript:hidden lg:hidden"
+          className="group menu-button noscript:hidden lg:hidden"
         >
           <Icon name="menu" className="size-6 group-aria-expanded:hidden" />
           <Icon name="close" className="hidden size-6 group-aria-expanded:block" />

@@ -13,8 +13,7 @@ interface PaginationLabels {
 
 type OnTurn = (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 
-const TILE =
-  "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 font-semibold tabular-nums";
+const TILE = "page-tile";
 
 /** Page numbers with first, previous, next and last. Nothing is shown for a single page. */
 export function Pagination(props: {

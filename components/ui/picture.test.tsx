@@ -31,3 +31,22 @@ it("is loaded at once as the first of its page, and after what is seen as a furt
   expect(draw("low")).toContain('loading="lazy" fetchPriority="low"');
   expect(draw(false)).not.toContain("fetchPriority");
 });
+
+it("loads only the shown one of two first pictures for one place", () => {
+  const draw = (only: "narrow" | "wide", priority?: boolean) =>
+    renderToStaticMarkup(
+      <Picture
+        image={image("hero.webp")}
+        alt="Club"
+        sizes="10rem"
+        priority={priority}
+        only={only}
+      />,
+    );
+  const empty = (html: string) => /<source media="([^"]*)" srcSet="data:image/.exec(html)?.[1];
+  expect(empty(draw("narrow", true))).toBe("(width &gt;= 64rem)");
+  expect(empty(draw("wide", true))).toBe("(width &lt; 64rem)");
+  expect(draw("wide", true)).toContain('loading="eager"');
+  // A lazy picture that is hidden is never loaded.
+  expect(draw("wide")).not.toContain("<source");
+});

@@ -3,10 +3,14 @@ import { toSources } from "#lib/media/image-sizes.ts";
 import type { Image } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
+/** Where the styles hide a picture of narrow (below 64rem), or of wide windows. */
+const HIDDEN = { narrow: "(width >= 64rem)", wide: "(width < 64rem)" } as const;
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * A picture through Next's optimiser as a plain `<img>`, because next/image would add client code to every page.
- * `priority` is for the first picture of a page; `"low"` for those that are not seen at first although they are near, as
- * further slides. Without a picture, an empty area of the same size is shown.
+ * `priority` is for the first picture of a page; `"low"` for those that must not be in its way although they are near or in
+ * the window, as further slides, icons, or pictures beside names that say the same. Without a picture, an empty area of the same size is shown.
  */
 export function Picture(props: {
   image: Image | null;
@@ -17,6 +21,8 @@ export function Picture(props: {
   /** Shown instead in dark mode; only one of the two is loaded. */
   dark?: Image | null;
   priority?: boolean | "low";
+  /** Of two pictures for one place, the one that is hidden loads nothing, even where it is the first of a page. */
+  only?: "narrow" | "wide";
   className?: string;
   style?: CSSProperties;
   /** Where edit mode finds it. */
@@ -45,10 +51,12 @@ export function Picture(props: {
       {...props.marks}
     />
   );
+  const hidden = isFirst && props.only && HIDDEN[props.only];
   // React preloads the eager pictures even of a page that is only prefetched, unless they are inside <picture>.
   if (!isFirst && !props.sources && !props.dark) return picture;
   return (
     <picture className="contents">
+      {hidden && <source media={hidden} srcSet={NOTHING} />}
       {props.dark && <DarkSource image={props.dark} sizes={sizes} />}
       {props.sources && <source srcSet={props.sources} sizes={sizes} />}
       {picture}

@@ -37,14 +37,11 @@ export function FilterList({ context, filters, total }: Props) {
           id={`group.${filter.code}`}
           suppressHydrationWarning
           open={index < OPEN || isUsed(filter)}
-          className="group/filter border-t border-line first-of-type:border-t-0"
+          className="filter-group"
         >
           <summary className="filter-title">
             <span className="line-clamp-2 min-w-0">{filter.label}</span>
-            <Icon
-              name="chevron-down"
-              className="size-4 text-muted transition-transform group-open/filter:rotate-180"
-            />
+            <Icon name="chevron-down" className="filter-mark size-4" />
           </summary>
           <fieldset className="min-w-0 pb-5">
             <legend className="sr-only">{filter.label}</legend>

@@ -45,7 +45,7 @@ export function RangeFields({ context, filter }: Props) {
   return (
     // Its controls follow each other in the browser (ranges.ts).
     <div data-range>
-      <div className="relative mx-0 mb-3 h-6 noscript:hidden">
+      <div className="range-rail noscript:hidden">
         <span aria-hidden="true" className="range-track forced-edge" />
         <span aria-hidden="true" className="range-span forced-ink" />
         {([0, 1] as const).map((end) => (

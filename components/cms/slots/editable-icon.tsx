@@ -22,6 +22,7 @@ export function EditableIcon({ element, path, className, pictureClassName }: Pro
         path={path}
         alt=""
         sizes="44px"
+        priority="low"
         className={pictureClassName}
       />
     );

@@ -8,7 +8,8 @@ interface Props {
   path: string;
   /** As of `<img sizes>`: the width of the picture by the width of the viewport. */
   sizes: string;
-  priority?: boolean;
+  /** As of `Picture`. */
+  priority?: boolean | "low";
   /** Shown instead in dark mode; it is not edited here. */
   dark?: Image | null;
   className?: string;

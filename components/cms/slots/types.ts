@@ -40,7 +40,7 @@ interface ImageSlot extends Slot {
   /** As of `<img sizes>`. */
   readonly sizes: string;
   /** Set for the first picture of the page, which is loaded first. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | "low";
   /** Shown instead in dark mode. */
   readonly dark?: Image | null;
   readonly marks?: Marks;
