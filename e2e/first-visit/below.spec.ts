@@ -55,6 +55,23 @@ test("a page that is opened at a place of its own is laid out as a whole", async
   expect(await wasMarked(page)).toBe(false);
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test("every part is there soon, and a text that the address names is found far below", async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/`);
+    expect(await wasMarked(page)).toBe(true);
+    await expect.poll(async () => new Set(await below(page))).toEqual(new Set(["visible"]));
+    const heading = page.locator("main > section h2").last();
+    const words = await heading.innerText();
+    await page.goto("about:blank");
+    await page.goto(`${origin()}/#:~:text=${encodeURIComponent(words)}`);
+    await expect(heading).toBeInViewport();
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

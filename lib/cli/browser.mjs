@@ -17,10 +17,10 @@ const PLACES = [
 
 const firstOf = (...places) => places.find((path) => path && existsSync(path)) ?? null;
 
-/** The path of an installed browser, or null: what people browse with, whose speed is measured. */
+/** The path of an installed browser that people browse with, or null. */
 export const findBrowser = () => firstOf(process.env.CHROME_PATH, ...PLACES);
 
-/** The path of the browser that the browser tests run in, or null. */
+/** The path of the browser that the browser tests run in and that pages are measured in, or null. */
 export const findTestBrowser = () =>
   firstOf(process.env.CHROME_PATH, `/usr/bin/${SHELL}`) ?? findBrowser();
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findBrowser } from "#lib/cli/browser.mjs";
+import { findTestBrowser } from "#lib/cli/browser.mjs";
 import { median } from "./load.ts";
 import { blockingOfProcessor, type TraceEvent } from "./processor-time.ts";
 
@@ -55,19 +55,27 @@ const PHONE = 430;
 export const slowdownFor = (index: number): number =>
   Math.max(1, Math.round((index / PHONE) * 100) / 100);
 
-/** Lighthouse's own benchmark, in the browser that will load the pages: the median of five. */
-export async function benchmarkIndex(): Promise<number> {
+/**
+ * The browser that will load the pages, by its path and version, and Lighthouse's own benchmark in it: the median of five.
+ * It is the browser of the tests, because windows and menus of a whole browser are pages of their own, which take turns
+ * with the measured one where there are two cores (docs/decisions/0072-pages-are-measured-in-the-headless-shell.md).
+ */
+export async function calibrate(): Promise<{ browser: string; index: number }> {
   const [{ chromium }, { pageFunctions }] = await Promise.all([
     import("playwright"),
     import("lighthouse/core/lib/page-functions.js"),
   ]);
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined });
+  const path = findTestBrowser() ?? undefined;
+  const browser = await chromium.launch({ executablePath: path });
   try {
     const page = await browser.newPage();
     const indexes: number[] = [];
     for (let turn = 0; turn < 5; turn += 1)
       indexes.push(Number(await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`)));
-    return Math.round(median(indexes));
+    return {
+      browser: [path, browser.version()].filter(Boolean).join(" "),
+      index: Math.round(median(indexes)),
+    };
   } finally {
     await browser.close();
   }
@@ -101,7 +109,7 @@ async function runOnce(url: string, slowdown: number): Promise<Run> {
         `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
       ],
-      { env: { ...process.env, CHROME_PATH: findBrowser() ?? "" }, timeout: 120_000 },
+      { env: { ...process.env, CHROME_PATH: findTestBrowser() ?? "" }, timeout: 120_000 },
     );
     const { traceEvents } = read<{ traceEvents: TraceEvent[] }>("trace.json");
     return readReport(read<Report>("report.json"), blockingOfProcessor(traceEvents, slowdown));

@@ -3,7 +3,7 @@
  * §8.1). Needs a build (`npm run build`). `--only=rates,lighthouse,addresses,soak` for parts of it.
  */
 import { setTimeout } from "node:timers/promises";
-import { benchmarkIndex, lighthouse, medianOf, type Run, slowdownFor } from "./lighthouse.ts";
+import { calibrate, lighthouse, medianOf, type Run, slowdownFor } from "./lighthouse.ts";
 import { randomAddress, type Watched, watch } from "./memory.ts";
 import { type Options, readOptions } from "./options.ts";
 import { measureBytes, measurePeer, measureRates, type Row } from "./rates.ts";
@@ -77,9 +77,11 @@ async function asPopular(url: URL): Promise<void> {
 }
 
 async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promise<void> {
-  const index = await benchmarkIndex();
+  const { browser, index } = await calibrate();
   const slowdown = slowdownFor(index);
-  console.log(`benchmark index ${index}: the processor is slowed down ${slowdown} times`);
+  console.log(
+    `${browser}, benchmark index ${index}: the processor is slowed down ${slowdown} times`,
+  );
   const rows = [];
   for (const [page, url] of addressesOf(shop, pages, peers)) {
     await asPopular(url);
@@ -105,7 +107,7 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
   );
   console.log(`scores: performance / accessibility / best practices / SEO; medians of ${runs}`);
   for (const { page, element } of rows) console.log(`largest of ${page}: ${element}`);
-  keep("lighthouse", { index, slowdown, runs, rows });
+  keep("lighthouse", { browser, index, slowdown, runs, rows });
 }
 
 function showWatched(name: string, { memory, ...rest }: Watched): void {
