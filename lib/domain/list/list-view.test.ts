@@ -18,6 +18,7 @@ describe("toViewSegment", () => {
       "page=1",
       "limit=12&page=1",
       "utm_source=x&gclid=y&_rsc=z&editPage=true&cartItemId=3",
+      "gad_source=1&gad_campaignid=2&gclsrc=aw.ds&li_fat_id=a&_hsenc=b&yclid=3&epik=c&ScCid=d&_kx=e",
       "page=0",
       "page=-1",
       "page=x",

@@ -21,7 +21,7 @@ const NAME = /^[A-Za-z_][\w.-]{0,63}$/;
 const VALUE = /^[\w.:-]{1,64}$/;
 /** Names that are never attributes: our own, Next's and those of advertising campaigns. */
 const OTHERS =
-  /^(page|limit|sort|search|category|cartItemId|editPage|editFrame|mobileView|_rsc|nxtP.*|utm_.*|mtm_.*|pk_.*|mc_.*|hsa_.*|_ga|_gl|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|srsltid|ref|source)$/;
+  /^(page|limit|sort|search|category|cartItemId|editPage|editFrame|mobileView|_rsc|nxtP.*|utm_.*|mtm_.*|pk_.*|mc_.*|hsa_.*|_hs.*|gad_.*|_ga|_gl|_kx|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|igshid|yclid|ysclid|epik|ScCid|li_fat_id|rdt_cid|mkt_tok|srsltid|ref|source)$/;
 
 /** Whether an address can name an attribute by this code. */
 export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHERS.test(code);
