@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Whether the page was marked before its first paint. */
     wasMarked?: boolean;
+    /** How much of the window has moved, as browsers add it up. */
+    moved?: number;
   }
 }
 
@@ -58,12 +60,37 @@ test("a page that is opened at a place of its own is laid out as a whole", async
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
+  /** How many parts of the page are not laid out yet. */
+  const waiting = (page: Page) =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll("main *, footer *")].filter(
+          (element) => getComputedStyle(element).contentVisibility !== "visible",
+        ).length,
+    );
+
+  test("nothing moves when what lies below comes", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          window.moved = (window.moved ?? 0) + (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of ["/", "/shop?limit=24", "/about-the-club"]) {
+      await page.goto(origin() + path);
+      await expect.poll(() => waiting(page), path).toBe(0);
+      await expect(page.locator("html")).not.toHaveAttribute("data-below");
+      expect(await page.evaluate(() => window.moved), path).toBeLessThan(0.05);
+    }
+  });
+
   test("every part is there soon, and a text that the address names is found far below", async ({
     page,
   }) => {
     await page.goto(`${origin()}/`);
     expect(await wasMarked(page)).toBe(true);
-    await expect.poll(async () => new Set(await below(page))).toEqual(new Set(["visible"]));
+    await expect.poll(() => waiting(page)).toBe(0);
     const heading = page.locator("main > section h2").last();
     const words = await heading.innerText();
     await page.goto("about:blank");
