@@ -22,6 +22,8 @@ export interface EditState {
   /** Places of the pages that were shown, by address. */
   readonly regions: Readonly<Record<string, Region>>;
   readonly operations: Operations;
+  /** What was typed beside a source and is not published, by the language that it is written in. */
+  readonly beside: Readonly<Record<string, Operations>>;
   readonly problems: Readonly<Record<string, Problem>>;
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
@@ -77,6 +79,7 @@ interface EditActions {
   commit(address: string, before: Json | undefined): void;
   /** One action of an editor: one step of the history, however many operations it takes. */
   act(operations: readonly Operation[]): void;
+  keepBeside(language: string, operations: Operations): void;
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
@@ -99,6 +102,7 @@ const START: EditState = {
   mode: "edit",
   regions: {},
   operations: {},
+  beside: {},
   problems: {},
   done: [],
   undone: [],
@@ -223,6 +227,9 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
       };
     }),
 
+  keepBeside: (language, list) =>
+    set(({ beside }) => ({ beside: { ...beside, [language]: list } })),
+
   undo: () => {
     const step = get().done.at(-1) ?? null;
     if (step)
@@ -262,7 +269,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     return left;
   },
 
-  discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),
+  discard: () => set({ operations: {}, beside: {}, problems: {}, done: [], undone: [] }),
 
   startSaving: () => set({ saving: true, problems: {} }),
 
