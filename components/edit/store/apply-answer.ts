@@ -40,7 +40,7 @@ export function applyAnswer(
     for (const [other, one] of Object.entries(regions))
       if (seen !== "" && operation.kind !== "order" && one.elementId === operation.elementId)
         regions[other] = { ...one, seen };
-    operations = afterSave(operations, operation, result, seen);
+    operations = afterSave(operations, operation, result, seen, answer);
   }
   // A section that was saved from here was not changed by somebody else: what is still unsaved in it goes on from there.
   operations = Object.fromEntries(
@@ -127,13 +127,17 @@ function afterSave(
   saved: Operation,
   result: OperationAnswer & { readonly status: "saved" },
   seen: string,
+  answer: PublishAnswer | null,
 ): Operations {
   const address = addressOf(saved);
   const { [address]: current, ...others } = operations;
+  // Moved on while the publish was in flight, from now on against the order that was saved; or with the place of a new
+  // section that was not created, which still has it when it is, and takes it along when it is taken back.
+  if (current?.kind === "order" && saved.kind === "order") {
+    const isThere = (id: number) => id > 0 || answer?.created[id] !== undefined;
+    return perform(others, { ...current, before: saved.after.filter(isThere) });
+  }
   if (!current || current === saved) return others;
-  // Moved on while the publish was in flight: from now on against the order that was saved.
-  if (current.kind === "order" && saved.kind === "order")
-    return perform(others, { ...current, before: saved.after });
   if (current.kind !== "set" || saved.kind !== "set") return operations;
   // Typed on while the publish was in flight: from now on against what was saved.
   return saysSame(current.after, saved.after)
