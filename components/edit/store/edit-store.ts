@@ -4,7 +4,7 @@ import type { View } from "#components/edit/frames/screens.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
-import type { Section } from "#lib/edit/model/section.ts";
+import { isOlder, type Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { together } from "#lib/edit/model/together.ts";
 import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
@@ -158,8 +158,8 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     const address = addressOf(setOf(region, undefined, undefined));
     const known = regions[address];
     if (!known) return add(store, "regions", address, region);
-    const isOlder = known.seen > region.seen;
-    if (operations[address] || isOlder || isSame(known, region)) return;
+    const isOld = isOlder(region.seen, known.seen);
+    if (operations[address] || isOld || isSame(known, region)) return;
     set({ regions: { ...regions, [address]: region } });
   },
 
@@ -167,7 +167,8 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     const known = get().sections[section.elementId];
     if (!known && !hasPlaces(get(), section.elementId))
       return add(store, "sections", String(section.elementId), section);
-    if (!isSame(known, section)) set((state) => drawnAnew(state, section));
+    const isOld = known && isOlder(section.seen, known.seen);
+    if (!isOld && !isSame(known, section)) set((state) => drawnAnew(state, section));
   },
 
   open: (dialog) =>
