@@ -131,3 +131,31 @@ it("a section that is created at the second attempt still has its place", () => 
   state().settle(sent, answer({ results, created: { "-1": 40 } }));
   expect(state().operations).toEqual({});
 });
+
+it("what is typed in a new section while it is published goes on from the age that it was given", () => {
+  const [insert] = copySection({}, SOURCE, { handler: PAGE, ids: [2] }, -1);
+  if (!insert) throw new Error("nothing is copied");
+  state().act([insert]);
+  const sent = state().operations;
+  state().register({ ...of(-1), path: "meta.title", slot: "text", stored: undefined });
+  state().type("-1:meta.title", "Typed");
+  const seen = { 40: "2026-02-01T00:00:00Z" };
+  state().settle(sent, answer({ results: [saved("-1:")], created: { "-1": 40 }, seen }));
+  expect(state().operations["40:meta.title"]).toMatchObject({ seen: seen[40], after: "Typed" });
+});
+
+it.each<[string, boolean, string]>([
+  ["a section is as old as its publish has made it", false, "2026-02-01T00:00:00Z"],
+  ["one that somebody else had changed stays as old as it was shown", true, ""],
+])("%s, for what is done to it next", (_, merged, expected) => {
+  state().registerSection(SOURCE);
+  state().register({ ...of(2), path: "meta.title", slot: "text", stored: "Old" });
+  state().type("2:meta.title", "New");
+  const sent = state().operations;
+  const follow: Operation = { ...of(2), kind: "follow", before: null, after: 5 };
+  state().act([follow]);
+  const seen = { 2: "2026-02-01T00:00:00Z" };
+  state().settle(sent, answer({ results: [saved("2:meta.title", "New")], seen, merged }));
+  expect(state().sections[2]?.seen).toBe(expected);
+  expect(state().operations["2:master"]).toMatchObject({ seen: expected });
+});
