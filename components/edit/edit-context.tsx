@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import type { Section } from "#lib/edit/model/section.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import {
   createFrameHost,
@@ -24,6 +25,8 @@ interface EditContextValue {
   readonly offers: readonly string[];
   /** The frames in which this window previews the page. */
   readonly frames: FrameHost;
+  /** The sections that this window shows, by element id, as the server has drawn them. */
+  readonly drawn: Map<number, Section>;
   /** The screen that this page is a preview for; null for the editor's own window, which shows the page as it is. */
   readonly screen: Screen | null;
   /** Whether the site's cache service is on, without which nothing kept is shown. */
@@ -54,9 +57,10 @@ export function EditContextProvider({
   const own = useRef(null);
   const entered: Entered = link?.entered ?? own;
   const [store] = useState(() => link?.store ?? createEditStore());
+  const [drawn] = useState(() => new Map<number, Section>());
   const [frames] = useState(() => createFrameHost(store, entered));
   return (
-    <EditContext value={{ store, entered, offers, cacheService, frames, screen }}>
+    <EditContext value={{ store, entered, offers, cacheService, frames, drawn, screen }}>
       {children}
     </EditContext>
   );

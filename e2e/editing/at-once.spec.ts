@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from "@playwright/test";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
@@ -7,6 +8,7 @@ import type { PageInfo } from "#lib/edit/pages/page-info.ts";
 import { BASE } from "#tests/overlaps/deeds.ts";
 
 const words = MESSAGES.en.edit;
+const deutsch = MESSAGES.de.edit;
 
 test("settings of a page and translations that two editors make at once are both there", async ({
   page,
@@ -82,4 +84,106 @@ test("settings of a page and translations that two editors make at once are both
   await beside.getByRole("button", { name: "Publish in Deutsch" }).click();
   await expect(beside).toBeHidden();
   expect((await germans.read(target?.id ?? 0)).meta?.title).toBe("Mein Titel");
+});
+
+/** A page with a German translation that is written beside its English source. */
+async function stageGerman(page: Page, name: string) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("no browser");
+  const staged = await stagePage(browser, name, [{}]);
+  const slug = staged.handler.split(":")[1] ?? "";
+  await staged.colleague.post("edit/languages/translate", {
+    ...{ kind: "page", from: "en", to: "de", slugMain: slug },
+  });
+  await expireSections(HOSTS.hr);
+  const german = (await sandbox.elements(8)).find(
+    (one) => one.language === "de" && one.handler === staged.handler,
+  );
+  const germans = await OtherEditor.logIn(HOSTS.hr, "de");
+  const titleOf = async () => (await germans.read(german?.id ?? 0)).meta?.title;
+  return { ...staged, germans, id: german?.id ?? 0, titleOf };
+}
+
+/** Opens the form that writes German beside English. */
+async function writeGerman(page: Page) {
+  await openTool(page, /^English: /);
+  const languages = page.getByRole("dialog", { name: words.languages.title });
+  await languages.getByRole("button", { name: /^Translate Cards .*Deutsch/ }).click();
+  const form = page.getByRole("dialog", { name: /in Deutsch$/ });
+  return { form, field: form.getByRole("textbox").first() };
+}
+
+/** The page anew, after its tab was killed right after the last letter. */
+async function killed(page: Page, context: BrowserContext, address: string): Promise<Page> {
+  const session = await context.newCDPSession(page);
+  const crash = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => {});
+  await crash;
+  const next = await context.newPage();
+  await servePicture(next);
+  await next.goto(address);
+  await expect(next.getByRole("link", { name: "1 more unsaved in Deutsch" })).toBeVisible();
+  return next;
+}
+
+test("what is typed beside a source outlives the page, and is published from the same form", async ({
+  page,
+  context,
+}) => {
+  const { address, titleOf } = await stageGerman(page, "killed-beside");
+  await servePicture(page);
+  await becomeStaff(page, BASE_ADDRESS);
+  await page.goto(address);
+  const { field } = await writeGerman(page);
+  await field.pressSequentially(" auf Deutsch");
+  const mine = await field.inputValue();
+
+  const next = await killed(page, context, address);
+  const again = await writeGerman(next);
+  await expect(again.field).toHaveValue(mine);
+  await expect(again.form.getByText(words.languages.broughtBack)).toBeVisible();
+  await again.form.getByRole("button", { name: "Publish in Deutsch" }).click();
+  await expect(again.form).toBeHidden();
+  expect(await titleOf()).toBe(mine);
+  await expect(next.getByRole("link", { name: "1 more unsaved in Deutsch" })).toHaveCount(0);
+});
+
+test("what was typed beside a source comes to the page of its language, and is shown with what somebody else published since", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/409/);
+  const { address, germans, id, titleOf } = await stageGerman(page, "killed-conflict");
+  await servePicture(page);
+  await becomeStaff(page, BASE_ADDRESS);
+  await page.goto(address);
+  const { field } = await writeGerman(page);
+  await field.fill("Mein Titel");
+  await germans.save(id, "meta", { title: "Ihr Titel" });
+  await expireSections(HOSTS.hr);
+
+  const next = await killed(page, context, address);
+  // The form shows both; whoever leaves it so finds the words in German.
+  const again = await writeGerman(next);
+  await expect(again.field).toHaveValue("Mein Titel");
+  await expect(again.form).toContainText("Ihr Titel");
+  next.on("dialog", (dialog) => void dialog.accept());
+  await again.form.getByRole("button", { name: words.languages.back }).click();
+  await next.keyboard.press("Escape");
+  await next.getByRole("link", { name: "1 more unsaved in Deutsch" }).click();
+
+  const discard = next.getByRole("button", { name: deutsch.draft.discard, exact: true });
+  const offer = next.locator(".edit-note", { has: discard });
+  await offer.getByRole("button", { name: deutsch.draft.view }).click();
+  const shown = next.getByRole("dialog");
+  await expect(shown).toContainText("Mein Titel");
+  await shown.getByRole("button", { name: deutsch.draft.close, exact: true }).click();
+  await offer.getByRole("button", { name: deutsch.draft.restore }).click();
+  await next.getByRole("button", { name: deutsch.publish, exact: true }).click();
+  const conflict = next.getByRole("dialog", { name: deutsch.conflict.title });
+  await expect(conflict).toContainText("Ihr Titel");
+  await expect(conflict).toContainText("Mein Titel");
+  await conflict.getByRole("button", { name: deutsch.conflict.keepMine }).click();
+  await expect.poll(titleOf).toBe("Mein Titel");
 });

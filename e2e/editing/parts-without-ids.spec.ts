@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
-import { becomeStaff } from "#e2e/support/staff.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
+import { BASE_ADDRESS, servePicture, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
+import { BARE } from "#tests/overlaps/deeds.ts";
 
 const words = MESSAGES.en.edit;
 /** A page that no other test looks at. */
@@ -94,4 +97,42 @@ test("words for a part without an id land on the part that was meant, or their e
 
   await other.remove(id);
   await expireSections();
+});
+
+test("the page agrees with a preview that was opened after somebody else had saved", async ({
+  page,
+  browser,
+}) => {
+  const { address, backend, ids } = await stagePage(browser, "newer-preview", [{}]);
+  const [id = 0] = ids;
+  // One with a picture, one without.
+  await backend.saveParts(id, BARE.parts);
+  await expireSections(HOSTS.hr);
+  await servePicture(page);
+  await becomeStaff(page, BASE_ADDRESS);
+  await page.goto(address);
+  const titles = page.locator(`[data-edit^="${id}:parts."][data-edit$=".meta.title"]`);
+  const pictures = page.locator('main img[src*="5.jpg"]');
+  await expect(titles).toHaveText(["first-base", "second-base"]);
+  await expect(pictures).toHaveCount(1);
+
+  await backend.saveParts(id, BARE.parts.slice(1));
+  await expireSections(HOSTS.hr);
+  await openTool(page, words.preview.open);
+  const phone = page.frameLocator('iframe[data-edit-preview="phone"]');
+  const shown = phone.locator(`[data-edit^="${id}:parts."]`);
+  await expect(shown.filter({ hasText: "second-base" })).toHaveCount(1);
+  await expect(shown.filter({ hasText: "first-base" })).toHaveCount(0);
+
+  // Behind it the page is the same one.
+  await expect(titles).toHaveText(["second-base"]);
+  await expect(pictures).toHaveCount(0);
+  await page.getByRole("button", { name: words.preview.close, exact: true }).click();
+  await titles.first().fill("mine-word");
+  await publish(page);
+  await expect
+    .poll(async () => JSON.stringify((await backend.read(id)).parts))
+    .toContain("mine-word");
+  const { parts } = await backend.read(id);
+  expect(parts).toMatchObject([{ meta: { ...BARE.parts[1]?.meta, title: "mine-word" } }]);
 });

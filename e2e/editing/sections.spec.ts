@@ -1,6 +1,7 @@
 import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
+import { BASE_ADDRESS, servePicture, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
@@ -218,4 +219,26 @@ test("a section is dragged by mouse, freed from its master and given it again, a
   await copyright.click();
   await question.getByRole("button", { name: words.sharedQuestion.change }).click();
   await expect(copyright).toBeFocused();
+});
+
+test("whoever deletes what they have just published is not asked about their own words", async ({
+  page,
+  browser,
+}) => {
+  const { address, ids, handler, backend } = await stagePage(browser, "own-words", [{}]);
+  const [id = 0] = ids;
+  await servePicture(page);
+  await becomeStaff(page, BASE_ADDRESS);
+  await page.goto(address);
+  const published = page.getByRole("status").filter({ hasText: "1 change published" }).first();
+  await page.locator(`[data-edit="${id}:meta.title"][contenteditable]`).fill("Written here");
+  await page.getByRole("button", { name: words.publish }).click();
+  await expect(published).toBeVisible();
+  expect((await backend.read(id)).meta?.title).toBe("Written here");
+
+  await page.locator(`[data-section-handle="${id}"]`).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: `${words.sections.remove}: ` }).press("Enter");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => backend.readAll(handler)).toEqual([]);
 });

@@ -25,6 +25,7 @@ import { needsReview } from "#components/edit/review/rows.ts";
 import { GLYPHS } from "#components/edit/sections/glyphs.ts";
 import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/edit/store/types.ts";
+import { unsavedIn } from "#components/edit/store/unsaved.ts";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useHistory } from "#components/edit/use-history.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
@@ -91,8 +92,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
   useShortcuts({ publish: publishAll, history });
   useFrameMessages({ bar: shell, publish: publishAll, history });
   usePaletteKey(() => store.getState().open({ name: "palette" }));
-  const exit = () =>
-    Object.keys(store.getState().operations).length > 0 ? setLeaving(true) : leave();
+  const exit = () => (unsavedIn(store.getState()) > 0 ? setLeaving(true) : leave());
 
   return (
     <aside

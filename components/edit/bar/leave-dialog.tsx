@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { unsavedIn } from "#components/edit/store/unsaved.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
@@ -15,7 +16,7 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
   // While nobody is asked, it is not drawn again for what is typed.
-  const count = useEditState((state) => (open ? Object.keys(state.operations).length : 0));
+  const count = useEditState((state) => (open ? unsavedIn(state) : 0));
   const discard = () => {
     store.getState().discard();
     onLeave();

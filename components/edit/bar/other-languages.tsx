@@ -8,6 +8,7 @@ import {
   type UnsavedElsewhere,
 } from "#components/edit/drafts/draft-shelf.ts";
 import { useEditState } from "#components/edit/edit-context.tsx";
+import { unsavedBeside } from "#components/edit/store/unsaved.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 
 /** What this person has not published in other languages of the site, with the way there. */
@@ -15,7 +16,10 @@ export function OtherLanguages({ domain, locale, person }: DraftOwner) {
   const t = useTranslations("edit");
   const { locales } = useSite();
   const isSaving = useEditState((state) => state.saving);
+  /** What is typed beside a source is kept for its language while this page is open. */
+  const typed = useEditState(unsavedBeside);
   const [unsaved, setUnsaved] = useState<readonly UnsavedElsewhere[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when more or less is typed
   useEffect(() => {
     if (isSaving) return;
     let isOver = false;
@@ -29,7 +33,7 @@ export function OtherLanguages({ domain, locale, person }: DraftOwner) {
       isOver = true;
       window.removeEventListener("focus", look);
     };
-  }, [domain, locale, person, isSaving]);
+  }, [domain, locale, person, isSaving, typed]);
   if (unsaved.length === 0) return null;
   const links = unsaved.map(({ locale: other, count, page }) => (
     <a key={other} className="edit-elsewhere" href={`${page}?editPage=true`}>

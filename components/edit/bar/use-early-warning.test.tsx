@@ -14,14 +14,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const render = () =>
   renderHook(() => ({ overtaken: useEarlyWarning(), store: useEditContext().store }), { wrapper });
-const type = (store: ReturnType<typeof useEditContext>["store"]) =>
+const type = (store: ReturnType<typeof useEditContext>["store"], seen = "2026-05-01T10:00:00Z") =>
   store.getState().act([
     {
       kind: "set",
       elementId: 7,
       handler: "page-section:home",
       about: { component: "hero", title: "" },
-      seen: "2026-05-01T10:00:00Z",
+      seen,
       path: "meta.title",
       slot: "text",
       before: "Old",
@@ -69,6 +69,24 @@ it("names the change whose section somebody else has saved, until it is publishe
   expect(result.current.overtaken.map(({ elementId }) => elementId)).toEqual([7]);
   act(() => result.current.store.getState().startSaving());
   expect(result.current.overtaken).toEqual([]);
+});
+
+it("names one whose section had never been saved, too, and says that it was shown without an age", async () => {
+  const answer = (seen: string) => ({
+    ok: true,
+    data: { data: { seen: { 7: seen }, people: [] } },
+  });
+  postRoute.mockResolvedValue(answer(""));
+  const { result } = render();
+  act(() => type(result.current.store, ""));
+  await look();
+  expect(postRoute.mock.lastCall?.[1]).toMatchObject({
+    elements: [{ elementId: 7, handler: "page-section:home", isUnaged: true }],
+  });
+  expect(result.current.overtaken).toEqual([]);
+  postRoute.mockResolvedValue(answer("2026-05-01T11:00:00Z"));
+  await look();
+  expect(result.current.overtaken.map(({ elementId }) => elementId)).toEqual([7]);
 });
 
 it("says nothing where nobody has saved it", async () => {

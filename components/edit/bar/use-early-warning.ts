@@ -41,7 +41,10 @@ export function useEarlyWarning(): readonly OfElement[] {
       const { operations, saving, published } = store.getState();
       const elements = saving
         ? []
-        : touchedIn(operations).map(({ elementId, handler }) => ({ elementId, handler }));
+        : touchedIn(operations).map(({ elementId, handler, seen }) => ({
+            ...{ elementId, handler },
+            ...(seen === "" && { isUnaged: true }),
+          }));
       told = sectionAround(document.activeElement);
       const here = {
         page,
@@ -118,11 +121,11 @@ function standing(operations: Operations, section: number | null) {
   return { section, isEditing: section !== null && (isTyping || isChanged) };
 }
 
-/** One change for each section that exists at the backend and says how old it is. */
+/** One change for each section that exists at the backend. */
 function touchedIn(operations: Operations): OfElement[] {
   const byElement = new Map<number, OfElement>();
   for (const operation of Object.values(operations))
-    if (operation.kind !== "order" && operation.elementId > 0 && operation.seen !== "")
+    if (operation.kind !== "order" && operation.elementId > 0)
       byElement.set(operation.elementId, byElement.get(operation.elementId) ?? operation);
   return [...byElement.values()].slice(0, MOST_ELEMENTS);
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
+import { unsavedIn } from "#components/edit/store/unsaved.ts";
 
 /**
  * Leaves edit mode. The browser asks before a tab with unsaved changes is left, unless our own dialog has already asked.
@@ -13,8 +14,7 @@ export function useLeaving(): () => void {
   const isAgreed = useRef(false);
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isAgreed.current && Object.keys(store.getState().operations).length > 0)
-        event.preventDefault();
+      if (!isAgreed.current && unsavedIn(store.getState()) > 0) event.preventDefault();
     };
     window.addEventListener("beforeunload", onBeforeUnload);
     return () => window.removeEventListener("beforeunload", onBeforeUnload);

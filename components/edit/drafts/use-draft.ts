@@ -2,11 +2,16 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import type { EditState } from "#components/edit/store/edit-store.ts";
+import { unsavedIn } from "#components/edit/store/unsaved.ts";
 import { beside } from "#lib/edit/model/part-places.ts";
 import { lowestId, together } from "#lib/edit/model/together.ts";
-import { perform } from "#lib/edit/model/working-copy.ts";
+import { countOf, type Operations, perform } from "#lib/edit/model/working-copy.ts";
 import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
-import { openTab } from "./tab.ts";
+import { besideOf, isOfOpen, openTab } from "./tab.ts";
+
+type Kept = Pick<EditState, "operations" | "beside">;
+const NONE: Operations = {};
 
 /**
  * Keeps this tab's unsaved changes on this device, and offers those of tabs that are gone. A tab that is open keeps its
@@ -22,34 +27,36 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
   useEffect(() => {
     let isNamed = false;
     let isOver = false;
-    const keep = () => {
+    const keepAs = (tab: string, language: string, operations: Operations) => {
+      const of = { ...owner, locale: language };
+      const page = language === owner.locale ? window.location.pathname : pathIn(language);
+      if (countOf(operations) === 0) void drafts.remove(of, [tab]);
+      else void drafts.keep(of, { tab, at: new Date().toISOString(), page, operations });
+    };
+    const keep = (known: Kept) => {
       if (!isNamed) return;
-      const { operations } = store.getState();
-      if (Object.keys(operations).length === 0) void drafts.remove(owner, [tab]);
-      else
-        void drafts.keep(owner, {
-          tab,
-          at: new Date().toISOString(),
-          page: window.location.pathname,
-          operations,
-        });
+      const now = store.getState();
+      if (now.operations !== known.operations) keepAs(tab, owner.locale, now.operations);
+      if (now.beside === known.beside) return;
+      for (const language of Object.keys({ ...known.beside, ...now.beside })) {
+        const typed = now.beside[language] ?? NONE;
+        if (typed !== known.beside[language]) keepAs(besideOf(tab), language, typed);
+      }
     };
     const begin = async () => {
       const living = await openTab(tab);
-      const found = (await drafts.list(owner)).filter((draft) => !living.has(draft.tab));
+      const found = (await drafts.list(owner)).filter((draft) => !isOfOpen(draft.tab, living));
       if (isOver) return;
       isNamed = true;
       const { offered, left } = combined(found);
       lost.current = left;
       setOffer(offered);
       // What was typed before the tab had a name.
-      if (Object.keys(store.getState().operations).length > 0) keep();
+      if (unsavedIn(store.getState()) > 0) keep({ operations: NONE, beside: {} });
     };
     void begin();
-    const unsubscribe = store.subscribe((state, previous) => {
-      // At once: whatever ends the tab asks for no leave.
-      if (state.operations !== previous.operations) keep();
-    });
+    // At once: whatever ends the tab asks for no leave.
+    const unsubscribe = store.subscribe((_, previous) => keep(previous));
     return () => {
       isOver = true;
       unsubscribe();
@@ -84,6 +91,12 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
     },
     discard: () => void close([]),
   };
+}
+
+/** Where this page is in another language, as the header says it. */
+function pathIn(language: string): string {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")];
+  return links.find(({ hreflang }) => hreflang === language)?.pathname ?? `/${language}`;
 }
 
 /**

@@ -14,6 +14,7 @@ import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { type FrameLink, joinHost } from "./frame-host.ts";
 import { PhoneTools } from "./phone-tools.tsx";
 import { type Frame, withoutFrame } from "./screens.ts";
+import { useNewerSections } from "./use-newer-sections.ts";
 
 interface Props extends Frame {
   readonly offers: readonly string[];
@@ -67,6 +68,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
   const router = useRouter();
   const path = usePathname();
   const shown = useRef(path);
+  useNewerSections();
   const go = useCallback((href: string) => tell({ kind: "go", href }), [tell]);
   useClickGuard(go, t("noWishlist"));
   useShortcuts({

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { FRAMES, frameAddress, type Screen, type View, wantsPhone } from "./screens.ts";
+import { useNewerSections } from "./use-newer-sections.ts";
 import "./frames.css";
 
 const VIEWS: readonly View[] = ["phone", "tablet", "desktop", "both"];
@@ -14,6 +15,7 @@ export function Stage() {
   const t = useTranslations("edit.preview");
   const { store } = useEditContext();
   const view = useEditState((state) => state.view);
+  useNewerSections();
   const query = useSearchParams();
   const path = usePathname();
   const area = useRef<HTMLDivElement>(null);

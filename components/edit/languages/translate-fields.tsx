@@ -2,19 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import { useEditContext } from "#components/edit/edit-context.tsx";
+import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { sendPublish } from "#components/edit/send-publish.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
-import { type SectionPair, type TextPlace, withText } from "#lib/edit/languages/places.ts";
-import { setValue } from "#lib/edit/model/actions.ts";
+import type { SectionPair, TextPlace } from "#lib/edit/languages/places.ts";
 import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
-import { addressOf, type Json, type SetOperation } from "#lib/edit/model/operation.ts";
-import { withPlaces } from "#lib/edit/model/part-places.ts";
-import { placesOf } from "#lib/edit/model/section.ts";
-import { forgetTexts, keepText, overtakenIn, textsIn } from "./unsent-texts.ts";
+import { addressOf } from "#lib/edit/model/operation.ts";
+import { useTypedTexts } from "./use-typed-texts.ts";
 
 interface Props {
   pair: SectionPair;
@@ -23,63 +20,37 @@ interface Props {
   from: string;
   language: string;
   isShown: boolean;
+  /** Whose drafts hold what was typed here before the page was loaded anew. */
+  owner?: DraftOwner | undefined;
   nameOf: (language: string) => string;
   announce: (message: string) => void;
   onClose: () => void;
 }
 
 /**
- * The texts of a section beside their source. In the language of the page they become unsaved changes as any other; in
- * another one they are published from here, and nothing but that language is written.
+ * The texts of a section beside their source. In the language of the page they become unsaved changes as any other, at
+ * the latest when the form is closed; in another one they are published from here, and nothing but that language is
+ * written.
  */
-export function TranslateFields({
-  pair,
-  places,
-  definition,
-  from,
-  language,
-  isShown,
-  nameOf,
-  announce,
-  onClose,
-}: Props) {
+export function TranslateFields(props: Props) {
+  const { pair, places, from, language, isShown, nameOf, announce, onClose } = props;
   const t = useTranslations("edit");
   const { ofPlace } = useLabels();
-  const { store } = useEditContext();
   const { elementId } = pair.target;
-  const [texts, setTexts] = useState(() => textsIn(elementId));
-  /** What the backend holds now, where another person or this form has saved since. */
-  const [held, setHeld] = useState<Readonly<Record<string, Json | undefined>>>({});
-  const [answers, setAnswers] = useState(() => overtaken(elementId, places));
+  const { operations, textAt, theirsAt, type, settle, isBroughtBack } = useTypedTexts({
+    ...props,
+    onKept: (count) => announce(t("languages.kept", { count })),
+  });
+  const [answers, setAnswers] = useState<readonly OperationAnswer[]>([]);
   const [fault, setFault] = useState<FailedReason | null>(null);
   const [isSending, setSending] = useState(false);
   /** The same texts sent again are the same attempt. */
   const attempt = useRef({ of: "", name: "" });
 
-  const operations = places.flatMap((place): SetOperation[] => {
-    const text = texts[place.path];
-    if (text === undefined || text === place.target) return [];
-    const operation = setValue(
-      isShown ? store.getState().operations : {},
-      pair.target,
-      definition,
-      place.path,
-      withText(pair.target, place, text),
-    );
-    if (!operation) return [];
-    const known = withPlaces(operation, placesOf(pair.target));
-    return [Object.hasOwn(held, place.path) ? { ...known, before: held[place.path] } : known];
-  });
-
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (operations.length === 0 || isSending) return;
-    if (isShown) {
-      store.getState().act(operations);
-      forgetTexts(elementId);
-      announce(t("languages.kept", { count: operations.length }));
-      return onClose();
-    }
+    if (isShown) return onClose();
     setSending(true);
     setFault(null);
     const sent = JSON.stringify(operations);
@@ -89,26 +60,16 @@ export function TranslateFields({
     setSending(false);
     if (outcome.kind === "failed") return setFault(outcome.reason);
     const { results } = outcome.answer;
-    setAnswers(results.filter(({ status }) => status !== "saved"));
-    const saved = results.filter(({ status }) => status === "saved");
-    announce(t("languages.published", { count: saved.length, language: nameOf(language) }));
-    if (saved.length === results.length) {
-      forgetTexts(elementId);
-      return onClose();
-    }
-    // What was saved is what the backend holds; a conflict is decided by publishing once more.
-    const now = results.flatMap((answer): [string, Json | undefined][] => {
-      const path = answer.address.slice(answer.address.indexOf(":") + 1);
-      if (answer.status === "saved") return [[path, answer.stored]];
-      return answer.status === "conflict" ? [[path, answer.theirs]] : [];
-    });
-    setHeld({ ...held, ...Object.fromEntries(now) });
+    setAnswers(results);
+    const count = results.filter(({ status }) => status === "saved").length;
+    announce(t("languages.published", { count, language: nameOf(language) }));
+    if (settle(operations, results) === 0) onClose();
   };
 
-  const problemOf = (path: string): string | undefined => {
-    const answer = answers.find(({ address }) => address === `${elementId}:${path}`);
-    if (answer?.status === "conflict")
-      return t("languages.theirs", { text: String(answer.theirs ?? "") });
+  const problemOf = (place: TextPlace): string | undefined => {
+    const text = theirsAt(place);
+    if (text !== null) return t("languages.theirs", { text });
+    const answer = answers.find(({ address }) => address === `${elementId}:${place.path}`);
     return answer?.status === "invalid" || answer?.status === "failed"
       ? t(`reason.${answer.reason}`)
       : undefined;
@@ -117,6 +78,7 @@ export function TranslateFields({
   return (
     <form className="edit-beside" onSubmit={(event) => void send(event)}>
       {fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null}
+      {isBroughtBack ? <p role="status">{t("languages.broughtBack")}</p> : null}
       {places.map((place) => {
         const label = ofPlace({ ...pair.target, path: place.path });
         const named =
@@ -139,12 +101,9 @@ export function TranslateFields({
               maxLength={place.limit ?? undefined}
               className={place.kind === "html" ? "edit-source" : undefined}
               aria-describedby={`source-${place.path}`}
-              value={texts[place.path] ?? place.target}
-              error={problemOf(place.path)}
-              onChange={({ target }) => {
-                keepText(elementId, place, target.value);
-                setTexts((now) => ({ ...now, [place.path]: target.value }));
-              }}
+              value={textAt(place)}
+              error={problemOf(place)}
+              onChange={({ target }) => type(place, target.value)}
             />
           </div>
         );
@@ -167,9 +126,3 @@ export function TranslateFields({
     </form>
   );
 }
-
-/** What somebody else has written where something was typed before the form was closed. */
-const overtaken = (elementId: number, places: readonly TextPlace[]): readonly OperationAnswer[] =>
-  overtakenIn(elementId, places).map(({ path, target }) => ({
-    ...{ address: `${elementId}:${path}`, status: "conflict", theirs: target, at: "" },
-  }));

@@ -1,39 +1,48 @@
-import type { TextPlace } from "#lib/edit/languages/places.ts";
+import { addressOf, type SetOperation } from "#lib/edit/model/operation.ts";
+import { movedTo } from "#lib/edit/model/part-places.ts";
+import { placesOf, type Section } from "#lib/edit/model/section.ts";
+import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
 
-type Texts = Readonly<Record<string, string>>;
-
-interface Unsent {
-  readonly texts: Texts;
-  /** What stood there when it was typed. */
-  readonly before: Texts;
+/**
+ * The texts of a section that were typed beside a source and are not published yet, by path. Those of parts stand where
+ * their parts stand now; one whose part is gone, or is not sure, is under a path that no part has.
+ */
+export function typedIn(typed: Operations, section: Section): ReadonlyMap<string, SetOperation> {
+  return new Map(
+    Object.values(typed).flatMap((one): [string, SetOperation][] => {
+      const now = hereIn(one, section);
+      return now ? [[now.path, now]] : [];
+    }),
+  );
 }
 
-const NOTHING: Unsent = { texts: {}, before: {} };
-
-/** What was typed beside a source and is not published yet, by section: closing its form discards nothing. */
-const unsent = new Map<number, Unsent>();
-const unsentIn = (elementId: number): Unsent => unsent.get(elementId) ?? NOTHING;
-
-/** The texts that were typed in a section, by path. */
-export const textsIn = (elementId: number): Texts => unsentIn(elementId).texts;
-
-/** Remembers what was typed at a place. */
-export function keepText(elementId: number, { path, target }: TextPlace, text: string): void {
-  const { texts, before } = unsentIn(elementId);
-  unsent.set(elementId, {
-    texts: { ...texts, [path]: text },
-    before: { [path]: target, ...before },
-  });
+function hereIn(operation: Operations[string], section: Section): SetOperation | null {
+  if (operation.kind !== "set" || operation.elementId !== section.elementId) return null;
+  const places = placesOf(section);
+  return places && operation.places ? movedTo(operation, places) : operation;
 }
 
-/** They are published, or unsaved changes of the page. */
-export const forgetTexts = (elementId: number): boolean => unsent.delete(elementId);
+/** With what was typed at a place: it goes on from what stood there when its first letter was typed. */
+export function withTyped(
+  typed: Operations,
+  section: Section,
+  operation: SetOperation,
+): Operations {
+  const begun = typedIn(typed, section).get(operation.path);
+  const before: Operations = begun ? { [addressOf(begun)]: begun } : {};
+  return { ...withoutTyped(typed, section, [operation.path]), ...perform(before, operation) };
+}
 
-/** The places where somebody else has written since something was typed there. */
-export function overtakenIn(elementId: number, places: readonly TextPlace[]): TextPlace[] {
-  const { texts, before } = unsentIn(elementId);
-  return places.filter(
-    ({ path, target }) =>
-      before[path] !== undefined && before[path] !== target && texts[path] !== target,
+/** Without what was typed at some places: it is published, an unsaved change of the page, or what stands there. */
+export function withoutTyped(
+  typed: Operations,
+  section: Section,
+  paths: readonly string[],
+): Operations {
+  return Object.fromEntries(
+    Object.entries(typed).filter(([, one]) => {
+      const path = hereIn(one, section)?.path;
+      return path === undefined || !paths.includes(path);
+    }),
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { asSaved } from "#components/edit/store/saved-section.ts";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { movePart, newPart, partsIn, removePart } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
@@ -100,7 +101,7 @@ export function PartsList({ section, definition, parts }: Props) {
               onInsert={() => add(keys[index + 1] ?? null)}
               onRemove={() =>
                 perform(
-                  removePart(operations, section, key),
+                  removePart(operations, asSaved(store.getState(), section), key),
                   t("sections.removed", { section: name }),
                 )
               }

@@ -13,7 +13,7 @@ import { numberOnPage } from "./page-dom.ts";
  * that is seen while it has the focus. Stands first in the box of the section.
  */
 export function SectionMark({ section }: { section: Section }) {
-  const { store } = useEditContext();
+  const { store, drawn } = useEditContext();
   const t = useTranslations("edit.sections");
   const isEditing = useEditState((state) => state.mode === "edit");
   const { ofTitled } = useLabels();
@@ -30,8 +30,10 @@ export function SectionMark({ section }: { section: Section }) {
     const field = own.current?.ownerDocument.activeElement;
     const address = field?.getAttribute("data-edit") ?? "";
     if (field instanceof HTMLElement && isMoved(store.getState(), section, address)) field.blur();
+    drawn.set(section.elementId, section);
     store.getState().registerSection(section);
-  }, [store, section]);
+    return () => void drawn.delete(section.elementId);
+  }, [store, drawn, section]);
   useEffect(() => {
     const dialog = own.current?.closest<HTMLElement>("dialog");
     if (dialog) {

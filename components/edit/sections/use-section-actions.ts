@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { idNow } from "#components/edit/store/created.ts";
+import { asSaved } from "#components/edit/store/saved-section.ts";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { moveSection } from "#lib/edit/model/actions.ts";
@@ -91,7 +92,7 @@ export function useSectionActions() {
         }
         const at = page.ids.indexOf(id);
         const next = page.ids[at - 1] ?? page.ids[at + 1];
-        perform(removeFromPage(state.operations, section, page));
+        perform(removeFromPage(state.operations, asSaved(state, section), page));
         if (next !== undefined) focusSection(next);
         announce(t("removed", { section: names.of(section) }));
       },

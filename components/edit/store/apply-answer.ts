@@ -40,7 +40,7 @@ export function applyAnswer(
     for (const [other, one] of Object.entries(regions))
       if (seen !== "" && operation.kind !== "order" && one.elementId === operation.elementId)
         regions[other] = { ...one, seen };
-    operations = afterSave(operations, operation, result, seen);
+    operations = afterSave(operations, operation, result, seen, answer);
   }
   // A section that was saved from here was not changed by somebody else: what is still unsaved in it goes on from there.
   operations = Object.fromEntries(
@@ -49,9 +49,10 @@ export function applyAnswer(
       sinceSave(operation, sent, answer),
     ]),
   );
+  const sections = aged(state.sections, answer);
   const made = answer && renamedBy(answer, (id) => placesSent(state, sent, answer, id));
   if (!made || Object.keys({ ...made.created, ...made.parts, ...made.places }).length === 0)
-    return { regions, operations, problems };
+    return { regions, sections, operations, problems };
   const { created } = made;
   const steps = (list: readonly Step[]) =>
     list.map((step) => ({
@@ -60,7 +61,7 @@ export function applyAnswer(
     }));
   return {
     regions: { ...regions, ...regionsOf(made, regions, answer) },
-    sections: { ...state.sections, ...sectionsOf(created, state.sections, sent) },
+    sections: { ...sections, ...sectionsOf(created, state.sections, sent) },
     created: { ...state.created, ...created },
     ...renamedSince(state, made),
     operations: Object.values(operations).reduce<Operations>(
@@ -127,13 +128,17 @@ function afterSave(
   saved: Operation,
   result: OperationAnswer & { readonly status: "saved" },
   seen: string,
+  answer: PublishAnswer | null,
 ): Operations {
   const address = addressOf(saved);
   const { [address]: current, ...others } = operations;
+  // Moved on while the publish was in flight, from now on against the order that was saved; or with the place of a new
+  // section that was not created, which still has it when it is, and takes it along when it is taken back.
+  if (current?.kind === "order" && saved.kind === "order") {
+    const isThere = (id: number) => id > 0 || answer?.created[id] !== undefined;
+    return perform(others, { ...current, before: saved.after.filter(isThere) });
+  }
   if (!current || current === saved) return others;
-  // Moved on while the publish was in flight: from now on against the order that was saved.
-  if (current.kind === "order" && saved.kind === "order")
-    return perform(others, { ...current, before: saved.after });
   if (current.kind !== "set" || saved.kind !== "set") return operations;
   // Typed on while the publish was in flight: from now on against what was saved.
   return saysSame(current.after, saved.after)
@@ -152,6 +157,8 @@ function sinceSave(
 ): Operation {
   const seen = seenOf(operation, answer);
   if (operation.kind === "order" || seen === "" || operation.seen === seen) return operation;
+  // What somebody else has changed in between was not shown: it is asked about before a master covers it.
+  if (operation.kind === "follow" && answer?.merged) return operation;
   const isOfSameCopy = Object.values(sent).some(
     (one) =>
       one.kind !== "order" && one.elementId === operation.elementId && one.seen === operation.seen,
@@ -159,8 +166,20 @@ function sinceSave(
   return isOfSameCopy ? { ...operation, seen } : operation;
 }
 
-const seenOf = (operation: Operation, answer: PublishAnswer | null): string =>
-  operation.kind === "order" ? "" : (answer?.seen[operation.elementId] ?? "");
+const seenOf = (operation: Operation, answer: PublishAnswer | null): string => {
+  if (operation.kind === "order" || !answer) return "";
+  const { elementId } = operation;
+  return answer.seen[answer.created[elementId] ?? elementId] ?? "";
+};
+
+/** The sections with the age that they have since, where nobody else has changed them meanwhile. */
+const aged = (sections: EditState["sections"], answer: PublishAnswer | null) =>
+  Object.fromEntries(
+    Object.entries(sections).map(([id, section]) => {
+      const seen = answer?.merged ? undefined : answer?.seen[id];
+      return [id, seen === undefined ? section : { ...section, seen }];
+    }),
+  );
 
 function problemOf(result: OperationAnswer | undefined, reason: FailedReason): Problem {
   if (result?.status === "conflict")

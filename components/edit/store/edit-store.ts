@@ -4,7 +4,7 @@ import type { View } from "#components/edit/frames/screens.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, inverseOf, type Json, type Operation } from "#lib/edit/model/operation.ts";
-import type { Section } from "#lib/edit/model/section.ts";
+import { isOlder, type Section } from "#lib/edit/model/section.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { together } from "#lib/edit/model/together.ts";
 import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
@@ -22,6 +22,8 @@ export interface EditState {
   /** Places of the pages that were shown, by address. */
   readonly regions: Readonly<Record<string, Region>>;
   readonly operations: Operations;
+  /** What was typed beside a source and is not published, by the language that it is written in. */
+  readonly beside: Readonly<Record<string, Operations>>;
   readonly problems: Readonly<Record<string, Problem>>;
   readonly done: readonly Step[];
   readonly undone: readonly Step[];
@@ -77,6 +79,7 @@ interface EditActions {
   commit(address: string, before: Json | undefined): void;
   /** One action of an editor: one step of the history, however many operations it takes. */
   act(operations: readonly Operation[]): void;
+  keepBeside(language: string, operations: Operations): void;
   /** Undoes or redoes a step and returns it, so that the page can scroll there. */
   undo(): Step | null;
   redo(): Step | null;
@@ -99,6 +102,7 @@ const START: EditState = {
   mode: "edit",
   regions: {},
   operations: {},
+  beside: {},
   problems: {},
   done: [],
   undone: [],
@@ -154,8 +158,8 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     const address = addressOf(setOf(region, undefined, undefined));
     const known = regions[address];
     if (!known) return add(store, "regions", address, region);
-    const isOlder = known.seen > region.seen;
-    if (operations[address] || isOlder || isSame(known, region)) return;
+    const isOld = isOlder(region.seen, known.seen);
+    if (operations[address] || isOld || isSame(known, region)) return;
     set({ regions: { ...regions, [address]: region } });
   },
 
@@ -163,7 +167,8 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     const known = get().sections[section.elementId];
     if (!known && !hasPlaces(get(), section.elementId))
       return add(store, "sections", String(section.elementId), section);
-    if (!isSame(known, section)) set((state) => drawnAnew(state, section));
+    const isOld = known && isOlder(section.seen, known.seen);
+    if (!isOld && !isSame(known, section)) set((state) => drawnAnew(state, section));
   },
 
   open: (dialog) =>
@@ -223,6 +228,9 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
       };
     }),
 
+  keepBeside: (language, list) =>
+    set(({ beside }) => ({ beside: { ...beside, [language]: list } })),
+
   undo: () => {
     const step = get().done.at(-1) ?? null;
     if (step)
@@ -262,7 +270,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     return left;
   },
 
-  discard: () => set({ operations: {}, problems: {}, done: [], undone: [] }),
+  discard: () => set({ operations: {}, beside: {}, problems: {}, done: [], undone: [] }),
 
   startSaving: () => set({ saving: true, problems: {} }),
 

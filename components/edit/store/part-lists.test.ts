@@ -188,7 +188,7 @@ describe("a publish of parts without ids", () => {
     expect(valueAt(state(), titleOf("i1"))).toBe("Mine");
     expect(valueAt(state(), titleOf("i2"))).toBeUndefined();
     write("i2", "Of the third");
-    draw(now, "2");
+    draw(now, "2027-01-01");
     expect(titles(now)).toEqual(["", "Mine", "New", "Of the third"]);
     expect(partsIn(state().operations, shown(now))).toEqual(["i0", "i1", "i2", "i3"]);
     state().undo();
@@ -219,7 +219,7 @@ describe("a publish of parts without ids", () => {
     expect(valueAt(state(), titleOf("i0"))).toBe("First");
     // Somebody says that it is that one.
     state().resolve(address, "mine");
-    draw(now, "2");
+    draw(now, "2027-01-01");
     expect(titles(now)).toEqual(["First", "Mine"]);
   });
 });

@@ -2,16 +2,19 @@ import type { Operation } from "#lib/edit/model/operation.ts";
 import { perform } from "#lib/edit/model/working-copy.ts";
 import type { EditState } from "./edit-store.ts";
 import { onShownPlaces } from "./part-lists.ts";
+import { asSaved } from "./saved-section.ts";
 import type { Step } from "./types.ts";
 
 /** Steps that can be undone (docs/edit-mode.md §3.2). */
 export const HISTORY_LIMIT = 200;
 
 /** What is done is done to the section as the page shows it now, also where it is undone after a publish. */
-const asShown = ({ sections }: EditState, operation: Operation): Operation => {
+const asShown = (state: EditState, operation: Operation): Operation => {
   if (operation.kind !== "follow") return operation;
-  const section = sections[operation.elementId];
-  return section ? { ...operation, seen: section.seen, content: section.content } : operation;
+  const section = state.sections[operation.elementId];
+  return section
+    ? { ...operation, seen: section.seen, content: asSaved(state, section).content }
+    : operation;
 };
 
 /** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */

@@ -65,8 +65,7 @@ export function placesOf(
 }
 
 /** The value that a text makes of what stands at a place: a link keeps all but its name. */
-export function withText(section: Section, { path, kind }: TextPlace, text: string): Json {
-  const held = valueAt(section, path);
+export function withText(held: Json | undefined, kind: TextPlace["kind"], text: string): Json {
   return kind === "link" && isRecord(held) ? { ...toRecord(held), name: text } : text;
 }
 
@@ -80,7 +79,8 @@ function valueAt(section: Section, path: string): Json | undefined {
   return place ? savedAt(section, place) : undefined;
 }
 
-function textOf(value: Json | undefined, kind: TextPlace["kind"]): string {
+/** The words of a value that a place holds. */
+export function textOf(value: Json | undefined, kind: TextPlace["kind"]): string {
   const text = kind === "link" && isRecord(value) ? value.name : value;
   return typeof text === "string" ? text : "";
 }

@@ -145,15 +145,14 @@ export function removeFromPage(
   { handler, ids }: PageSections,
 ): readonly Operation[] {
   if (section.elementId < 0) {
-    const after = ids.filter((id) => id !== section.elementId);
+    const order = operations[`${handler}:order`];
+    // From the order that it was put into: what others have added or removed since is no move of ours.
+    const before = order?.kind === "order" ? order.after : ids;
+    const after = before.filter((id) => id !== section.elementId);
     const held = operations[`${section.elementId}:`];
     const removal: Operation =
       held?.kind === "insert" ? { ...held, kind: "remove" } : removeSection(section);
-    return [
-      { kind: "order", handler, before: ids, after },
-      ...undoAll(operations, section),
-      removal,
-    ];
+    return [{ kind: "order", handler, before, after }, ...undoAll(operations, section), removal];
   }
   return [...undoAll(operations, section), removeSection(section)];
 }

@@ -20,6 +20,10 @@ export interface Section {
   readonly partKeys: readonly string[];
 }
 
+/** Whether a copy is older than another one, as far as both say when they were saved. */
+export const isOlder = (seen: string, other: string): boolean =>
+  Date.parse(seen) < Date.parse(other);
+
 /** What a part holds. */
 export const partContentOf = (slots: Readonly<Record<string, unknown>>): Content => ({
   title: typeof slots.title === "string" ? slots.title : "",

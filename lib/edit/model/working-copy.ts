@@ -1,5 +1,5 @@
 import { saysSame } from "./json.ts";
-import { addressOf, type Json, type Operation } from "./operation.ts";
+import { addressOf, type Json, type Operation, type OrderOperation } from "./operation.ts";
 
 /** The unsaved operations by address, in the order in which their addresses were first touched. */
 export type Operations = Readonly<Record<string, Operation>>;
@@ -42,12 +42,19 @@ function isEmpty(operation: Operation): boolean {
     case "set":
       return saysSame(operation.before, operation.after);
     case "order":
+      return movesNothing(operation);
     case "orderParts":
     case "follow":
       return JSON.stringify(operation.before) === JSON.stringify(operation.after);
     default:
       return false;
   }
+}
+
+/** Whether an order moves nothing, and adds nothing: what was new and is taken back has no place any more. */
+function movesNothing({ before, after }: OrderOperation): boolean {
+  const left = before.filter((id) => id > 0 || after.includes(id));
+  return left.length === after.length && left.every((id, index) => after[index] === id);
 }
 
 const without = (operations: Operations, address: string): Operations => {

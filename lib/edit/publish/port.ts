@@ -64,6 +64,16 @@ export function reasonOf(error: ApiError): FailedReason {
 export const stampOf = ({ updated_at }: RawElement): string =>
   typeof updated_at === "string" ? updated_at : "";
 
+/** When an element was saved as lists say it, which pages are made from; "" where they say nothing. */
+export async function stampInList(
+  { elementId, handler }: { readonly elementId: number; readonly handler: string },
+  port: PublishPort,
+): Promise<string> {
+  const found = await readHandler(handler, port);
+  const element = found.ok ? found.data.find(({ id }) => Number(id) === elementId) : undefined;
+  return element ? stampOf(element) : "";
+}
+
 /** One save is for one language. An element without a language belongs to all. */
 export function isOfLanguage(element: RawElement, locale: string): boolean {
   const code = element.language_code;

@@ -6,7 +6,14 @@ import { addressOf, type FollowOperation } from "#lib/edit/model/operation.ts";
 import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
 import { type ContentOperation, isAsShown, type Merge, mergeElement } from "./merge-element.ts";
-import { isOfLanguage, type PublishPort, readFresh, reasonOf, stampOf } from "./port.ts";
+import {
+  isOfLanguage,
+  type PublishPort,
+  readFresh,
+  reasonOf,
+  stampInList,
+  stampOf,
+} from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
 
 /** How often an element is read again because it was saved by someone else between our read and our write. */
@@ -18,6 +25,8 @@ export interface Outcome {
   readonly handler: string;
   /** `updated_at` after the save, "" where the backend names none. */
   readonly seen: string;
+  /** The same of new sections that were put in their place, by id. */
+  readonly placed?: Readonly<Record<string, string>>;
   readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
@@ -58,12 +67,12 @@ export async function publishElement(
     if (!isOfLanguage(element, port.locale)) return lost("language");
 
     const merge = mergeFor(element, operations);
-    const done = (after: RawElement): Outcome => ({
+    const done = async (after: RawElement): Promise<Outcome> => ({
       answers: merge.answers,
       handler,
       seen: stampOf(after),
       renamed: merge.slots.parts ? renamedParts(after, merge) : {},
-      merged: isNewer(element, operations),
+      merged: await isNewer(element, operations, port),
       own:
         shown && isAsShown(element, shown)
           ? { ...element, ...merge.slots, updated_at: after.updated_at }
@@ -116,7 +125,16 @@ function isOwn(operation: ContentOperation): boolean {
   );
 }
 
-const isNewer = (element: RawElement, operations: readonly ContentOperation[]): boolean => {
+/**
+ * Whether somebody else has saved an element since it was shown. One that had never been saved then has an age only now;
+ * where lists name none, nothing was known of it.
+ */
+async function isNewer(
+  element: RawElement,
+  operations: readonly ContentOperation[],
+  port: PublishPort,
+): Promise<boolean> {
   const stamp = stampOf(element);
-  return stamp !== "" && operations.some(({ seen }) => seen !== "" && seen !== stamp);
-};
+  const [other] = operations.filter(({ seen }) => stamp !== "" && seen !== stamp);
+  return other !== undefined && (other.seen !== "" || (await stampInList(other, port)) !== "");
+}

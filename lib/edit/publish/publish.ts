@@ -79,6 +79,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
+    Object.assign(seen, outcome.placed);
     rename(outcome.renamed);
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);

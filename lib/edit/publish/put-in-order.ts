@@ -5,7 +5,7 @@ import { addressOf, type OrderOperation } from "#lib/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
 import { newOrders } from "./order.ts";
-import { type PublishPort, readFresh, readHandler, reasonOf } from "./port.ts";
+import { type PublishPort, readFresh, readHandler, reasonOf, stampOf } from "./port.ts";
 import type { Outcome } from "./publish-element.ts";
 
 /** How often a page is read: once more after it was written, and where sections were saved between a read and a write. */
@@ -28,12 +28,19 @@ export async function putInOrder(
   const [before, after] = [operation.before, operation.after].map((list) =>
     list.map((id) => created[id] ?? id),
   );
+  const placed: Record<string, string> = {};
   const answer = (own: OperationAnswer, merged = false): Outcome => ({
     answers: [own],
     handler,
     seen: "",
+    placed,
     merged,
   });
+  /** What is new was saved by nobody else: what is still typed in it goes on from here. */
+  const onWritten = (element: RawElement) => {
+    const id = Number(element.id);
+    if (Object.values(created).includes(id)) placed[id] = stampOf(element);
+  };
   const failed = (reason: FailedReason) => answer({ address, status: "failed", reason });
 
   /** The numbers after what was written so far; null before the first read. */
@@ -54,10 +61,18 @@ export async function putInOrder(
     const orders = newOrders(list, wanted);
     // Also after a write: somebody else may have moved other sections at the same time.
     if (orders.size === 0) return answer({ address, status: "saved", stored: undefined }, merged);
-    const problem = await write(orders, present, expected, handler, port);
+    const problem = await write({ orders, present, expected, handler, onWritten }, port);
     if (problem !== null) return failed(problem);
   }
   return failed("busy");
+}
+
+interface Writing {
+  readonly orders: Numbers;
+  readonly present: Numbers;
+  readonly expected: Map<number, number | null>;
+  readonly handler: string;
+  readonly onWritten: (element: RawElement) => void;
 }
 
 /**
@@ -66,10 +81,7 @@ export async function putInOrder(
  * @returns why the backend did not write
  */
 async function write(
-  orders: Numbers,
-  present: Numbers,
-  expected: Map<number, number | null>,
-  handler: string,
+  { orders, present, expected, handler, onWritten }: Writing,
   port: PublishPort,
 ): Promise<FailedReason | null> {
   for (const [id, order] of orders) {
@@ -85,6 +97,7 @@ async function write(
     });
     if (!written.ok) return written.error.status === 412 ? null : reasonOf(written.error);
     expected.set(id, order);
+    onWritten(written.data);
   }
   return null;
 }

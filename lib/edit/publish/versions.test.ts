@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { followMaster, removeSection } from "#lib/edit/model/actions.ts";
+import { followMaster, insertSection, removeSection } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
@@ -118,6 +118,42 @@ describe.each(["lists", "everything"] as const)("where no age is named in %s", (
     const [problem] = results;
     if (problem?.status !== "conflict") throw new Error("no conflict");
     expect(await statuses([rebase(mine, problem)])).toEqual(["saved"]);
+    await leave();
+  });
+});
+
+describe("a section that had never been saved when it was shown", () => {
+  it.each<[string, PublishPort, boolean]>([
+    ["is told", port(), true],
+    [
+      "is told by a backend that reads none by id",
+      { ...port(), offers: (capability) => capability !== "elementGet" },
+      true,
+    ],
+    ["cannot be told where lists name no age", forgetful("lists"), false],
+  ])("has both changes of two people, which %s", async (_, own, isTold) => {
+    const { section, scene } = await open();
+    expect(section.seen).toBe("");
+    const mine = made(title, section, "mine", scene);
+    const alone = await publish(made(columns, section, "theirs", scene), own);
+    expect(alone.merged).toBe(false);
+    const { results, merged } = await publish(mine, own);
+    expect([results.map(statusOf), merged]).toEqual([["saved"], isTold]);
+    const { meta, options } = await held(section.elementId);
+    expect(meta).toMatchObject({ title: "mine-word" });
+    expect(options).not.toEqual(BASE.options);
+    await leave();
+  });
+
+  it("is as old as its own publish has made it, which puts it in its place", async () => {
+    const { scene } = await open();
+    const [first = 0] = scene.ids;
+    const page = { handler: scene.handler, ids: scene.ids, after: first };
+    const { created, seen } = await publish(insertSection(page, "cards", -1), port());
+    const id = created["-1"] ?? 0;
+    const { updated_at } = await held(id);
+    expect(updated_at).toEqual(expect.any(String));
+    expect(seen).toEqual({ [id]: updated_at });
     await leave();
   });
 });

@@ -35,6 +35,30 @@ it("says when sections were saved last, and leaves out those that are gone", asy
   expect(await answer.json()).toMatchObject({ data: { seen: { 7: "2026-05-01T12:00:00Z" } } });
 });
 
+it("says of what was shown without an age what lists say, from which it was shown", async () => {
+  const own = { id: 7, handler: HANDLER };
+  const asked: string[] = [];
+  let listed: object = { ...own, updated_at: "2026-05-01T12:00:00Z" };
+  stubBackend(
+    withSite(
+      async (request) => {
+        const path = new URL(request.url).pathname.replace(/^\/api\/v\d\//, "");
+        asked.push(path);
+        if (path === "user/profile")
+          return data({ id: 3, email: "v@a.test", isBackofficeUser: true });
+        if (path === "cms/element/getByHandlers") return data([listed]);
+        return data({ ...own, updated_at: "2026-05-01T12:00:00Z" });
+      },
+      { options: { Capabilities: "elementGet" } },
+    ),
+  );
+  const unaged = [{ elementId: 7, handler: HANDLER, isUnaged: true }];
+  expect((await (await ask(unaged)).json()).data.seen).toEqual({ 7: "2026-05-01T12:00:00Z" });
+  listed = own;
+  expect((await (await ask(unaged)).json()).data.seen).toEqual({ 7: "" });
+  expect(asked.some((path) => path.startsWith("cms/element/get/"))).toBe(false);
+});
+
 it("tells nobody but staff, and refuses long lists", async () => {
   backend(true);
   const long = Array.from({ length: 41 }, (_, index) => ({ elementId: index + 1, handler: "" }));

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { User } from "#lib/api/schemas/user.ts";
-import { readFresh, stampOf } from "#lib/edit/publish/port.ts";
+import { readFresh, stampInList, stampOf } from "#lib/edit/publish/port.ts";
 import { staffRoute } from "#lib/edit/staff-route.ts";
 import { offersCall } from "#lib/site/options.ts";
 import type { Colleague } from "./colleague.ts";
@@ -11,7 +11,14 @@ const MOST_ELEMENTS = 40;
 
 const seenRequest = z.object({
   elements: z
-    .array(z.object({ elementId: z.number().int().positive(), handler: z.string().max(300) }))
+    .array(
+      z.object({
+        elementId: z.number().int().positive(),
+        handler: z.string().max(300),
+        /** It was shown without an age: never saved, or lists name none. */
+        isUnaged: z.boolean().default(false),
+      }),
+    )
     .max(MOST_ELEMENTS),
   /** Where the tab is, for the others on the page. */
   here: z
@@ -49,8 +56,13 @@ export const handleSeen = staffRoute({
   run: async ({ input, send, site, locale, target, who }): Promise<SeenAnswer> => {
     const offers = (capability: string) => offersCall(site, capability);
     const seen: Record<string, string> = {};
-    for (const element of input.elements) {
-      const read = await readFresh(element, { locale, offers, send });
+    const port = { locale, offers, send };
+    for (const { isUnaged, ...element } of input.elements) {
+      if (isUnaged) {
+        seen[element.elementId] = await stampInList(element, port);
+        continue;
+      }
+      const read = await readFresh(element, port);
       if (read.ok) seen[element.elementId] = stampOf(read.data.element);
     }
     if (!input.here) return { seen, people: [] };

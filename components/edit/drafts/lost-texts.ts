@@ -1,0 +1,33 @@
+import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
+import { createDraftShelf, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
+import { isBeside, isOfOpen, openTabs } from "./tab.ts";
+
+/**
+ * Takes over what visits that are gone have left of a section that was written beside a source. Of a place that two of
+ * them have written the newer is taken, and the older stays in its draft.
+ *
+ * @param take holds it from now on, and answers the addresses that it has taken
+ */
+export async function takeLostTexts(
+  owner: DraftOwner,
+  elementId: number,
+  take: (operations: Operations) => ReadonlySet<string>,
+  shelf: DraftShelf = createDraftShelf(),
+): Promise<void> {
+  const living = await openTabs();
+  const lost = (await shelf.list(owner))
+    .filter(({ tab }) => isBeside(tab) && !isOfOpen(tab, living))
+    .toSorted((one, other) => (one.at > other.at ? -1 : 1));
+  for (const draft of lost) {
+    const own = Object.entries(draft.operations).filter(
+      ([, one]) => one.kind === "set" && one.elementId === elementId,
+    );
+    const taken = own.length > 0 ? take(Object.fromEntries(own)) : new Set<string>();
+    if (taken.size === 0) continue;
+    const operations = Object.fromEntries(
+      Object.entries(draft.operations).filter(([address]) => !taken.has(address)),
+    );
+    if (countOf(operations) > 0) await shelf.keep(owner, { ...draft, operations });
+    else await shelf.remove(owner, [draft.tab]);
+  }
+}

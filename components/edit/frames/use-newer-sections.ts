@@ -1,0 +1,38 @@
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { isSame } from "#lib/edit/model/json.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+
+/**
+ * Draws this window anew once another one, a frame or the page around it, shows a newer version of a section: the
+ * working copy is that of the newest, and what is not drawn by the browser (pictures, lists of parts) would be the older.
+ */
+export function useNewerSections(): void {
+  const { store, drawn } = useEditContext();
+  const router = useRouter();
+  useEffect(() => {
+    /** Asked for once: where two servers never agree, windows would draw each other for ever. */
+    const asked = new Map<number, Section>();
+    const look = () => {
+      const { sections } = store.getState();
+      const newer = [...drawn].flatMap(([elementId, section]) => {
+        const known = sections[elementId];
+        // A new section is drawn as it began; what was typed into it since is the working copy's.
+        if (elementId < 0 || !known || saysSame(known, section)) return [];
+        return saysSame(known, asked.get(elementId)) ? [] : known;
+      });
+      if (newer.length === 0) return;
+      for (const section of newer) asked.set(section.elementId, section);
+      router.refresh();
+    };
+    look();
+    return store.subscribe((state, previous) => {
+      if (state.sections !== previous.sections) look();
+    });
+  }, [store, drawn, router]);
+}
+
+/** How a section is called may differ with the place that shows it. */
+const saysSame = (one: Section, other: Section | undefined): boolean =>
+  one === other || (other !== undefined && isSame(one.content, other.content));

@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
+import { takeLostTexts } from "#components/edit/drafts/lost-texts.ts";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
+import { type SectionPair, type TextPlace, textOf, withText } from "#lib/edit/languages/places.ts";
+import { setValue, valueOfSection } from "#lib/edit/model/actions.ts";
+import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import { isSame } from "#lib/edit/model/json.ts";
+import { addressOf, type Json, type SetOperation } from "#lib/edit/model/operation.ts";
+import { withPlaces } from "#lib/edit/model/part-places.ts";
+import { placesOf } from "#lib/edit/model/section.ts";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { typedIn, withoutTyped, withTyped } from "./unsent-texts.ts";
+
+interface Typing {
+  pair: SectionPair;
+  places: readonly TextPlace[];
+  definition: SectionDefinition;
+  language: string;
+  isShown: boolean;
+  owner?: DraftOwner | undefined;
+  /** How many texts have become unsaved changes of the page. */
+  onKept: (count: number) => void;
+}
+
+const NONE: Operations = {};
+
+/**
+ * What is typed beside a source: kept with every letter as the page's changes are, until it is published or one of them.
+ * It goes on from what stood there when its first letter was typed, so that what somebody else has written since is seen.
+ */
+export function useTypedTexts(typing: Typing) {
+  const { pair, places, definition, language, isShown, owner, onKept } = typing;
+  const { target } = pair;
+  const { store } = useEditContext();
+  const typed = useEditState(({ beside }) => beside[language] ?? NONE);
+  const here = typedIn(typed, target);
+  /** What the backend has answered since the section was read. */
+  const [since, setSince] = useState<{
+    of: SectionPair;
+    held: Readonly<Record<string, Json | undefined>>;
+  }>({ of: pair, held: {} });
+  const held = since.of === pair ? since.held : {};
+  const [isBroughtBack, setBroughtBack] = useState(false);
+
+  const now = () => store.getState().beside[language] ?? NONE;
+  const keep = (operations: Operations) => store.getState().keepBeside(language, operations);
+  const unsavedOnPage = () => (isShown ? store.getState().operations : NONE);
+  const savedAt = (path: string) =>
+    Object.hasOwn(held, path) ? held[path] : valueOfSection(NONE, target, path);
+  /** Without what is typed here: the unsaved change of the page, else what the backend holds. */
+  const valueAt = ({ path }: TextPlace) => {
+    const change = unsavedOnPage()[`${target.elementId}:${path}`];
+    return change?.kind === "set" ? change.after : savedAt(path);
+  };
+  const setTo = (place: TextPlace, text: string): SetOperation | null => {
+    const before = valueAt(place);
+    const after = withText(before, place.kind, text);
+    const operation = setValue(NONE, target, definition, place.path, after);
+    return operation && withPlaces({ ...operation, before }, placesOf(target));
+  };
+
+  const textAt = (place: TextPlace) =>
+    textOf(here.has(place.path) ? here.get(place.path)?.after : valueAt(place), place.kind);
+  const operations = places.flatMap((place): SetOperation[] => {
+    const text = textAt(place);
+    const isNew = here.has(place.path) && text !== textOf(valueAt(place), place.kind);
+    return isNew ? [setTo(place, text) ?? []].flat() : [];
+  });
+
+  const become = useEffectEvent(() => {
+    if (!isShown || here.size === 0) return;
+    store.getState().act(operations);
+    keep(withoutTyped(now(), target, [...here.keys()]));
+    if (operations.length > 0) onKept(operations.length);
+  });
+  useEffect(() => () => become(), []);
+
+  const takeBack = useEffectEvent((lost: Operations): ReadonlySet<string> => {
+    const own = typedIn(now(), target);
+    const taken = Object.entries(lost).filter(([address, one]) =>
+      [...typedIn({ [address]: one }, target).keys()].some(
+        (path) => !own.has(path) && places.some((place) => place.path === path),
+      ),
+    );
+    if (taken.length === 0) return new Set();
+    keep({ ...now(), ...Object.fromEntries(taken) });
+    setBroughtBack(true);
+    return new Set(taken.map(([address]) => address));
+  });
+  const { elementId } = target;
+  useEffect(() => {
+    // What was left in the language of the page is offered with its other changes.
+    if (owner && !isShown)
+      void takeLostTexts({ ...owner, locale: language }, elementId, (lost) => takeBack(lost));
+  }, [owner, isShown, language, elementId]);
+
+  return {
+    /** What is to be published, or becomes unsaved changes of the page. */
+    operations,
+    textAt,
+    /** What somebody else has written at a place since something was typed there; null for nothing. */
+    theirsAt: ({ path, kind }: TextPlace): string | null => {
+      const own = here.get(path);
+      const theirs = textOf(savedAt(path), kind);
+      const isTheirs =
+        own && textOf(own.before, kind) !== theirs && textOf(own.after, kind) !== theirs;
+      return isTheirs ? theirs : null;
+    },
+    type: (place: TextPlace, text: string) => {
+      const operation = text === textOf(valueAt(place), place.kind) ? null : setTo(place, text);
+      if (!operation) return keep(withoutTyped(now(), target, [place.path]));
+      // Published with the page's change of the same place, it goes on from where that one began.
+      const change = unsavedOnPage()[addressOf(operation)];
+      const before = change?.kind === "set" ? change.before : operation.before;
+      keep(withTyped(now(), target, { ...operation, before }));
+    },
+    /** Takes in the answers; a conflict is decided by publishing once more. @returns how much of it is left */
+    settle: (sent: readonly SetOperation[], results: readonly OperationAnswer[]): number => {
+      const answered = { ...held };
+      for (const operation of sent) {
+        const { path } = operation;
+        const answer = results.find(({ address }) => address === addressOf(operation));
+        if (answer?.status === "conflict") answered[path] = answer.theirs;
+        if (answer?.status !== "saved") continue;
+        answered[path] = answer.stored;
+        const own = typedIn(now(), target).get(path);
+        const others = withoutTyped(now(), target, [path]);
+        // Typed on while it was on its way: from now on against what was saved.
+        const isTypedOn = own && !isSame(own.after, operation.after);
+        keep(isTypedOn ? { ...others, ...once({ ...own, before: answer.stored }) } : others);
+      }
+      setSince({ of: pair, held: answered });
+      return sent.filter(({ path }) => typedIn(now(), target).has(path)).length;
+    },
+    isBroughtBack,
+  };
+}
+
+const once = (operation: SetOperation): Operations => ({ [addressOf(operation)]: operation });
