@@ -13,9 +13,17 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#lib/cli/browser.mjs";
 import { seed } from "#sandbox/seed/index.ts";
 import { openDialogs } from "./editing/dialogs.ts";
+import type { Letter } from "./editing/letters.ts";
 import { scrollLibrary } from "./editing/library.ts";
 import { LONG, type Task } from "./editing/tasks.ts";
-import { type KeyCost, middleOf, TEXTS, type Typed, typeKeys } from "./editing/typing.ts";
+import {
+  type KeyCost,
+  middleOf,
+  TEXTS,
+  type Typed,
+  traceKeys,
+  typeKeys,
+} from "./editing/typing.ts";
 import { uploadFiles } from "./editing/uploads.ts";
 import { numberArgument, Processes } from "./processes.ts";
 
@@ -114,19 +122,32 @@ async function measurePage(browser: Browser, editor: Page): Promise<void> {
     `Opening: page ${ms(at(plain, 0.5))}, editor ${ms(at(edit, 0.5))}, later by ${ms(at(edit, 0.5) - at(plain, 0.5))}`,
   );
   const places = await editor.locator("main [data-edit]").count();
-  const typed: Typed[] = [];
-  for (let run = 1; run <= RUNS; run += 1)
-    for (const text of TEXTS) {
-      await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
-      typed.push(await typeKeys(editor, text));
-      await editor.keyboard.press("Escape");
+  console.log(`Keys beside ${places} places, in each text of ${RUNS} pages:`);
+  for (const text of TEXTS) {
+    const typed: TypedTwice[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      const once = await onNewPage(editor, () => typeKeys(editor, text));
+      typed.push({ ...once, letters: await onNewPage(editor, () => traceKeys(editor, text)) });
     }
-  console.log(`Keys beside ${places} places, pages: ${RUNS} for each text`);
-  for (const [text, runs] of Map.groupBy(typed, (one) => one.text)) tellKeys(text, runs);
+    tellKeys(typed);
+  }
+}
+
+interface TypedTwice extends Typed {
+  readonly letters: readonly Letter[];
+}
+
+async function onNewPage<Found>(editor: Page, act: () => Promise<Found>): Promise<Found> {
+  await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
+  const found = await act();
+  // What was typed is taken back, so that the browser asks nothing when the page is left.
+  await editor.keyboard.press("Escape");
+  return found;
 }
 
 /** What keys cost in the middle, and what the dearest did. The first ones are those of pages that are loaded anew. */
-function tellKeys(text: string, runs: readonly Typed[]): void {
+function tellKeys(runs: readonly TypedTwice[]): void {
+  const text = runs[0]?.text ?? "";
   const told = (keys: readonly number[]) =>
     `p50 ${ms(at(keys, 0.5))}, p95 ${ms(at(keys, 0.95))}, most ${ms(at(keys, 1))}`;
   const first = <One>(all: readonly One[]) => all.slice(0, 1);
@@ -141,7 +162,7 @@ function tellKeys(text: string, runs: readonly Typed[]): void {
     const all = told(keys.map((key) => key.all));
     const collected = ms(Math.max(...letters.map((letter) => letter.collected)));
     console.log(
-      `${text}, ${which}: until the letter is drawn ${until}; with all of two frames ${all}, in the middle ${parts(middleOf(keys))}; most collected ${collected}`,
+      `${text}, ${which}: with all of two frames ${all}, in the middle ${parts(middleOf(keys))}; under a trace until the letter is drawn ${until}, collections at most ${collected}`,
     );
   }
   console.log(`${text}, to enter it: ${told(runs.map(({ entry }) => entry.all))}`);

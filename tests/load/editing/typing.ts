@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
 import { type Letter, lettersIn } from "./letters.ts";
 import { traceDuring } from "./tasks.ts";
 
@@ -24,8 +24,6 @@ export interface Typed {
   readonly entry: KeyCost;
   /** Each key with all that the page does in the two frames after it, whether the key asked for it or not. */
   readonly keys: readonly KeyCost[];
-  /** The same keys until what was typed is drawn. */
-  readonly letters: readonly Letter[];
 }
 
 const METRICS = {
@@ -41,14 +39,13 @@ export const TEXTS = [
   ["rich text", "div[data-edit]"],
 ] as const;
 
+type Text = (typeof TEXTS)[number];
+
 /** Types into a text that nobody has entered yet. */
-export async function typeKeys(page: Page, [text, kind]: (typeof TEXTS)[number]): Promise<Typed> {
+export async function typeKeys(page: Page, [text, kind]: Text): Promise<Typed> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const fields = page.locator(`main ${kind}[contenteditable]`);
-  const field = fields.nth(Math.floor((await fields.count()) / 2));
-  await field.scrollIntoViewIfNeeded();
-  await idle(page);
+  const field = await find(page, kind);
   // What looking at the numbers costs is no cost of a key.
   const looks: KeyCost[] = [];
   for (let look = 0; look < LOOKS; look += 1)
@@ -57,11 +54,32 @@ export async function typeKeys(page: Page, [text, kind]: (typeof TEXTS)[number])
   const cost = async (act: () => Promise<void>) => less(await costOf(session, page, act), quiet);
   const entry = await cost(() => field.focus());
   const keys: KeyCost[] = [];
-  const trace = await traceDuring(page, CATEGORIES, async () => {
-    for (let key = 0; key < KEYS; key += 1) keys.push(await cost(() => page.keyboard.press("a")));
-  });
+  for (let key = 0; key < KEYS; key += 1) keys.push(await cost(() => page.keyboard.press("a")));
   await session.detach();
-  return { text, entry, keys, letters: lettersIn(trace) };
+  return { text, entry, keys };
+}
+
+/** The same on another page under a trace, which costs too: each key until what was typed is drawn. */
+export async function traceKeys(page: Page, [, kind]: Text): Promise<readonly Letter[]> {
+  const field = await find(page, kind);
+  await field.focus();
+  const trace = await traceDuring(page, CATEGORIES, async () => {
+    for (let key = 0; key < KEYS; key += 1) {
+      await settle(page);
+      await page.keyboard.press("a");
+      await settle(page);
+    }
+  });
+  return lettersIn(trace);
+}
+
+/** The text in the middle of the page, once the page has come to rest. */
+async function find(page: Page, kind: string): Promise<Locator> {
+  const fields = page.locator(`main ${kind}[contenteditable]`);
+  const field = fields.nth(Math.floor((await fields.count()) / 2));
+  await field.scrollIntoViewIfNeeded();
+  await idle(page);
+  return field;
 }
 
 /** The one in the middle by all that it took. */
