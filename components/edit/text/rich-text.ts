@@ -78,6 +78,8 @@ export function openRichText(options: RichTextOptions): RichText {
     injectCSS: false,
     content: doc.toJSON(),
     enablePasteRules: false,
+    // Nobody asks what was deleted, which is found out after each key.
+    enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
         role: "textbox",
