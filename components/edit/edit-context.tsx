@@ -1,6 +1,14 @@
 "use client";
 
-import { createContext, type ReactNode, use, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Section } from "#lib/edit/model/section.ts";
@@ -13,6 +21,7 @@ import {
 } from "./frames/frame-host.ts";
 import type { Screen } from "./frames/screens.ts";
 import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
+import { listenAside } from "./store/listen.ts";
 
 /** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
 export const EDIT_MARKER = "baseline-edit-surface";
@@ -75,6 +84,20 @@ export function useEditContext(): EditContextValue {
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);
 
+/** The same for what no typed value changes: it is not asked again while somebody types. */
+export const useStillState = <T,>(select: (state: EditState) => T): T => {
+  const { store } = useEditContext();
+  const subscribe = useCallback((listener: () => void) => listenAside(store, listener), [store]);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(store.getState()),
+    () => select(store.getInitialState()),
+  );
+};
+
+/** Whether a press on a place begins to edit it. */
+export const useIsEditing = (): boolean => useStillState(({ mode }) => mode === "edit");
+
 const NOTHING: Operations = {};
 
 /**
@@ -86,7 +109,7 @@ export const useOperationsWhile = (isNeeded: (state: EditState) => boolean): Ope
 
 /** The unsaved operations other than new values, which are the same while somebody types. */
 export const useStructure = (): Operations =>
-  useEditState(
+  useStillState(
     useShallow(({ operations }) =>
       Object.fromEntries(Object.entries(operations).filter(([, { kind }]) => kind !== "set")),
     ),

@@ -7,6 +7,7 @@ import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { EditContextProvider } from "./edit-context.tsx";
 import { FrameSurface } from "./frames/frame-surface.tsx";
 import { frameOf } from "./frames/screens.ts";
+import { Rehearsal } from "./rehearsal.tsx";
 import { SlotTools } from "./slots/slot-tools.tsx";
 
 interface Props extends DraftOwner {
@@ -34,6 +35,7 @@ export function EditSurface({ offers, cacheService, children, ...owner }: Props)
       <EditBar {...owner} />
       {children}
       <SlotTools />
+      <Rehearsal />
     </EditContextProvider>
   );
 }

@@ -81,7 +81,7 @@ it("draws the count of changes after the first key, and nothing for those after 
   expect(document.querySelector('[data-tools="7"]')).not.toBeNull();
   drawn.mockClear();
   type("a");
-  // The letter comes first: nothing else is drawn before the frame that shows it.
+  // The key has enough to do with its letter: what else it changes is drawn with the frame.
   expect(drawn).not.toHaveBeenCalled();
   expect(await screen.findByText("1 unsaved change")).toBeDefined();
   expect(drawn.mock.calls.map(([id]) => id)).toEqual(["bar"]);

@@ -153,6 +153,26 @@ test("a tab that is killed while somebody types has lost no key", async ({ page,
   await expect(next.locator(TITLE).first()).toHaveText(text);
 });
 
+test("the very first key is kept, though its tab is closed right after it", async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(page);
+  await openEditing(page, "/about-the-club");
+  const title = field(page, TITLE);
+  const old = await title.innerText();
+  await title.click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("!");
+  // A tab that is killed asks nothing.
+  await page.close();
+
+  const next = await context.newPage();
+  await openEditing(next, "/about-the-club");
+  await next.getByRole("button", { name: words.draft.restore, exact: true }).click();
+  await expect(next.locator(TITLE).first()).toHaveText(`${old}!`);
+});
+
 test("undo, drops, pastes and empty fields leave a text whole", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await becomeStaff(page);

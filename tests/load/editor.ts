@@ -3,7 +3,7 @@
  * files, what its large dialogs leave in memory, and 20 uploads of 10 MB each whose network breaks three times. Prints,
  * and fails only where a dialog leaves something behind each time, or an upload is lost, stored twice or left over. Needs
  * a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves out the rest (`page`, `memory`), and
- * `--runs=5` scrolls the library five times. Times of keys and of scrolling are those of the processor, so that what else
+ * `--runs=5` types on five pages and scrolls the library five times. Times of keys and of scrolling are those of the processor, so that what else
  * runs on the machine does not count.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,9 +13,17 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "#lib/cli/browser.mjs";
 import { seed } from "#sandbox/seed/index.ts";
 import { openDialogs } from "./editing/dialogs.ts";
+import type { Letter } from "./editing/letters.ts";
 import { scrollLibrary } from "./editing/library.ts";
 import { LONG, type Task } from "./editing/tasks.ts";
-import { type KeyCost, typeKeys } from "./editing/typing.ts";
+import {
+  type KeyCost,
+  middleOf,
+  TEXTS,
+  type Typed,
+  traceKeys,
+  typeKeys,
+} from "./editing/typing.ts";
 import { uploadFiles } from "./editing/uploads.ts";
 import { numberArgument, Processes } from "./processes.ts";
 
@@ -24,7 +32,7 @@ const sandboxPort = numberArgument("sandbox-port", 4320);
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
 const isAsked = (part: "page" | "media" | "memory" | "uploads") =>
   only?.split(",").includes(part) ?? true;
-/** How often the library is scrolled through. */
+/** How often texts are typed into, and the library is scrolled through. */
 const RUNS = numberArgument("runs", 1);
 const [SECTIONS, MEDIA, OPENINGS] = [150, 10_000, 5];
 const SLUG = "about-the-club";
@@ -114,27 +122,54 @@ async function measurePage(browser: Browser, editor: Page): Promise<void> {
     `Opening: page ${ms(at(plain, 0.5))}, editor ${ms(at(edit, 0.5))}, later by ${ms(at(edit, 0.5) - at(plain, 0.5))}`,
   );
   const places = await editor.locator("main [data-edit]").count();
-  for await (const { text, entry, first, others } of typeKeys(editor))
+  console.log(`Keys beside ${places} places, in each text of ${RUNS} pages:`);
+  for (const text of TEXTS) {
+    const typed: TypedTwice[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      const once = await onNewPage(editor, () => typeKeys(editor, text));
+      typed.push({ ...once, letters: await onNewPage(editor, () => traceKeys(editor, text)) });
+    }
+    tellKeys(typed);
+  }
+}
+
+interface TypedTwice extends Typed {
+  readonly letters: readonly Letter[];
+}
+
+async function onNewPage<Found>(editor: Page, act: () => Promise<Found>): Promise<Found> {
+  await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
+  const found = await act();
+  // What was typed is taken back, so that the browser asks nothing when the page is left.
+  await editor.keyboard.press("Escape");
+  return found;
+}
+
+/** What keys cost in the middle, and what the dearest did. The first ones are those of pages that are loaded anew. */
+function tellKeys(runs: readonly TypedTwice[]): void {
+  const text = runs[0]?.text ?? "";
+  const told = (keys: readonly number[]) =>
+    `p50 ${ms(at(keys, 0.5))}, p95 ${ms(at(keys, 0.95))}, most ${ms(at(keys, 1))}`;
+  const first = <One>(all: readonly One[]) => all.slice(0, 1);
+  const others = <One>(all: readonly One[]) => all.slice(1);
+  for (const [which, of] of [
+    ["first keys", first],
+    ["other keys", others],
+  ] as const) {
+    const keys = runs.flatMap((run) => of(run.keys));
+    const letters = runs.flatMap((run) => of(run.letters));
+    const until = told(letters.map(({ drawn }) => drawn));
+    const all = told(keys.map((key) => key.all));
+    const collected = ms(Math.max(...letters.map((letter) => letter.collected)));
     console.log(
-      `Keys in a ${text} beside ${places} places, of the main thread: ${spread(others)}; the first ${parts(first)}; to enter it ${parts(entry)}`,
+      `${text}, ${which}: with all of two frames ${all}, in the middle ${parts(middleOf(keys))}; under a trace until the letter is drawn ${until}, collections at most ${collected}`,
     );
+  }
+  console.log(`${text}, to enter it: ${told(runs.map(({ entry }) => entry.all))}`);
 }
 
-/** What keys cost in the middle, and what the dearest did. */
-function spread(keys: readonly KeyCost[]): string {
-  const share = (part: number) =>
-    ms(
-      at(
-        keys.map(({ all }) => all),
-        part,
-      ),
-    );
-  const middle = keys.toSorted((one, other) => one.all - other.all)[Math.floor(keys.length / 2)];
-  return `p50 ${middle ? parts(middle) : "–"}, p95 ${share(0.95)}, most ${share(1)}`;
-}
-
-const parts = ({ all, script, style, layout }: KeyCost): string =>
-  `${ms(all)} (script ${ms(script)}, style ${ms(style)}, layout ${ms(layout)})`;
+const parts = ({ script, style, layout }: KeyCost): string =>
+  `script ${ms(script)}, style ${ms(style)}, layout ${ms(layout)}`;
 
 /** How many tasks were long, by what they took of the processor and by the clock. */
 function longOnes(tasks: readonly Task[]): string {

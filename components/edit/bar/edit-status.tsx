@@ -24,8 +24,8 @@ export function EditStatus({ onPublish }: Props) {
 }
 
 /**
- * How much is unsaved. Where it grows, it is drawn after the next frame: the letter that was typed is on the screen
- * before what it adds to the count. So only the store knows it at every moment.
+ * How much is unsaved. Where it grows, it is drawn with the next frame and not with the key, which has enough to do: a
+ * frame of its own after that of the letter would cost more. So only the store knows it at every moment.
  */
 function useDrawnCount(): number {
   const { store } = useEditContext();
@@ -36,7 +36,7 @@ function useDrawnCount(): number {
         const more = countIn(state) - countIn(before);
         if (more === 0) return;
         forget();
-        if (more > 0) forget = afterFrame(draw);
+        if (more > 0) forget = withFrame(draw);
         else draw();
       });
       return () => {
@@ -51,15 +51,9 @@ function useDrawnCount(): number {
 }
 
 /** @returns forgets it */
-function afterFrame(run: () => void): () => void {
-  let task: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(task);
-  };
+function withFrame(run: () => void): () => void {
+  const frame = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(frame);
 }
 
 function Status({ count }: { readonly count: number }) {

@@ -15,6 +15,9 @@ const MOST_ELEMENTS = 40;
 
 type OfElement = Exclude<Operation, { kind: "order" }>;
 
+/** The same each time, so that nothing is drawn again for it. */
+const NONE: readonly OfElement[] = [];
+
 interface SeenAnswer {
   readonly data: {
     readonly seen: Readonly<Record<string, string>>;
@@ -32,7 +35,7 @@ export function useEarlyWarning(): readonly OfElement[] {
   const { store } = useEditContext();
   const page = usePathname();
   const [tab] = useState(() => crypto.randomUUID());
-  const [overtaken, setOvertaken] = useState<readonly OfElement[]>([]);
+  const [overtaken, setOvertaken] = useState(NONE);
   useEffect(() => {
     let told: number | null = null;
     let hasEnded = false;
@@ -60,12 +63,11 @@ export function useEarlyWarning(): readonly OfElement[] {
       store.getState().meet(people);
       // What was saved from here in the meantime is nobody else's.
       if (store.getState().saving) return;
-      setOvertaken(
-        touchedIn(store.getState().operations).filter((one) => {
-          const stamp = seen[one.elementId];
-          return stamp !== undefined && stamp !== "" && stamp !== one.seen;
-        }),
-      );
+      const found = touchedIn(store.getState().operations).filter((one) => {
+        const stamp = seen[one.elementId];
+        return stamp !== undefined && stamp !== "" && stamp !== one.seen;
+      });
+      setOvertaken(found.length > 0 ? found : NONE);
     };
     /** What is said while the page goes out of view, when no answer is waited for. */
     const part = (hasLeft: boolean) => {
@@ -95,7 +97,7 @@ export function useEarlyWarning(): readonly OfElement[] {
     window.addEventListener("pagehide", leave);
     const unsubscribe = store.subscribe((state, previous) => {
       if (state.saving !== previous.saving || Object.keys(state.operations).length === 0)
-        setOvertaken([]);
+        setOvertaken(NONE);
       if (state.published !== previous.published) void look();
     });
     return () => {

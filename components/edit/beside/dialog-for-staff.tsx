@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { revealSection } from "#components/edit/sections/reveal.ts";
 import { newElement } from "#lib/edit/model/actions.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
@@ -22,7 +22,7 @@ interface Props {
 export function DialogForStaff({ handler, component, mark, sample }: Props) {
   const t = useTranslations("edit.beside");
   const { store } = useEditContext();
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const isFilled = useStore(cartStore, ({ count }) => count > 0);
   const own = useRef<HTMLDivElement>(null);
 

@@ -73,10 +73,12 @@ export function createDraftShelf(): BrowserShelf {
     });
   const all = () => entries<IDBValidKey, unknown>(store()).catch(() => []);
   return {
-    list: async (owner) =>
-      draftsIn(await all(), owner).flatMap(({ locale, draft }) =>
-        locale === owner.locale ? draft : [],
-      ),
+    list: async (owner) => {
+      const found = draftsIn(await all(), owner);
+      // The first transaction that writes takes longest, and the first key waits for its own.
+      void write(() => {}).catch(() => undefined);
+      return found.flatMap(({ locale, draft }) => (locale === owner.locale ? draft : []));
+    },
     elsewhere: async (owner) => unsavedElsewhere(draftsIn(await all(), owner), owner),
     keep: async (owner, { tab, at, page, operations }) => {
       const visit = keyOf(owner, tab, "");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { useEditState } from "#components/edit/edit-context.tsx";
+import { useIsEditing } from "#components/edit/edit-context.tsx";
 import { keepHere, keptHere } from "./kept-here.ts";
 import "./places.css";
 
@@ -35,7 +35,7 @@ export const usePlacesShown = (): boolean =>
 /** Tells the styles of this document whether to mark all places (`places.css`). */
 export function useMarkedPlaces(): void {
   const isShown = usePlacesShown();
-  const isEditing = useEditState(({ mode }) => mode === "edit");
+  const isEditing = useIsEditing();
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute("data-edit-places", isShown && isEditing);

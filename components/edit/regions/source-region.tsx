@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState, useIsEditing } from "#components/edit/edit-context.tsx";
 import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
@@ -46,7 +46,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(reason !== "notShown");
   const address = addressAt(seed);
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const operation = useEditState((state) => state.operations[address]);
   const own = useEditState((state) => valueAt(state, address)) ?? seed.stored;
   const inherited =

@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { type EditState, unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
+import { listenAt } from "#components/edit/store/listen.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { isUnset, saysSame } from "#lib/edit/model/json.ts";
@@ -42,7 +43,7 @@ export function useRegion(
   const { ofPlace, withinSection } = useLabels();
   const t = useTranslations("edit");
   const [ready, setReady] = useState(false);
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const address = addressAt(seed);
   const { stored, seen } = seed;
   const label = ofPlace(seed);
@@ -87,14 +88,8 @@ export function useRegion(
     draw(node);
     // Only now is a place editable that is no field from the server on: what is typed before would be lost.
     setReady(true);
-    return store.subscribe((state, previous) => {
-      const same =
-        state.operations[address] === previous.operations[address] &&
-        state.problems[address] === previous.problems[address] &&
-        state.regions[address] === previous.regions[address] &&
-        (inherited === null || isSameAt(inherited, state, previous));
-      if (!same) draw(node);
-    });
+    const places = inherited === null ? [address] : [address, inherited];
+    return listenAt(store, places, () => draw(node));
   }, [store, address, inherited, stored, seen, ref]);
 
   /** A place that was pressed before it was editable is entered where the cursor was put. */
@@ -165,7 +160,3 @@ export function useRegion(
     },
   } as const;
 }
-
-const isSameAt = (address: string, one: EditState, other: EditState): boolean =>
-  one.operations[address] === other.operations[address] &&
-  one.regions[address] === other.regions[address];

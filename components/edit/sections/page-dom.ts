@@ -48,8 +48,21 @@ export function numberOnPage(
   elementId: number | null,
 ): number | null {
   if (elementId === null || typeof document === "undefined") return null;
-  const at = pageSections(state)?.ids.indexOf(idNow(state.created, elementId)) ?? -1;
+  const at = lookOnce(state)?.ids.indexOf(idNow(state.created, elementId)) ?? -1;
   return at < 0 ? null : at + 1;
+}
+
+let look: { readonly state: unknown; readonly found: PageSections | null } | null = null;
+
+/** All sections ask for their numbers at once, and the page is looked through for the first of them. */
+function lookOnce(state: Parameters<typeof pageSections>[0]): PageSections | null {
+  if (look?.state === state) return look.found;
+  const found = pageSections(state);
+  look = { state, found };
+  queueMicrotask(() => {
+    look = null;
+  });
+  return found;
 }
 
 /** A section by its id, also one that the page does not show yet. */

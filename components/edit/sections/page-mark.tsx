@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { pageSections } from "./page-dom.ts";
 import "./sections.css";
 
@@ -9,7 +9,7 @@ import "./sections.css";
 export function PageMark({ handler }: { handler: string }) {
   const t = useTranslations("edit.sections");
   const { store } = useEditContext();
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const insert = () => {
     const state = store.getState();
     state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });

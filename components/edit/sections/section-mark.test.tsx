@@ -5,6 +5,7 @@ import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { Translations } from "#components/messages/translations.tsx";
 import { toSection } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
+import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { anElement } from "#tests/factories/element.ts";
 import { SectionMark } from "./section-mark.tsx";
 
@@ -19,6 +20,47 @@ const section = (...texts: readonly string[]) =>
     }),
     "cards",
   );
+it("a section without words is called by its place on the page, which follows a move and no key", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
+  const FIELDS = { handler: "page-section:home", options: { component: "cards" } };
+  const mark = (id: number) => (
+    <div data-edit-section={id}>
+      <SectionMark section={toSection(anElement({ id, ...FIELDS }), "cards")} />
+    </div>
+  );
+  const store = await drawInEditor(
+    <>
+      <div data-edit-page={FIELDS.handler} />
+      {mark(7)}
+      {mark(8)}
+    </>,
+    "cards",
+    { id: 9, ...FIELDS },
+  );
+  const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+  const [first = "", second = ""] = names();
+  expect(first).toContain("1");
+  expect(second).toContain("2");
+  act(() =>
+    store
+      .getState()
+      .act([{ kind: "order", handler: FIELDS.handler, before: [7, 8], after: [8, 7] }]),
+  );
+  expect(names()).toEqual([second, first]);
+  act(() => void store.getState().undo());
+  const looks = vi.spyOn(document, "querySelectorAll");
+  act(() => store.getState().register({ ...REGION, elementId: 7 }));
+  looks.mockClear();
+  act(() => store.getState().type("7:meta.text", "a"));
+  expect(looks).not.toHaveBeenCalled();
+  expect(names()).toEqual([first, second]);
+});
+
+const REGION = {
+  ...{ handler: "page-section:home", about: { component: "cards", title: "" }, seen: "" },
+  ...{ path: "meta.text", slot: "text" as const, stored: "" },
+};
+
 const page = (...texts: readonly string[]) => (
   <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
     <EditContextProvider>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useIsEditing, useStillState } from "#components/edit/edit-context.tsx";
 import { isMoved } from "#components/edit/store/part-lists.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { Section } from "#lib/edit/model/section.ts";
@@ -15,12 +15,12 @@ import { numberOnPage } from "./page-dom.ts";
 export function SectionMark({ section }: { section: Section }) {
   const { store, drawn } = useEditContext();
   const t = useTranslations("edit.sections");
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const { ofTitled } = useLabels();
   const own = useRef<HTMLSpanElement>(null);
   const { elementId } = section;
   // The server knows no places of the page, and the first rendering here must be the same as there.
-  const number = useEditState((state) =>
+  const number = useStillState((state) =>
     section.about.title === "" ? numberOnPage(state, elementId) : null,
   );
   // The notice may be closed, so its mark stands beside it.

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useEditState } from "#components/edit/edit-context.tsx";
+import { useIsEditing } from "#components/edit/edit-context.tsx";
 import "./slots.css";
 
 /** Shows the cookie notice to staff, who have agreed long ago, so that its texts can be edited where they stand. */
 export function CookieNoticeOpener() {
   const t = useTranslations("edit");
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const [isOpen, setOpen] = useState(false);
   if (!isEditing) return null;
   const toggle = () => {

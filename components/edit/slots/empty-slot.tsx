@@ -1,6 +1,6 @@
 "use client";
 
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { dialogFor } from "./dialog-for.ts";
@@ -10,7 +10,7 @@ import "./slots.css";
 export function EmptySlot({ seed }: { seed: Region }) {
   const { store } = useEditContext();
   const { ofPlace, withinSection } = useLabels();
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const dialog = dialogFor(seed.slot, seed.elementId, seed.path);
   if (!isEditing || !dialog) return null;
   const label = ofPlace(seed);

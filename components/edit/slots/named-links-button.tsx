@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useEditState, useIsEditing } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import "./slots.css";
 
@@ -14,7 +14,7 @@ interface Props {
 export function NamedLinksButton({ elementId, part }: Props) {
   const t = useTranslations("edit.links");
   const { store } = useEditContext();
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const { ofLinks } = useLabels();
   const name = useEditState((state) => ofLinks(state, elementId, part));
   if (!isEditing) return null;

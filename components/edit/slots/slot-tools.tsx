@@ -2,7 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef } from "react";
-import { useEditContext, useEditState, useIsPageShown } from "#components/edit/edit-context.tsx";
+import {
+  useEditContext,
+  useEditState,
+  useIsEditing,
+  useIsPageShown,
+} from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { dialogFor } from "./dialog-for.ts";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
@@ -19,7 +24,7 @@ import { useSlotScan } from "./use-slot-scan.ts";
 export function SlotTools() {
   const t = useTranslations("edit.slots");
   const { store } = useEditContext();
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const hasDialog = useEditState((state) => state.dialog !== null);
   const box = useRef<HTMLDivElement>(null);
   const found = usePointed(box, isEditing, SLOTS);

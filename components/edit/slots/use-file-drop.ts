@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { addFiles, decideUpload, uploadStore } from "#components/edit/media/upload-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
@@ -20,7 +20,7 @@ export function useFileDrop(found: ShownSlots | null): { readonly news: string }
   const reasons = useTranslations("edit.media.reason");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   const [news, setNews] = useState("");
 
   const take = useEffectEvent((node: HTMLElement, file: File) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { useEditState } from "#components/edit/edit-context.tsx";
+import { useIsEditing } from "#components/edit/edit-context.tsx";
 import { isKnownGone, lookUp } from "#components/edit/links/send-links.ts";
 import { readTargetKey } from "#lib/edit/links/link-value.ts";
 
@@ -10,7 +10,7 @@ import { readTargetKey } from "#lib/edit/links/link-value.ts";
  * gone are marked. The page is looked through again whenever it was drawn anew.
  */
 export function useSlotScan(label: (address: string) => string): void {
-  const isEditing = useEditState((state) => state.mode === "edit");
+  const isEditing = useIsEditing();
   useEffect(() => {
     let frame = 0;
     let isOver = false;

@@ -225,3 +225,16 @@ describe("publishing", () => {
     expect(state().newId()).toBe(-2);
   });
 });
+
+it("tells nobody of the same people again, and everybody of others", () => {
+  const anna = {
+    ...{ tab: "1", name: "Anna", section: 7, isEditing: false },
+    ...{ isAway: false, published: 0, hasLeft: false },
+  };
+  state().meet([anna]);
+  const before = state();
+  state().meet([{ ...anna }]);
+  expect(state()).toBe(before);
+  state().meet([{ ...anna, isEditing: true }]);
+  expect(state().people).toMatchObject([{ isEditing: true }]);
+});

@@ -185,7 +185,10 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
   tryOut: (list) =>
     set((state) => ({ tried: list && (performed(state, list).operations ?? null) })),
   drawn: () => set(({ drawings }) => ({ drawings: drawings + 1 })),
-  meet: (people) => set({ people }),
+  meet: (people) => {
+    // Who is asked about every few seconds is mostly the same, and everybody hears of a change.
+    if (!isSame(people, get().people)) set({ people });
+  },
 
   newId: () => {
     // Also those of restored drafts and of steps that can be redone.

@@ -78,6 +78,8 @@ export function openRichText(options: RichTextOptions): RichText {
     injectCSS: false,
     content: doc.toJSON(),
     enablePasteRules: false,
+    // Nobody asks what was deleted, which is found out after each key.
+    enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
         role: "textbox",
@@ -138,11 +140,15 @@ export async function rehearse(): Promise<string> {
     },
   });
   for (const key of LETTERS) {
-    editor.view.dom.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    const tell = (event: Event) => editor.view.dom.dispatchEvent(event);
+    tell(new KeyboardEvent("keydown", { key }));
+    tell(new KeyboardEvent("keypress", { key }));
+    tell(new InputEvent("beforeinput", { data: key, inputType: "insertText" }));
     const words = editor.view.dom.firstChild?.firstChild;
     if (words) words.nodeValue += key;
     // The editor is told of a change once what made it is done.
     await null;
+    tell(new KeyboardEvent("keyup", { key }));
   }
   close();
   return typed;

@@ -2,6 +2,7 @@
 
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { whenIdle } from "#components/edit/when-idle.ts";
 import { selectionIn } from "./caret.ts";
 import type { RichText } from "./rich-text.ts";
 import type { RichToolbar } from "./rich-toolbar.tsx";
@@ -152,6 +153,3 @@ function prepare(): void {
     void load().then(tryOut, () => undefined);
   });
 }
-
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? window.requestIdleCallback(work) : setTimeout(work, 200);

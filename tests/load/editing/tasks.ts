@@ -10,21 +10,41 @@ export interface Task {
 /** From how long on a task is a long one. */
 export const LONG = 50;
 
-interface TraceEvent {
+/** An event of a browser's trace; times in microseconds, `tdur` by the thread's own clock. */
+export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds. */
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    /** Where the browser's own source asked for a task. */
+    readonly src_file?: string;
+    readonly data?: { readonly type?: string };
+  };
 }
+
+export const isTask = ({ name }: TraceEvent): boolean => name === "ThreadControllerImpl::RunTask";
 
 /** The tasks that the page's main thread does meanwhile, from a trace of the browser. */
 export async function tasksDuring(page: Page, act: () => Promise<void>): Promise<readonly Task[]> {
+  const events = await traceDuring(page, ["toplevel"], act);
+  return events
+    .filter(isTask)
+    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, busy: tdur / 1_000 }));
+}
+
+/** What a trace of the browser tells of the page's main thread meanwhile, in its order. */
+export async function traceDuring(
+  page: Page,
+  categories: string[],
+  act: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error("the page is of no browser");
-  await browser.startTracing(page, { categories: ["toplevel"] });
+  await browser.startTracing(page, { categories });
   await act();
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(
     (await browser.stopTracing()).toString(),
@@ -35,14 +55,12 @@ export async function tasksDuring(page: Page, act: () => Promise<void>): Promise
       .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
       .map(threadOf),
   );
-  const tasks = traceEvents.filter(
-    (event) => event.name === "ThreadControllerImpl::RunTask" && mains.has(threadOf(event)),
-  );
-  const byThread = Map.groupBy(tasks, threadOf).values();
+  const ofMains = traceEvents.filter((event) => mains.has(threadOf(event)));
+  const byThread = Map.groupBy(ofMains, threadOf).values();
   // Other tabs and the browser's own pages rest meanwhile.
-  const [busiest = []] = [...byThread].toSorted((one, other) => sumOf(other) - sumOf(one));
-  return busiest.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, busy: tdur / 1_000 }));
+  const [busiest = []] = [...byThread].toSorted((one, other) => busyIn(other) - busyIn(one));
+  return busiest.toSorted((one, other) => one.ts - other.ts);
 }
 
-const sumOf = (events: readonly TraceEvent[]): number =>
-  events.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+const busyIn = (events: readonly TraceEvent[]): number =>
+  events.filter(isTask).reduce((sum, { tdur = 0 }) => sum + tdur, 0);

@@ -1,7 +1,13 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { type Letter, lettersIn } from "./letters.ts";
+import { traceDuring } from "./tasks.ts";
 
 /** Keys in each text. */
 const KEYS = 60;
+/** How often it is measured what measuring costs. */
+const LOOKS = 5;
+/** As little as tells keys, frames and collections of memory, because a trace costs too. */
+const CATEGORIES = ["toplevel", "devtools.timeline"];
 
 /** What the main thread did for one key, in milliseconds of processor time, so that other programs do not count. */
 export interface KeyCost {
@@ -11,12 +17,13 @@ export interface KeyCost {
   readonly layout: number;
 }
 
-interface Typed {
+/** One text, from the moment that it is entered on a page that is loaded anew. */
+export interface Typed {
   readonly text: string;
   /** To enter it, which opens its editor where it has one. */
   readonly entry: KeyCost;
-  readonly first: KeyCost;
-  readonly others: readonly KeyCost[];
+  /** Each key with all that the page does in the two frames after it, whether the key asked for it or not. */
+  readonly keys: readonly KeyCost[];
 }
 
 const METRICS = {
@@ -26,33 +33,61 @@ const METRICS = {
   layout: "LayoutDuration",
 } as const;
 
-/** Types into a title and a rich text in the middle of the page, each from the moment that it is entered. */
-export async function* typeKeys(page: Page): AsyncGenerator<Typed> {
+/** Texts in the middle of the page. */
+export const TEXTS = [
+  ["title", "h2[data-edit]"],
+  ["rich text", "div[data-edit]"],
+] as const;
+
+type Text = (typeof TEXTS)[number];
+
+/** Types into a text that nobody has entered yet. */
+export async function typeKeys(page: Page, [text, kind]: Text): Promise<Typed> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  for (const [text, kind] of [
-    ["title", "h2[data-edit]"],
-    ["rich text", "div[data-edit]"],
-  ] as const) {
-    const fields = page.locator(`main ${kind}[contenteditable]`);
-    const field = fields.nth(Math.floor((await fields.count()) / 2));
-    await field.scrollIntoViewIfNeeded();
-    await settle(page);
-    await settle(page);
-    // What looking at the numbers costs is no cost of a key.
-    const quiet = await costOf(session, page, async () => {});
-    const entry = less(await costOf(session, page, () => field.focus()), quiet);
-    const press = async () =>
-      less(await costOf(session, page, () => page.keyboard.press("a")), quiet);
-    const first = await press();
-    const others: KeyCost[] = [];
-    for (let key = 1; key < KEYS; key += 1) others.push(await press());
-    yield { text, entry, first, others };
-    await page.keyboard.press("Escape");
-    await settle(page);
-  }
+  const field = await find(page, kind);
+  // What looking at the numbers costs is no cost of a key.
+  const looks: KeyCost[] = [];
+  for (let look = 0; look < LOOKS; look += 1)
+    looks.push(await costOf(session, page, async () => {}));
+  const quiet = middleOf(looks);
+  const cost = async (act: () => Promise<void>) => less(await costOf(session, page, act), quiet);
+  const entry = await cost(() => field.focus());
+  const keys: KeyCost[] = [];
+  for (let key = 0; key < KEYS; key += 1) keys.push(await cost(() => page.keyboard.press("a")));
   await session.detach();
+  return { text, entry, keys };
 }
+
+/** The same on another page under a trace, which costs too: each key until what was typed is drawn. */
+export async function traceKeys(page: Page, [, kind]: Text): Promise<readonly Letter[]> {
+  const field = await find(page, kind);
+  await field.focus();
+  const trace = await traceDuring(page, CATEGORIES, async () => {
+    for (let key = 0; key < KEYS; key += 1) {
+      await settle(page);
+      await page.keyboard.press("a");
+      await settle(page);
+    }
+  });
+  return lettersIn(trace);
+}
+
+/** The text in the middle of the page, once the page has come to rest. */
+async function find(page: Page, kind: string): Promise<Locator> {
+  const fields = page.locator(`main ${kind}[contenteditable]`);
+  const field = fields.nth(Math.floor((await fields.count()) / 2));
+  await field.scrollIntoViewIfNeeded();
+  await idle(page);
+  return field;
+}
+
+/** The one in the middle by all that it took. */
+export const middleOf = (costs: readonly KeyCost[]): KeyCost => {
+  const middle = costs.toSorted((one, other) => one.all - other.all)[Math.floor(costs.length / 2)];
+  if (!middle) throw new Error("nothing was measured");
+  return middle;
+};
 
 async function costOf(session: CDPSession, page: Page, act: () => Promise<void>): Promise<KeyCost> {
   await settle(page);
@@ -61,6 +96,21 @@ async function costOf(session: CDPSession, page: Page, act: () => Promise<void>)
   await settle(page);
   return less(await spent(session), before);
 }
+
+/** What the page does by itself once it is open is done, as before a person has found the text. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let left = 20;
+        const wait = () => {
+          left -= 1;
+          if (left < 0) done();
+          else requestIdleCallback(wait);
+        };
+        wait();
+      }),
+  );
 
 /** Two frames later everything that a key caused is drawn. */
 const settle = (page: Page) =>

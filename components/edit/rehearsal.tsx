@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { EditStatus } from "./bar/edit-status.tsx";
+import { EditContextProvider } from "./edit-context.tsx";
+import { TextRegion } from "./regions/text-region.tsx";
+import { whenIdle } from "./when-idle.ts";
+
+const SEED = {
+  elementId: -1,
+  handler: "",
+  about: { component: "text", title: "" },
+  path: "meta.title",
+  slot: "text" as const,
+  stored: "",
+  seen: "",
+};
+
+/** Letters that are typed into it: a browser prepares code by how often it has run. */
+const LETTERS = "key";
+
+let isRehearsed = false;
+
+/**
+ * A text that nobody sees, in an editor of its own, into which a few keys are typed while the page has nothing else to
+ * do: the first key that somebody types would otherwise wait for code that has never run. Nothing of it is on the page
+ * or in a draft.
+ */
+export function Rehearsal() {
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (isRehearsed) return;
+    isRehearsed = true;
+    whenIdle(() => setStage(document.createElement("div")));
+  }, []);
+  if (!stage) return null;
+  return createPortal(
+    <EditContextProvider>
+      <Typed stage={stage} onEnd={() => setStage(null)} />
+    </EditContextProvider>,
+    stage,
+  );
+}
+
+function Typed({ stage, onEnd }: { readonly stage: HTMLElement; readonly onEnd: () => void }) {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    whenIdle(() => {
+      const field = stage.querySelector("[data-edit]");
+      if (field) type(field);
+      // What is drawn after the letter is drawn before the stage is taken away.
+      requestAnimationFrame(() => whenIdle(() => end.current()));
+    });
+  }, [stage]);
+  return (
+    <>
+      <TextRegion as="p" seed={SEED} shown="" />
+      <EditStatus onPublish={() => {}} />
+    </>
+  );
+}
+
+/** As a browser tells it: the focus, and with each key what is pressed, then that the text has another letter. */
+function type(field: Element): void {
+  const tell = (event: Event) => field.dispatchEvent(event);
+  tell(new FocusEvent("focusin", { bubbles: true }));
+  for (const key of LETTERS) {
+    tell(new KeyboardEvent("keydown", { key, bubbles: true }));
+    tell(new KeyboardEvent("keypress", { key, bubbles: true }));
+    field.append(key);
+    tell(new InputEvent("input", { data: key, bubbles: true }));
+    tell(new KeyboardEvent("keyup", { key, bubbles: true }));
+  }
+  tell(new FocusEvent("focusout", { bubbles: true }));
+}
