@@ -44,7 +44,7 @@ export function TranslateFields({
   onClose,
 }: Props) {
   const t = useTranslations("edit");
-  const { ofPlace } = useLabels();
+  const { ofPlace, withinSection } = useLabels();
   const { store } = useEditContext();
   const { elementId } = pair.target;
   const [texts, setTexts] = useState(() => textsIn(elementId));
@@ -118,7 +118,9 @@ export function TranslateFields({
     <form className="edit-beside" onSubmit={(event) => void send(event)}>
       {fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null}
       {places.map((place) => {
-        const label = ofPlace({ ...pair.target, path: place.path });
+        const at = { ...pair.target, path: place.path };
+        // The heading of the dialog names the section.
+        const label = withinSection(at) ?? ofPlace(at);
         const named =
           place.part === null ? label : t("languages.ofPart", { label, number: place.part });
         return (
