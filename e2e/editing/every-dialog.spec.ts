@@ -105,11 +105,11 @@ const beyond = (dialog: Locator) =>
     const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
     const isWide =
       node.scrollWidth > node.clientWidth + 1 || document.documentElement.scrollWidth > innerWidth;
-    // A table has a bar of its own.
+    // A table of figures has a bar of its own.
     const cut = [...node.querySelectorAll("button, input, select, textarea")].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();
       const isOff = left < box.left - 1 || right > box.right + 1;
-      return width > 1 && isOff && !control.closest(".edit-table, .overflow-x-auto");
+      return width > 1 && isOff && !control.closest(".overflow-x-auto");
     });
     return [
       ...(isOut ? ["out of the window"] : []),

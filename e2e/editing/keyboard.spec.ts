@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
 import { press, tabTo, type } from "#e2e/support/keyboard.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
@@ -14,6 +14,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const violationsOf = async (page: Page, part: string): Promise<string[]> => {
   const { violations } = await axeOf(page).include(part).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+};
+
+/** Whether nothing lies over the middle of a control. */
+const isOnTop = (control: Element): boolean => {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && control.contains(there);
 };
 
 /** Goes to a section of the page by the finder: its button has the focus then. */
@@ -50,10 +57,6 @@ test("a page is made, ordered, given words of the phone's own and published by t
   // The way past the header comes next, and the bar does not lie over it.
   const skip = page.getByRole("link", { name: MESSAGES.hr.layout.skip, exact: true });
   await tabTo(page, skip);
-  const isOnTop = (link: Element) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
-  };
   await expect.poll(() => skip.evaluate(isOnTop)).toBe(true);
   await page.keyboard.press("F6");
 
@@ -132,6 +135,66 @@ test("a page is made, ordered, given words of the phone's own and published by t
   expect(moved).toBeGreaterThan(-1);
   expect(added).toBe((moved ?? 0) + 1);
   await context.close();
+});
+
+test("a button of the home page is led to another page by the keyboard alone: every step is seen and said", async ({
+  page,
+  browser,
+}) => {
+  await becomeStaff(page, base);
+  await page.goto(`${base}/?editPage=true`);
+  await expect(page.locator(".edit-bar[data-measured]")).toBeVisible();
+  const button = page.locator('main a[data-edit$=":linkMeta.cta"]').first();
+  const old = await button.getAttribute("href");
+  const said = (text: string) => expect(page.locator(".edit-announcement")).toContainText(text);
+  const pressSeen = async (control: Locator) => {
+    await tabTo(page, control);
+    await expect(control).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => control.evaluate(isOnTop)).toBe(true);
+    await page.keyboard.press("Enter");
+  };
+
+  await find(page, words.names.hero);
+  await tabTo(page, button);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await pressSeen(page.getByRole("button", { name: new RegExp(`^${words.slots.link}: `) }));
+  const dialog = page.getByRole("dialog").filter({ has: page.getByText(words.links.leadsTo) });
+  const other = dialog.getByRole("button", { name: words.links.other });
+  await pressSeen(other);
+  await expect(dialog.getByRole("combobox", { name: words.links.search })).toBeFocused();
+  await page.keyboard.type("Članstvo");
+  const found = dialog.getByRole("option", { name: /^Članstvo/ });
+  await expect(found).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(other).toBeFocused();
+  await expect(dialog.getByRole("status").filter({ hasText: "„Članstvo”" })).toBeAttached();
+  await expect(dialog).toContainText("/clanstvo");
+  await pressSeen(dialog.getByRole("button", { name: words.links.apply }));
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("href", "/clanstvo");
+  await said(words.links.applied.split("{")[0] ?? "?");
+
+  const bar = page.getByRole("toolbar", { name: words.bar });
+  const publish = async () => {
+    await page.keyboard.press("F6");
+    await pressSeen(bar.getByRole("button", { name: words.publish, exact: true }));
+    await said("1 izmjena objavljena");
+  };
+  await publish();
+  const shopper = await (await browser.newContext()).newPage();
+  const shown = shopper.locator(`main a[href="/clanstvo"]`).filter({ hasText: /./ });
+  await shopper.goto(base);
+  await expect(shown.first()).toBeVisible();
+  const times = await shown.count();
+
+  // The page is left as it was found.
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(button).toHaveAttribute("href", old ?? "?");
+  await page.keyboard.press("ControlOrMeta+s");
+  await said("1 izmjena objavljena");
+  await shopper.reload();
+  await expect(shown).toHaveCount(times - 1);
+  await shopper.context().close();
 });
 
 test("Tab goes on from a field that was left by Enter or Escape, and that it was left is said", async ({

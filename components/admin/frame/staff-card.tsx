@@ -8,11 +8,20 @@ import { isStaffScope } from "#lib/edit/rights.ts";
 export async function StaffCard({ staff }: { staff: User }) {
   const t = await getTranslations("admin.frame");
   const name = displayName(staff);
+  // Too long for a line it goes on behind the name of the account.
+  const at = staff.email.lastIndexOf("@");
+  const [account, host] = [staff.email.slice(0, at), staff.email.slice(at)];
   const scopes = staff.scopes?.filter(isStaffScope) ?? null;
   return (
     <div className="rounded-md border border-line bg-surface p-3 text-small">
       <p className="font-semibold wrap-anywhere">{name}</p>
-      {name !== staff.email ? <p className="text-muted wrap-anywhere">{staff.email}</p> : null}
+      {name !== staff.email ? (
+        <p className="text-muted wrap-anywhere">
+          {account}
+          <wbr />
+          {host}
+        </p>
+      ) : null}
       <p className="mt-2 text-muted">{t("mayChange")}</p>
       <ul>
         {scopes === null ? <li>{t("everything")}</li> : null}

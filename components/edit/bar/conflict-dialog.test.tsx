@@ -36,8 +36,11 @@ it("names the sections of both orders, where two people have moved sections", as
   });
   const [mine, theirs] = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(screen.getByRole("dialog", { name: words.title })).toBeDefined();
-  expect(mine).toMatch(/^[^·\d]+“Prices” · [^·\d]+“Opening”$/);
-  expect(theirs).toMatch(/^[^·\d]+“Opening” · [^·\d]+“Prices”$/);
+  expect(mine).toMatch(/^\D+“Prices”\n\D+“Opening”\n$/);
+  expect(theirs).toMatch(/^\D+“Opening”\n\D+“Prices”\n$/);
+  // The whole name is marked, not the words in which two names differ.
+  expect(document.querySelector("ins")?.textContent).toMatch(/^\w+ “(Prices|Opening)”\n$/);
+  expect(screen.getByText(words.textOrder)).toBeDefined();
 });
 
 it("numbers the parts of both orders as they stood, where two people have moved parts", async () => {
@@ -204,4 +207,6 @@ it.each<[string, Operation, Json, RegExp, RegExp, string]>([
   expect(there?.textContent).toMatch(their);
   const marks = [...(there?.querySelectorAll("del") ?? [])].map(({ textContent }) => textContent);
   expect(marks.join("")).toContain(marked);
+  const isGone = mine.kind === "remove" || mine.kind === "removePart";
+  expect(screen.queryAllByText(words.textRemoved)).toHaveLength(isGone ? 1 : 0);
 });

@@ -10,6 +10,7 @@ import {
 import type { Problem } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { MeantPart } from "#lib/edit/model/answers.ts";
+import type { Operation } from "#lib/edit/model/operation.ts";
 import { mineOf, useReading, Versions } from "./conflict-versions.tsx";
 import { CopyMine } from "./copy-mine.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -67,7 +68,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
       >
         {first ? (
           <div className="edit-dialog-body">
-            <p>{t(first.problem.parts ? "unsure" : "text")}</p>
+            <p>{t(first.problem.parts ? "unsure" : questionOf(first.operation))}</p>
             <p>
               <strong>{ofOperation(first.operation)}</strong>
             </p>
@@ -105,6 +106,20 @@ export function ConflictDialog({ onResolved, announce }: Props) {
       ) : null}
     </>
   );
+}
+
+/** What is asked: an order is no text, and what one of the two has deleted is there or not. */
+function questionOf({ kind }: Operation) {
+  switch (kind) {
+    case "order":
+    case "orderParts":
+      return "textOrder";
+    case "remove":
+    case "removePart":
+      return "textRemoved";
+    default:
+      return "text";
+  }
 }
 
 const hasConflict = (problems: Readonly<Record<string, Problem>>): boolean =>

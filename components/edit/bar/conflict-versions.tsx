@@ -1,6 +1,6 @@
 "use client";
 
-import { diffWordsWithSpace } from "diff";
+import { diffLines, diffWordsWithSpace } from "diff";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { readableContent, readableValue } from "#components/edit/readable-value.ts";
@@ -20,10 +20,12 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   const read = useReading();
   const mine = read(operation, mineOf(operation));
   const theirs = read(operation, problem.theirs);
-  const parts = diffWordsWithSpace(theirs, seenBy(operation) ?? mine).map((part, index) => ({
-    ...part,
-    key: index,
-  }));
+  // Of sections that change places whole names are marked: words that two names share say nothing.
+  const marked =
+    operation.kind === "order"
+      ? diffLines(theirs, mine)
+      : diffWordsWithSpace(theirs, seenBy(operation) ?? mine);
+  const parts = marked.map((part, index) => ({ ...part, key: index }));
   const time = problem.at ? new Date(problem.at) : null;
   const shown =
     time && !Number.isNaN(time.valueOf())
@@ -78,7 +80,7 @@ export function mineOf(operation: Operation): Json | undefined {
   return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
 }
 
-/** A version as a person reads it: an order as the names of its sections, or as the numbers that its parts had. */
+/** A version as a person reads it: an order as the names of its sections, one on a line, or as the numbers that its parts had. */
 export function useReading() {
   const { store } = useEditContext();
   const names = useSectionNames();
@@ -100,6 +102,6 @@ export function useReading() {
     }
     if (operation.kind !== "order") return readableValue(value);
     const sections = value.flatMap((id) => sectionById(store.getState(), Number(id)) ?? []);
-    return sections.map((section) => names.of(section)).join(" · ");
+    return sections.map((section) => `${names.of(section)}\n`).join("");
   };
 }

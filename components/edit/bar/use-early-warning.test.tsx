@@ -89,6 +89,31 @@ it("names one whose section had never been saved, too, and says that it was show
   expect(result.current.overtaken.map(({ elementId }) => elementId)).toEqual([7]);
 });
 
+it("is silent about a section that a question is about", async () => {
+  postRoute.mockResolvedValue({
+    ok: true,
+    data: { data: { seen: { 7: "2026-05-01T11:00:00Z" }, people: [] } },
+  });
+  const { result } = render();
+  const { store } = result.current;
+  act(() => type(store));
+  await look();
+  expect(result.current.overtaken).toHaveLength(1);
+  act(() => {
+    const address = "7:meta.title";
+    const { operations, startSaving, settle } = store.getState();
+    startSaving();
+    const results = [{ address, status: "conflict", theirs: "Theirs", at: "" } as const];
+    settle(operations, { results, created: {}, seen: {}, merged: false });
+  });
+  await look();
+  expect(result.current.overtaken).toEqual([]);
+  act(() => store.getState().resolve("7:meta.title", "theirs"));
+  act(() => type(store));
+  await look();
+  expect(result.current.overtaken).toHaveLength(1);
+});
+
 it("says nothing where nobody has saved it", async () => {
   postRoute.mockResolvedValue({
     ok: true,

@@ -2,8 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useEditContext } from "#components/edit/edit-context.tsx";
+import { useShallow } from "zustand/react/shallow";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { sectionAround } from "#components/edit/sections/page-dom.ts";
+import type { EditState } from "#components/edit/store/edit-store.ts";
 import { pageHeaders, postRoute } from "#lib/client/post-route.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
@@ -26,7 +28,8 @@ interface SeenAnswer {
 }
 
 /**
- * The changes here whose sections somebody else has saved since they were shown: asked while something is unsaved, and
+ * The changes here whose sections somebody else has saved since they were shown, without those about which a conflict
+ * asks already: looked for while something is unsaved, and
  * not while it is being published, since a publish says it by itself. The same look tells the others on the page where
  * this tab is, and the store who they are; it is taken while the page is in view, at once when the focus goes to another
  * section, and after a publish.
@@ -111,8 +114,16 @@ export function useEarlyWarning(): readonly OfElement[] {
       store.getState().meet([]);
     };
   }, [store, page, tab]);
-  return overtaken;
+  const asked = useEditState(useShallow(elementsAskedAbout));
+  return overtaken.filter(({ elementId }) => !asked.includes(elementId));
 }
+
+/** The sections that a question of a conflict is about: who is asked knows that somebody else has changed them. */
+const elementsAskedAbout = ({ problems, operations }: EditState): number[] =>
+  Object.entries(problems).flatMap(([address, { kind }]) => {
+    const operation = kind === "conflict" ? operations[address] : undefined;
+    return operation && operation.kind !== "order" ? [operation.elementId] : [];
+  });
 
 /** The section in use, and whether something in it is unsaved or typed into. */
 function standing(operations: Operations, section: number | null) {

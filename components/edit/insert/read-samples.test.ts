@@ -45,8 +45,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const NAMES = ["hero", "text", "faq", "form", "news"];
-const namesRead = async (names = NAMES) => [
-  ...((await readSamples("/ar", names))?.sections.keys() ?? []),
+const namesRead = async (names = NAMES, published = 0) => [
+  ...((await readSamples("/ar", names, published))?.sections.keys() ?? []),
 ];
 
 it("reads all sections with one page of the edit tree, once for a language", async () => {
@@ -56,12 +56,21 @@ it("reads all sections with one page of the edit tree, once for a language", asy
   expect(answer.mock.calls[0]?.[0]).toBe(
     "/ar?editPage=true&editFrame=samples&sections=hero%2Ctext%2Cfaq%2Cform%2Cnews",
   );
-  await readSamples("/en", NAMES);
+  await readSamples("/en", NAMES, 0);
+  expect(asked).toHaveLength(2);
+});
+
+it("reads them anew after a publish, which may have changed what they show", async () => {
+  drawnAs = (component) => (component === "text" ? "" : `<section>${component}</section>`);
+  expect(await namesRead()).not.toContain("text");
+  drawnAs = (component) => `<section>${component}</section>`;
+  expect(await namesRead()).not.toContain("text");
+  expect(await namesRead(NAMES, 1)).toEqual(NAMES);
   expect(asked).toHaveLength(2);
 });
 
 it("takes the language and direction of its page, and its styles without values of a root", async () => {
-  const samples = await readSamples("/ar", NAMES);
+  const samples = await readSamples("/ar", NAMES, 0);
   expect(samples?.page.outerHTML).toBe(
     '<html lang="ar" dir="rtl" data-letters="joined"><body class="shop"></body></html>',
   );
@@ -77,7 +86,7 @@ it("leaves out a section that the server fails on, and finds it by halves", asyn
 it("does not ask again where the whole page is refused, and tries with the next opening", async () => {
   failing = ["hero"];
   status = 503;
-  expect(await readSamples("/ar", NAMES)).toBeNull();
+  expect(await readSamples("/ar", NAMES, 0)).toBeNull();
   expect(asked).toHaveLength(1);
   failing = [];
   expect(await namesRead()).toEqual(NAMES);
@@ -85,7 +94,7 @@ it("does not ask again where the whole page is refused, and tries with the next 
 
 it("has nothing where the network fails", async () => {
   answer.mockRejectedValueOnce(new TypeError("offline"));
-  expect(await readSamples("/ar", NAMES)).toBeNull();
+  expect(await readSamples("/ar", NAMES, 0)).toBeNull();
 });
 
 it("takes away what would run, play or load, and leaves out what is drawn as nothing", async () => {
@@ -93,7 +102,7 @@ it("takes away what would run, play or load, and leaves out what is drawn as not
     component === "text"
       ? ""
       : '<section>a<script>1</script><video autoplay src="a.mp4"></video><iframe src="/x"></iframe></section>';
-  const samples = await readSamples("/ar", ["hero", "text"]);
+  const samples = await readSamples("/ar", ["hero", "text"], 0);
   expect([...(samples?.sections.keys() ?? [])]).toEqual(["hero"]);
   expect(samples?.sections.get("hero")?.innerHTML).toBe(
     '<section>a<video src="a.mp4" preload="none"></video></section>',

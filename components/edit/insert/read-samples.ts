@@ -9,18 +9,29 @@ export interface Samples {
   readonly styles: readonly CSSStyleSheet[];
 }
 
-let held: { readonly address: string; readonly samples: Promise<Samples | null> } | null = null;
+interface Held {
+  readonly address: string;
+  readonly published: number;
+  readonly samples: Promise<Samples | null>;
+}
+
+let held: Held | null = null;
 
 /**
- * The samples of these sections, as one page of the edit tree that is read once for each language. Null where it cannot
- * be read: then it is asked for again the next time.
+ * The samples of these sections, as one page of the edit tree that is read once for each language, and anew after a
+ * publish, which may have changed what they show. Null where it cannot be read: then it is asked for again the next time.
  *
  * @param home the address of the home page in the language of the page
+ * @param published how often something was published from this tab
  */
-export function readSamples(home: string, components: readonly string[]): Promise<Samples | null> {
-  if (held?.address === home) return held.samples;
+export function readSamples(
+  home: string,
+  components: readonly string[],
+  published: number,
+): Promise<Samples | null> {
+  if (held?.address === home && held.published === published) return held.samples;
   const samples = read(home, components).catch(() => null);
-  const mine = { address: home, samples };
+  const mine = { address: home, published, samples };
   held = mine;
   void samples.then((found) => {
     if (!found && held === mine) held = null;

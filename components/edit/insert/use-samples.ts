@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useEditState } from "#components/edit/edit-context.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -9,16 +10,17 @@ const COMPONENTS = SECTIONS.map(({ component }) => component);
 /** Samples of all sections; null until they have been read, and where they cannot be. */
 export function useSamples(): Samples | null {
   const { locale, defaultLocale } = useSite();
+  const published = useEditState((state) => state.published);
   const [samples, setSamples] = useState<Samples | null>(null);
   useEffect(() => {
     let isHere = true;
     const home = hrefTo({ name: "home" }, { locale, defaultLocale });
-    void readSamples(home, COMPONENTS).then((found) => {
+    void readSamples(home, COMPONENTS, published).then((found) => {
       if (isHere) setSamples(found);
     });
     return () => {
       isHere = false;
     };
-  }, [locale, defaultLocale]);
+  }, [locale, defaultLocale, published]);
   return samples;
 }

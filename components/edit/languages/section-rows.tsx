@@ -37,7 +37,7 @@ export function SectionRows({ rows, languages, isThere, nameOf, onRun, onOpen }:
         {titleOf(row)}
       </th>
       {languages.map((language) => (
-        <StatusCell key={language} cell={row.cells[language]}>
+        <StatusCell key={language} name={nameOf(language)} cell={row.cells[language]}>
           <SectionAction
             row={row}
             language={language}
@@ -53,12 +53,19 @@ export function SectionRows({ rows, languages, isThere, nameOf, onRun, onOpen }:
   ));
 }
 
+interface CellProps {
+  /** The language: on phones it stands in the cell, because there is no room for columns. */
+  name: string;
+  cell: Cell | undefined;
+  children: ReactNode;
+}
+
 /** How something stands in one language, and what can be done about it. */
-export function StatusCell({ cell, children }: { cell: Cell | undefined; children: ReactNode }) {
+export function StatusCell({ name, cell, children }: CellProps) {
   const t = useTranslations("edit.languages");
   const status = cell?.status ?? "missing";
   return (
-    <td>
+    <td data-language={name}>
       <span className="edit-state" data-state={status}>
         {t(`state.${status}`)}
       </span>

@@ -65,7 +65,7 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
               {languages.map((language) => {
                 const own = jobsFor(language);
                 return (
-                  <StatusCell key={language} cell={page.cells[language]}>
+                  <StatusCell key={language} name={nameOf(language)} cell={page.cells[language]}>
                     {own.length > 0 ? (
                       <button
                         type="button"
@@ -93,7 +93,9 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
             <tr>
               <th scope="row">{t("sum")}</th>
               {languages.map((language) => (
-                <td key={language}>{t("counts", countIn(status.rows, language))}</td>
+                <td key={language} data-language={nameOf(language)}>
+                  {t("counts", countIn(status.rows, language))}
+                </td>
               ))}
             </tr>
           </tfoot>

@@ -35,7 +35,7 @@ interface Props {
 export function TranslateFields(props: Props) {
   const { pair, places, from, language, isShown, nameOf, announce, onClose } = props;
   const t = useTranslations("edit");
-  const { ofPlace } = useLabels();
+  const { ofPlace, withinSection } = useLabels();
   const { elementId } = pair.target;
   const { operations, textAt, theirsAt, type, settle, isBroughtBack } = useTypedTexts({
     ...props,
@@ -80,7 +80,9 @@ export function TranslateFields(props: Props) {
       {fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null}
       {isBroughtBack ? <p role="status">{t("languages.broughtBack")}</p> : null}
       {places.map((place) => {
-        const label = ofPlace({ ...pair.target, path: place.path });
+        const at = { ...pair.target, path: place.path };
+        // The heading of the dialog names the section.
+        const label = withinSection(at) ?? ofPlace(at);
         const named =
           place.part === null ? label : t("languages.ofPart", { label, number: place.part });
         return (

@@ -72,6 +72,9 @@ describe("a link", () => {
     await userEvent.type(screen.getByRole("combobox", { name: words.search }), "ra");
     await screen.findByRole("option", { name: /Shoe/ });
     await userEvent.keyboard("{ArrowDown}{Enter}");
+    // What had the focus goes away: the choice is said, and the focus stays beside it.
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: words.other }));
+    expect(screen.getByRole("status").textContent).toContain("“Shoe”");
     await userEvent.click(screen.getByLabelText(words.newTab));
     await userEvent.click(screen.getByLabelText(words.rels.sponsored));
     await press(words.apply);
@@ -92,6 +95,13 @@ describe("a link", () => {
       search: "ra",
       type: "any",
     });
+  });
+
+  it("shows the address of its target as visitors have it", async () => {
+    serve();
+    const held = { id: 7, slug: "čisti-reket", title: "Racket" };
+    await open(cta, "hero", { linkMeta: { cta: { type: "product", product: held } } });
+    expect(screen.getByText("/product/čisti-reket", { selector: "bdi" })).toBeDefined();
   });
 
   it("is offered what an address of this site leads to", async () => {

@@ -1,7 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useSite } from "#components/providers/site-provider.tsx";
+import { readLinkMeta } from "#lib/api/schemas/content.ts";
 import {
   checkedTarget,
   entityOf,
@@ -19,6 +21,7 @@ import {
 } from "#lib/edit/links/link-value.ts";
 import type { LinkChoice } from "#lib/edit/links/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
+import { resolveLink } from "#lib/i18n/link.ts";
 import "./links.css";
 import { isKnownGone, lookUp, resolveLinkAddress } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
@@ -44,12 +47,20 @@ export function LinkForm({ value, onApply }: Props) {
   const offer = useOffer(where === "address" ? textOf(toFields(link).href) : "");
   const isBroken = useIsBroken(link);
   const { name, href } = toFields(link);
+  const address = useAddress(link);
   const isReady = where === "site" ? entity !== null : !entity && textOf(href).trim() !== "";
+  /** Said, because what was chosen from goes away with the list. */
+  const [picked, setPicked] = useState("");
+  const other = useRef<HTMLButtonElement>(null);
   const take = (choice: LinkChoice) => {
     setLink(withTarget(link, choice));
     setWhere("site");
     setPicking(false);
+    setPicked(choice.title);
   };
+  useEffect(() => {
+    if (picked !== "") other.current?.focus();
+  }, [picked]);
 
   return (
     <form
@@ -78,15 +89,27 @@ export function LinkForm({ value, onApply }: Props) {
           <p>
             <bdi>{entity.title || entity.slug}</bdi>
             <small>
-              {t(`types.${entity.type}`)} · <bdi>{entity.slug}</bdi>
+              {t(`types.${entity.type}`)} · <bdi>{address}</bdi>
             </small>
           </p>
           {isBroken ? <p role="alert">{t("broken")}</p> : null}
-          <button type="button" className="edit-button" onClick={() => setPicking(!isPicking)}>
+          <button
+            ref={other}
+            type="button"
+            className="edit-button"
+            aria-expanded={isPicking}
+            onClick={() => {
+              setPicking(!isPicking);
+              setPicked("");
+            }}
+          >
             {t("other")}
           </button>
         </div>
       ) : null}
+      <p role="status" className="sr-only">
+        {picked === "" ? null : t("picked", { title: picked })}
+      </p>
       {where === "site" && (isPicking || !entity) ? (
         <TargetPicker onPick={take} isAsked={isPicking && entity !== null} />
       ) : null}
@@ -178,6 +201,12 @@ function useOffer(address: string): LinkChoice | null {
     };
   }, [address]);
   return found?.address === address ? found.target : null;
+}
+
+/** Where a link within the site leads, as visitors see it; "" where its target has no address. */
+function useAddress(link: Json | undefined): string {
+  const site = useSite();
+  return checkedTarget(link) ? decodeURI(resolveLink(readLinkMeta(link), site).href) : "";
 }
 
 /** Whether visitors do not find a link's target. */

@@ -218,7 +218,7 @@ it("leaves a plain text as it was on Escape, and redo brings back what was typed
   fireEvent.keyDown(title, { key: "Escape" });
   expect(title.textContent).toBe("Old");
   expect(document.activeElement).not.toBe(title);
-  expect(store.getState().announcement.text).toMatch(/^Left .*Title\./);
+  expect(store.getState().announcement.text).toMatch(/^Done with .*Title\./);
   expect(store.getState().operations).toEqual({});
   expect(store.getState().done).toEqual([]);
   act(() => void store.getState().redo());
@@ -234,7 +234,7 @@ it("takes Enter as the end of a plain text", () => {
   fireEvent.keyDown(title, { key: "Enter" });
   expect(store.getState().done).toHaveLength(1);
   expect(title.textContent).toBe("New");
-  expect(store.getState().announcement.text).toMatch(/^Left .*Title\./);
+  expect(store.getState().announcement.text).toMatch(/^Done with .*Title\./);
 });
 
 it("says that a rich text was left by Escape", async () => {
@@ -242,7 +242,7 @@ it("says that a rich text was left by Escape", async () => {
   const node = await enter(TEXT);
   act(() => void fireEvent.keyDown(node, { key: "Escape" }));
   expect(document.activeElement).not.toBe(node);
-  expect(store.getState().announcement.text).toMatch(/^Left .*Text\./);
+  expect(store.getState().announcement.text).toMatch(/^Done with .*Text\./);
 });
 
 it("reads no field again for a key that is typed in it or in another one", async () => {

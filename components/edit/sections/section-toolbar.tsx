@@ -111,7 +111,9 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
               about={name}
               onPress={() => open({ name: "sections", elementId: id })}
             />
-          ) : null}
+          ) : (
+            <span aria-hidden="true" className="edit-tool-gap" />
+          )}
           <Tool
             glyph="master"
             label={t("master")}

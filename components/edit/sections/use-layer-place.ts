@@ -38,6 +38,12 @@ function inUse(box: HTMLElement): DOMRect | null {
   return new DOMRect(from, top - height - GAP, to - from, bottom - top + height + GAP);
 }
 
+/** The texts of a section that can be typed into. */
+const fieldsIn = (box: HTMLElement): DOMRect[] =>
+  [...box.querySelectorAll("[data-edit][contenteditable]:not([data-edit-empty])")]
+    .map((field) => field.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
   other.left < one.right &&
@@ -46,7 +52,8 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
 
 /**
  * Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. The tools stand at its upper end,
- * and at its lower end where they would lie over what has the focus.
+ * and at its lower end where they would lie over what has the focus. While nothing of the section has it, they keep the
+ * end at which they hide no text when they come: in a narrow window a headline could not be pressed below them.
  */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
@@ -54,6 +61,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     if (!node || id === null) return;
     node.firstElementChild?.removeAttribute("data-low");
     let frame = 0;
+    let isPlaced = false;
     const place = () => {
       frame = 0;
       const box = boxOf(id);
@@ -77,9 +85,14 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       outline.style.setProperty("--tools-height", `${tools.getBoundingClientRect().height}px`);
       const used = inUse(box);
       // What is about to be pressed does not move: a press takes the focus to the tools before it is over.
-      if (!used) return;
+      if (!used && isPlaced) return;
+      isPlaced = true;
       outline.removeAttribute("data-low");
-      outline.toggleAttribute("data-low", overlaps(tools.getBoundingClientRect(), used));
+      const shown = tools.getBoundingClientRect();
+      outline.toggleAttribute(
+        "data-low",
+        used ? overlaps(shown, used) : fieldsIn(box).some((field) => overlaps(shown, field)),
+      );
     };
     const later = () => {
       frame ||= requestAnimationFrame(place);

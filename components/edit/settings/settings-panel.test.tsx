@@ -161,6 +161,36 @@ describe("numbers", () => {
   });
 });
 
+describe("rich texts", () => {
+  it("are shown as words, a line for each paragraph, and their markup only to whoever asks for it", () => {
+    const html = "<p>Eleven <strong>courts</strong>.</p><p>One hall.</p>";
+    open("text", { meta: { text: html } });
+    const words = document.querySelector(".edit-settings-text");
+    expect(words?.textContent).toBe("Eleven courts.\nOne hall.");
+    const source = screen.getByLabelText("Text: source");
+    expect(source.closest("details")?.open).toBe(false);
+    expect(source).toHaveProperty("value", html);
+    source.focus();
+    fireEvent.change(source, { target: { value: "<p>Twelve courts.</p>" } });
+    expect(words?.textContent).toBe("Twelve courts.");
+    fireEvent.blur(source);
+    expect(setAt("meta.text")).toBe("<p>Twelve courts.</p>");
+    expect(steps()).toBe(1);
+  });
+
+  it("that have no markup are written in the panel, and who types a tag stays in the field", () => {
+    open("text", { meta: { text: "Eleven courts." } });
+    const [field] = screen.getAllByRole("textbox", { name: "Text" });
+    if (!field) throw new Error("there is no field");
+    field.focus();
+    fireEvent.change(field, { target: { value: "Eleven <b>courts</b>." } });
+    expect(document.activeElement).toBe(field);
+    expect(field.isConnected).toBe(true);
+    fireEvent.blur(field);
+    expect(document.querySelector(".edit-settings-text")?.textContent).toBe("Eleven courts.");
+  });
+});
+
 describe("phones", () => {
   it("inherit the desktop's value until they have their own, which can be reset", () => {
     open("cards", { options: { columns: 3 } });

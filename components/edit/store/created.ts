@@ -4,6 +4,7 @@ import { isSame } from "#lib/edit/model/json.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { keyAt } from "#lib/edit/model/part-marks.ts";
 import { asideKey, isOfParts, isOnPlaces, withPlaces } from "#lib/edit/model/part-places.ts";
+import type { EditState } from "./edit-store.ts";
 
 /** What sections and parts are called since they were published, by what they were called before. */
 export interface Renamed extends Pick<PublishAnswer, "created" | "parts"> {
@@ -100,4 +101,15 @@ function renamedIn(renamed: Renamed, operation: Operation): Operation {
     default:
       return { ...operation, elementId };
   }
+}
+
+type Numbered = Pick<EditState, "operations" | "done" | "undone" | "created">;
+
+/** An id that nothing has, for what does not exist yet: below those of restored drafts and of steps that can be redone. */
+export function freeId({ operations, done, undone, created }: Numbered): number {
+  const steps = [...done, ...undone].flatMap((step) => step.operations);
+  const ids = [...Object.values(operations), ...steps].map((operation) =>
+    operation.kind === "order" ? 0 : operation.elementId,
+  );
+  return Math.min(0, ...ids, ...Object.keys(created).map(Number)) - 1;
 }

@@ -11,7 +11,7 @@ import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
-import { addressNow, operationNow, type Renamed } from "./created.ts";
+import { addressNow, freeId, operationNow, type Renamed } from "./created.ts";
 import { drawnAnew, hasPlaces, onShownPlaces } from "./part-lists.ts";
 import { resolved } from "./resolved.ts";
 import { performed, withStep } from "./steps.ts";
@@ -190,14 +190,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
     if (!isSame(people, get().people)) set({ people });
   },
 
-  newId: () => {
-    // Also those of restored drafts and of steps that can be redone.
-    const steps = [...get().done, ...get().undone].flatMap(({ operations }) => operations);
-    const ids = [...Object.values(get().operations), ...steps].map((operation) =>
-      operation.kind === "order" ? 0 : operation.elementId,
-    );
-    return Math.min(0, ...ids, ...Object.keys(get().created).map(Number)) - 1;
-  },
+  newId: () => freeId(get()),
 
   type: (place, value) =>
     set((state) => {

@@ -10,8 +10,9 @@ it("is the title that visitors read, in one line", () => {
     "Two wheels",
   );
   expect(shownTitle({ meta: { title: "wheel ".repeat(20) } }, "hero")).toBe(
-    `${"wheel ".repeat(6)}whee…`,
+    `${"wheel ".repeat(6).trimEnd()}…`,
   );
+  expect(shownTitle({ meta: { title: "w".repeat(60) } }, "hero")).toBe(`${"w".repeat(40)}…`);
 });
 
 it("is the first words of a section without a title, and never the back office's name of it", () => {

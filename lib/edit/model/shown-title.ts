@@ -44,5 +44,8 @@ const TITLE = { kind: "text", path: "meta.title" } as const;
 export function wordsOf(text: string, kind: SlotDefinition["kind"] | "option"): string {
   if (kind !== "text" && kind !== "html") return "";
   const words = (kind === "html" ? plainText(text) : text).replace(/\s+/g, " ").trim();
-  return words.length > MOST ? `${words.slice(0, MOST).trimEnd()}…` : words;
+  if (words.length <= MOST) return words;
+  // In the middle of a word only where that is longer than half of it.
+  const end = words.lastIndexOf(" ", MOST);
+  return `${words.slice(0, end > MOST / 2 ? end : MOST).trimEnd()}…`;
 }

@@ -36,6 +36,7 @@ export function ColorControl({ name, place, shown, isPhone, describedBy, none }:
     <div className="edit-settings-row">
       <input
         type="color"
+        data-none={isNone || undefined}
         aria-label={t("pickColor", { name })}
         value={toHex(color) ?? "#ffffff"}
         onChange={(event) => place.type(event.target.value)}

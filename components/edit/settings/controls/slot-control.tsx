@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { textOf } from "#components/edit/settings/read-value.ts";
-import { showPlace } from "#components/edit/show-place.ts";
 import type { SlotKind } from "#lib/domain/sections/definition.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { ControlProps } from "./control.ts";
+import { HtmlControl } from "./html-control.tsx";
 import { TextControl } from "./text-control.tsx";
 
 interface Props extends ControlProps {
@@ -24,35 +24,7 @@ export function SlotControl({ kind, limit, elementId, path, ...control }: Props)
   const { store } = useEditContext();
   const { name, place, shown, describedBy } = control;
   if (kind === "text") return <TextControl {...control} limit={limit} />;
-  if (kind === "html")
-    return (
-      <div className="edit-settings-html">
-        {control.isPhone ? null : (
-          <button
-            type="button"
-            className="edit-button edit-outlined"
-            aria-label={t("writeOnPage", { name })}
-            onClick={() => showPlace(place.address)}
-          >
-            {t("onPage")}
-          </button>
-        )}
-        <textarea
-          rows={5}
-          dir="auto"
-          spellCheck={false}
-          className="edit-settings-source"
-          data-edit-source={place.address}
-          aria-label={t("source", { name })}
-          aria-describedby={describedBy}
-          maxLength={limit}
-          value={textOf(shown)}
-          onFocus={place.enter}
-          onBlur={place.leave}
-          onChange={(event) => place.type(event.target.value || undefined)}
-        />
-      </div>
-    );
+  if (kind === "html") return <HtmlControl {...control} limit={limit} />;
   const dialog = kind === "media" ? "picture" : kind;
   return (
     <div className="edit-settings-row">

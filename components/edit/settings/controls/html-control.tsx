@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { readableValue } from "#components/edit/readable-value.ts";
+import { textOf } from "#components/edit/settings/read-value.ts";
+import { showPlace } from "#components/edit/show-place.ts";
+import type { ControlProps } from "./control.ts";
+
+interface Props extends ControlProps {
+  readonly limit?: number;
+}
+
+/** A rich text: its words, and the way to where it is written. Words without markup are written here as well. */
+export function HtmlControl({ limit, ...control }: Props) {
+  const t = useTranslations("edit");
+  const { name, place, shown, isPhone, describedBy } = control;
+  const [isTyping, setTyping] = useState(false);
+  const text = textOf(shown);
+  // Whoever types the first tag here is not taken away from the field.
+  const isPlain = isTyping || !/<[a-z]/i.test(text);
+  const field = (label: string) => (
+    <textarea
+      rows={isPlain ? 2 : 5}
+      dir="auto"
+      spellCheck={isPlain}
+      className={isPlain ? undefined : "edit-settings-source"}
+      data-edit-source={place.address}
+      aria-label={label}
+      aria-describedby={describedBy}
+      maxLength={limit}
+      value={text}
+      onFocus={() => {
+        if (isPlain) setTyping(true);
+        place.enter();
+      }}
+      onBlur={() => {
+        setTyping(false);
+        place.leave();
+      }}
+      onChange={(event) => place.type(event.target.value || undefined)}
+    />
+  );
+  return (
+    <div className="edit-settings-html">
+      {isPlain ? (
+        field(name)
+      ) : (
+        <p dir="auto" className="edit-settings-text">
+          {readableValue(text)}
+        </p>
+      )}
+      {isPhone ? null : (
+        <button
+          type="button"
+          className="edit-button edit-outlined"
+          aria-label={t("settings.writeOnPage", { name })}
+          onClick={() => showPlace(place.address)}
+        >
+          {t("settings.onPage")}
+        </button>
+      )}
+      {isPlain ? null : (
+        <details>
+          <summary className="edit-settings-quiet">{t("source.open")}</summary>
+          {field(t("settings.source", { name }))}
+        </details>
+      )}
+    </div>
+  );
+}
