@@ -43,7 +43,7 @@ export async function Footer({ element }: { element: Element | null }) {
           </div>
           <EditableList element={element} path="parts" render={(menu) => <Menu menu={menu} />} />
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-deep-line/40 pt-6 text-small">
+        <div className="footer-end">
           <EditableText element={element} path="meta.copyright" as="p" />
           <ConsentsButton label={t("consents")} />
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
@@ -68,11 +68,7 @@ function Menu({ menu }: { menu: SlotElement }) {
       <ul className="space-y-1">
         {Object.keys(menu.linkMeta).map((name) => (
           <li key={name}>
-            <EditableLink
-              element={menu}
-              path={`linkMeta.${name}`}
-              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-            />
+            <EditableLink element={menu} path={`linkMeta.${name}`} className="footer-link" />
           </li>
         ))}
       </ul>

@@ -50,5 +50,27 @@ it("marks a page that begins at its top, and no other", () => {
   expect(dataset.below).toBeUndefined();
   location.hash = "";
   runMarks();
-  expect(dataset.below).toBe("");
+  expect(dataset.below).toBe("abcdefgh");
+});
+
+it("takes one group after another away from the first frame on, and all of them where none is drawn", () => {
+  vi.useFakeTimers();
+  try {
+    runMarks();
+    vi.advanceTimersByTime(16 + 60);
+    expect(dataset.below).toBe("bcdefgh");
+    vi.advanceTimersByTime(6 * 60);
+    expect(dataset.below).toBe("h");
+    vi.advanceTimersByTime(60);
+    expect(dataset).not.toHaveProperty("below");
+    vi.advanceTimersByTime(3_000);
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    runMarks();
+    vi.advanceTimersByTime(2_999);
+    expect(dataset.below).toBe("abcdefgh");
+    vi.advanceTimersByTime(1);
+    expect(dataset).not.toHaveProperty("below");
+  } finally {
+    vi.useRealTimers();
+  }
 });

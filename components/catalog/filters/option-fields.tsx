@@ -38,7 +38,7 @@ export function OptionFields({ filter }: { filter: OptionFilterView }) {
           open={rest.some(({ isChosen }) => isChosen)}
           className="group/more"
         >
-          <summary className="flex min-h-11 w-fit list-none items-center text-small font-semibold text-brand underline-offset-4 hover:underline">
+          <summary className="filter-more">
             <span className="group-open/more:hidden">{t("more", { count: rest.length })}</span>
             <span className="hidden group-open/more:inline">{t("fewer")}</span>
           </summary>
