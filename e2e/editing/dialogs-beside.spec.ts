@@ -69,8 +69,12 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   await page.getByRole("button", { name: words.publish, exact: true }).click();
   const review = page.getByRole("dialog", { name: words.review.title });
   await review.getByRole("button", { name: /veröffentlichen/ }).click();
+  // Not "Wird veröffentlicht": it is on its way then.
   await expect(
-    page.getByRole("status").filter({ hasText: "veröffentlicht" }).first(),
+    page
+      .getByRole("status")
+      .filter({ hasText: /Änderung(en)? veröffentlicht/ })
+      .first(),
   ).toBeVisible();
 
   // The same text in the page of the cart, in a session that was not asked yet.
