@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createSandbox, type Sandbox } from "#sandbox/app.ts";
 
@@ -29,6 +29,8 @@ export function mountSandbox(
   afterAll(() => {
     server.close();
     sandbox.close();
+    // First: what a test has set would go back to the address below, in the files that follow in this process.
+    vi.unstubAllEnvs();
     delete process.env.BACKEND_URL;
     resetSettings();
   });
