@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
 import { becomeStaff, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
@@ -16,6 +16,14 @@ async function openEditing(page: Page, path: string): Promise<void> {
 const field = (page: Page, place: string) => page.locator(`${place}[contenteditable]`).first();
 const shown = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
+
+/** What a tab that is gone has left comes back in the next one. */
+async function expectRestored(context: BrowserContext, title: string): Promise<void> {
+  const next = await context.newPage();
+  await openEditing(next, "/about-the-club");
+  await next.getByRole("button", { name: words.draft.restore, exact: true }).click();
+  await expect(next.locator(TITLE).first()).toHaveText(title);
+}
 
 test("what pages do not show of a text's markup survives a changed word, byte for byte", async ({
   page,
@@ -147,10 +155,7 @@ test("a tab that is killed while somebody types has lost no key", async ({ page,
   session.send("Page.crash").catch(() => {});
   await killed;
 
-  const next = await context.newPage();
-  await openEditing(next, "/about-the-club");
-  await next.getByRole("button", { name: words.draft.restore, exact: true }).click();
-  await expect(next.locator(TITLE).first()).toHaveText(text);
+  await expectRestored(context, text);
 });
 
 test("the very first key is kept, though its tab is closed right after it", async ({
@@ -167,10 +172,7 @@ test("the very first key is kept, though its tab is closed right after it", asyn
   // A tab that is killed asks nothing.
   await page.close();
 
-  const next = await context.newPage();
-  await openEditing(next, "/about-the-club");
-  await next.getByRole("button", { name: words.draft.restore, exact: true }).click();
-  await expect(next.locator(TITLE).first()).toHaveText(`${old}!`);
+  await expectRestored(context, `${old}!`);
 });
 
 test("undo, drops, pastes and empty fields leave a text whole", async ({ page, context }) => {

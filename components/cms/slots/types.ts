@@ -39,7 +39,7 @@ interface ImageSlot extends Slot {
   readonly alt: string;
   /** As of `<img sizes>`. */
   readonly sizes: string;
-  /** Set for the first picture of the page, which is loaded first. */
+  /** True for the first picture of the page, which is loaded first; `"low"` for what must not be in its way. */
   readonly priority?: boolean | "low";
   /** Shown instead in dark mode. */
   readonly dark?: Image | null;
