@@ -58,7 +58,7 @@ export async function build({ quiet = false, onStart } = {}) {
 /** Asks browsers to compile all of a script while it is still being loaded (V8's explicit compile hints). */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 /** Characters: of a shorter script the hint is worth less than its own bytes. */
-const LARGE = 50_000;
+const LARGE = 20_000;
 
 /**
  * Puts the hint before the scripts that every page starts with, React and Next. Nearly all of them runs at once: without

@@ -35,6 +35,8 @@ interface Work {
   readonly addressOf: (n: number) => string;
   /** How much of the work is done, from 0 to 1. */
   readonly done: (asked: number) => number;
+  /** Requests at the same time. */
+  readonly atOnce?: number;
 }
 
 /** Text that is different for each number and the same in each run. */
@@ -58,8 +60,9 @@ export function randomAddress(n: number, known: readonly string[]): string {
   return kind % 2 === 0 ? `/${text}` : `${path}${mark}${text.slice(0, 5)}=${text}`;
 }
 
-/** Asks 32 at a time, and watches the memory of every process of the shop. */
-export async function watch({ shop, popular, addressOf, done }: Work): Promise<Watched> {
+/** Asks many at a time, and watches the memory of every process of the shop. */
+export async function watch(work: Work): Promise<Watched> {
+  const { shop, popular, addressOf, done, atOnce = AT_ONCE } = work;
   const headers = { host: shop.origin.slice("http://".length), "accept-encoding": "br" };
   const ask = async (connection: Connection, path: string) =>
     connection.ask(requestText(path, headers));
@@ -74,7 +77,7 @@ export async function watch({ shop, popular, addressOf, done }: Work): Promise<W
   const timer = setInterval(() => courses.look(done(asked)), LOOK);
   try {
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: atOnce }, async () => {
         const connection = new Connection(shop.target);
         while (done(asked) < 1) {
           const n = asked;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { AT_ONCE } from "./load.ts";
 
 const PARTS = ["rates", "lighthouse", "addresses", "soak"] as const;
 export type Part = (typeof PARTS)[number];
@@ -13,8 +14,9 @@ export interface Options {
   readonly parts: readonly Part[];
   /** Of Lighthouse, for each page. */
   readonly runs: number;
-  /** Random addresses. */
+  /** Random addresses, and how many are asked for at the same time. */
   readonly count: number;
+  readonly atOnce: number;
   /** Of the soak. */
   readonly minutes: number;
   /** For each row, in each of three rounds. */
@@ -38,6 +40,7 @@ export function readOptions(args: readonly string[]): Options {
       only: { type: "string" },
       runs: { type: "string", default: "5" },
       count: { type: "string", default: "10000" },
+      "at-once": { type: "string", default: String(AT_ONCE) },
       minutes: { type: "string", default: "2" },
       seconds: { type: "string", default: "1" },
       port: { type: "string", default: "3300" },
@@ -46,7 +49,9 @@ export function readOptions(args: readonly string[]): Options {
       compare: { type: "string" },
     },
   });
-  const number = (name: "runs" | "count" | "minutes" | "seconds" | "port" | "sandbox-port") => {
+  const number = (
+    name: "runs" | "count" | "at-once" | "minutes" | "seconds" | "port" | "sandbox-port",
+  ) => {
     const value = Number(values[name]);
     if (!(value > 0)) throw new Error(`--${name}: a number above 0.`);
     return value;
@@ -55,6 +60,7 @@ export function readOptions(args: readonly string[]): Options {
     parts: partsOf(values.only),
     runs: number("runs"),
     count: number("count"),
+    atOnce: number("at-once"),
     minutes: number("minutes"),
     seconds: number("seconds"),
     port: number("port"),

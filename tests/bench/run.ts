@@ -3,7 +3,14 @@
  * §8.1). Needs a build (`npm run build`). `--only=rates,lighthouse,addresses,soak` for parts of it.
  */
 import { setTimeout } from "node:timers/promises";
-import { calibrate, lighthouse, medianOf, type Run, slowdownFor } from "./lighthouse.ts";
+import {
+  calibrate,
+  lighthouse,
+  medianOf,
+  pageGoesFirst,
+  type Run,
+  slowdownFor,
+} from "./lighthouse.ts";
 import { randomAddress, type Watched, watch } from "./memory.ts";
 import { type Options, readOptions } from "./options.ts";
 import { measureBytes, measurePeer, measureRates, type Row } from "./rates.ts";
@@ -80,7 +87,8 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
   const { browser, index } = await calibrate();
   const slowdown = slowdownFor(index);
   console.log(
-    `${browser}, benchmark index ${index}: the processor is slowed down ${slowdown} times`,
+    `${browser}, benchmark index ${index}: the processor is slowed down ${slowdown} times,`,
+    pageGoesFirst() ? "the page goes before all else" : "the page takes turns with all else",
   );
   const rows = [];
   for (const [page, url] of addressesOf(shop, pages, peers)) {
@@ -92,6 +100,9 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
     }
     const { scores, element } = medianOf(all);
     rows.push({ page, ...scores, element });
+    console.log(
+      `blocked on ${page}: ${all.map(({ scores: { tbt } }) => Math.round(tbt)).join(", ")} ms`,
+    );
   }
   console.table(
     rows.map(({ page, ...row }) => ({
@@ -110,7 +121,7 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
   );
   console.log(`scores: performance / accessibility / best practices / SEO; medians of ${runs}`);
   for (const { page, element } of rows) console.log(`largest of ${page}: ${element}`);
-  keep("lighthouse", { browser, index, slowdown, runs, rows });
+  keep("lighthouse", { browser, index, slowdown, isFirst: pageGoesFirst(), runs, rows });
 }
 
 function showWatched(name: string, { memory, ...rest }: Watched): void {
@@ -134,16 +145,17 @@ function showWatched(name: string, { memory, ...rest }: Watched): void {
   );
 }
 
-async function addresses(shop: Shop, pages: Pages, { count }: Options): Promise<void> {
+async function addresses(shop: Shop, pages: Pages, { count, atOnce }: Options): Promise<void> {
   const popular = Object.values(pages);
   const result = await watch({
     shop,
     popular,
     addressOf: (n) => randomAddress(n, popular),
     done: (asked) => asked / count,
+    atOnce,
   });
-  showWatched("random addresses", result);
-  keep("addresses", result);
+  showWatched(`random addresses, ${atOnce} at a time`, result);
+  keep("addresses", { ...result, atOnce });
 }
 
 /** Pages that people ask for, expired every few seconds, with a random address now and then. */
