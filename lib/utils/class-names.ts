@@ -1,4 +1,5 @@
-import clsx, { type ClassValue } from "clsx";
+import clsx from "clsx/lite";
 
 /** Joins class names, leaving out what is false or missing. */
-export const classNames = (...values: ClassValue[]): string => clsx(values);
+export const classNames = (...values: readonly (string | false | null | undefined)[]): string =>
+  clsx(...values);
