@@ -120,6 +120,22 @@ it.each([
   expect((await ask()).status).toBe(503);
 });
 
+it("asks a process that has refused a page for no other, for a moment", async () => {
+  let now = 1_000_000;
+  const busy: Handle = async (_request, response) => {
+    response.writeHead(503, { "retry-after": "5", "x-front-busy": "1" });
+    response.end("Too many pages at once.");
+  };
+  const { ask, seen } = await frontBefore(inTurn(busy, works), { now: () => now });
+  const refused = await ask("/one");
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  const other = await ask("/two");
+  expect([other.status, other.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(seen).toHaveLength(1);
+  now += 101;
+  expect((await ask("/two")).status).toBe(200);
+});
+
 describe("a render process that dies", () => {
   it("is asked once more what may be asked twice, and never what changes something", async () => {
     const staff = { cookie: "staff=1" };

@@ -11,6 +11,7 @@ import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
 import type { Renderer } from "./renderer.ts";
 import { traceOf } from "./request-trace.ts";
+import { createRespite } from "./respite.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
 import { sendLong } from "./send-long.ts";
 import { isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
@@ -68,6 +69,7 @@ export function createFront({
   const inWork = new Map<string, Promise<Result>>();
   const hits = new Map<string, number>();
   const company = createCompany();
+  const respite = createRespite(answers.now);
 
   /** A request's headers for a render process, with what the front says of it. */
   function headersFor(request: IncomingMessage) {
@@ -136,6 +138,8 @@ export function createFront({
   async function load(request: IncomingMessage, visit: VisitKey): Promise<Result> {
     const { url = "/" } = request;
     const renderer = forPages();
+    const refusal = respite.refusalOf(renderer);
+    if (refusal) return { failure: refusal };
     const askedAt = answers.now();
     const began = performance.now();
     const sent = headersFor(request);
@@ -143,7 +147,10 @@ export function createFront({
     // The first one has failed, and has told the page cache to give the last good page to the next.
     if (loaded.kind === "failed" && loaded.failure.isHeld)
       loaded = await loadAnswer(renderer, url, sent);
-    if (loaded.kind === "failed") return { failure: loaded.failure };
+    if (loaded.kind === "failed") {
+      if (loaded.failure.isBusy) respite.begin(renderer, loaded.failure);
+      return { failure: loaded.failure };
+    }
     if (loaded.kind === "long") return { loaded, askedAt };
     const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
     const isPage = visit.form === "page" && loaded.answer.page !== null;

@@ -16,6 +16,8 @@ export interface Failure {
   readonly answer: Answer | null;
   /** The next request may get the last good version. */
   readonly isHeld: boolean;
+  /** The process has as much to render as it takes on. */
+  readonly isBusy: boolean;
   readonly language: string | undefined;
 }
 
@@ -48,7 +50,10 @@ export async function loadAnswer(
     return await readAll(head);
   } catch {
     // The connection broke: what did that may not happen again.
-    return { kind: "failed", failure: { answer: null, isHeld: true, language: undefined } };
+    return {
+      kind: "failed",
+      failure: { answer: null, isHeld: true, isBusy: false, language: undefined },
+    };
   }
 }
 
@@ -68,11 +73,12 @@ async function readAll(head: IncomingMessage): Promise<Loaded> {
     ...readNotes(headers),
   };
   // With `Retry-After` it is deliberate: a closed site. A busy process is none of that.
-  const isDeliberate = headers["retry-after"] !== undefined && headers[NOTES.busy] === undefined;
+  const isBusy = headers[NOTES.busy] !== undefined;
+  const isDeliberate = headers["retry-after"] !== undefined && !isBusy;
   if (statusCode < 500 || isDeliberate) return { kind: "whole", answer, headers };
   const language = headers["content-language"];
   return {
     kind: "failed",
-    failure: { answer, isHeld: headers[NOTES.held] !== undefined, language },
+    failure: { answer, isHeld: headers[NOTES.held] !== undefined, isBusy, language },
   };
 }

@@ -4,8 +4,11 @@ import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
 import { createTurns } from "./turns.ts";
 
-/** Pages that one process renders at the same time, and requests that wait for that. */
-const LIMITS = { running: 24, waiting: 200 };
+/**
+ * Pages that one process renders at the same time, and requests that wait for that, for so many milliseconds: later
+ * somebody has given up, or thinks that the shop is down.
+ */
+const LIMITS = { running: 24, waiting: 200, patience: 10_000 };
 
 /**
  * Bounds how many pages are rendered at once: a hundred together each take as long as all of them. Who comes when many
@@ -15,13 +18,12 @@ export function boundRenders(handle: Handle, limits = LIMITS): Handle {
   const takeTurn = createTurns(limits);
   return async (request, response) => {
     if (/^\/(?:api\/|_next\/)/.test(request.url ?? "")) return handle(request, response);
-    const turn = takeTurn();
-    if (!turn)
+    const end = await takeTurn();
+    if (!end)
       return refuseInText(response, 503, "Too many pages at once.", {
         "retry-after": String(RETRY_AFTER),
         [NOTES.busy]: "1",
       });
-    const end = await turn;
     try {
       if (!response.destroyed) await handle(request, response);
     } finally {

@@ -32,12 +32,11 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
   const takeTurn = createTurns(limits);
 
   async function make(key: string, request: IncomingMessage, response: ServerResponse) {
-    const turn = takeTurn();
-    if (!turn)
-      return refuseInText(response, 503, "Too many pictures at once.", {
-        "retry-after": String(RETRY_AFTER),
-      });
-    const work = turn.then(async (end) => {
+    const work = takeTurn().then(async (end) => {
+      if (!end)
+        return refuseInText(response, 503, "Too many pictures at once.", {
+          "retry-after": String(RETRY_AFTER),
+        });
       try {
         // Who has gone meanwhile costs nothing.
         if (response.destroyed) return;
