@@ -120,20 +120,30 @@ it.each([
   expect((await ask()).status).toBe(503);
 });
 
-it("asks a process that has refused a page for no other, for a moment", async () => {
+it("asks a process that has refused a page for others one by one, until it refuses no more", async () => {
   let now = 1_000_000;
   const busy: Handle = async (_request, response) => {
     response.writeHead(503, { "retry-after": "5", "x-front-busy": "1" });
     response.end("Too many pages at once.");
   };
-  const { ask, seen } = await frontBefore(inTurn(busy, works), { now: () => now });
-  const refused = await ask("/one");
-  expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"]);
-  const other = await ask("/two");
-  expect([other.status, other.headers["retry-after"]]).toEqual([503, "5"]);
+  const { ask, seen } = await frontBefore(inTurn(busy, busy, works), { now: () => now });
+  const refuses = async (path: string) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+  };
+  await refuses("/one");
+  await refuses("/two");
   expect(seen).toHaveLength(1);
-  now += 101;
+  now += 10;
+  await refuses("/two");
+  await refuses("/two");
+  expect(seen).toHaveLength(2);
+  now += 10;
   expect((await ask("/two")).status).toBe(200);
+  await refuses("/three");
+  now += 990;
+  expect((await ask("/three")).status).toBe(200);
+  expect((await ask("/four")).status).toBe(200);
 });
 
 describe("a render process that dies", () => {

@@ -1,26 +1,38 @@
 import type { Failure } from "./load-answer.ts";
 
-/**
- * Milliseconds for which a process that has refused a page is asked for no other. A refusal waits for its turn there as
- * a page does, so that many of them slow down those that are being rendered; meanwhile the queue stays full.
- */
-const RESPITE = 100;
+/** Milliseconds after a refusal for which a process gets its requests one by one. */
+const RESPITE = 1_000;
+/** Milliseconds between two of them: no process renders more, so that its queue is full as long as there are enough. */
+const PACE = 10;
+
+interface Refusal {
+  readonly at: number;
+  readonly failure: Failure;
+  /** When the last request was sent on. */
+  sentAt: number;
+}
 
 /**
- * Remembers which processes have more to render than they take on, and how they said so.
+ * Remembers which processes have refused a page because they have as many as they take on, and how they said so. A refusal
+ * waits for its turn there as a page does: thousands of them would slow down those that are being rendered.
  * @param now milliseconds
  */
 export function createRespite(now: () => number) {
-  const refusals = new WeakMap<object, { readonly until: number; readonly failure: Failure }>();
+  const refusals = new WeakMap<object, Refusal>();
   return {
-    /** What a process would answer now, as far as it is known: it has just refused another page. */
+    /** What a process would answer to one more request, as far as it is known; null where it is to be asked. */
     refusalOf(process: object): Failure | null {
       const refusal = refusals.get(process);
-      return refusal && now() < refusal.until ? refusal.failure : null;
+      const at = now();
+      if (!refusal || at - refusal.at >= RESPITE) return null;
+      if (at - refusal.sentAt < PACE) return refusal.failure;
+      refusal.sentAt = at;
+      return null;
     },
 
     begin(process: object, failure: Failure): void {
-      refusals.set(process, { until: now() + RESPITE, failure });
+      const at = now();
+      refusals.set(process, { at, failure, sentAt: at });
     },
   };
 }
