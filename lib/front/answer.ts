@@ -20,6 +20,8 @@ export const NOTES = {
   held: "x-front-held",
   /** Too many pages are rendered already. */
   busy: "x-front-busy",
+  /** Of a request: it only opens its connection. */
+  opening: "x-front-opening",
   /** Of the front: milliseconds since it had a request of somebody else. */
   company: "x-front-company",
 } as const;

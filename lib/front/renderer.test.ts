@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { aRenderProgram, pidOf } from "#tests/factories/processes/render-program.ts";
 import { startRenderer } from "./renderer.ts";
@@ -56,6 +57,20 @@ it("answers others while many send bodies that never end", async () => {
   gone.abort();
   const ends = await Promise.allSettled(slow);
   expect(ends.every(({ status }) => status === "rejected")).toBe(true);
+});
+
+it("has connections for hundreds of requests, so that none waits to be heard while pages are rendered", async () => {
+  const renderer = start();
+  await renderer.ready;
+  const ask = async () => {
+    const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
+    await finished(answer.resume());
+    return Number(answer.headers["x-connections"]);
+  };
+  await expect.poll(ask, { timeout }).toBeGreaterThanOrEqual(512);
+  const opened = await ask();
+  const all = await Promise.all(Array.from({ length: 300 }, ask));
+  expect(Math.max(...all)).toBe(opened);
 });
 
 it("has a heap within what docs/operations.md gives a process, however large the machine is", async () => {

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setPriority } from "node:os";
 import { log } from "#lib/config/log.ts";
+import { NOTES } from "./answer.ts";
 import { givenTo, heapArguments } from "./heap-arguments.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.ts";
 
@@ -14,6 +15,11 @@ const MOST_HEADERS = 256 * 1024;
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
 /** Milliseconds for which a request waits for a process that is being started again: twice as long as that takes. */
 const RETURN = 10_000;
+/**
+ * Connections that are opened at the start, and kept. A process takes one new connection in each turn of its loop, and
+ * a turn in which pages are rendered takes long: who came with hundreds of others would wait for half a minute unheard.
+ */
+const CONNECTIONS = { opened: 512, kept: 1_000 };
 /** Milliseconds within which the end of a process is known after its connections have broken. */
 const NEWS = 50;
 
@@ -42,7 +48,7 @@ export interface Sent {
 /** One process behind the front, as the front sees it: started again when it dies. */
 export function startRenderer({ name, file, socket, env, niceness, onExpired }: Options) {
   // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/server/take-turns.ts).
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: 0 });
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: CONNECTIONS.kept, timeout: 0 });
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
   const onAnnounced = new Set<() => void>();
@@ -89,6 +95,7 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
       isReady = true;
       ready.resolve(true);
       for (const go of onReady) go();
+      openConnections();
     } else if (message.kind === "expired") {
       const { number, isOwn } = message;
       const told = onExpired(message.tags, renderer, isOwn);
@@ -101,6 +108,14 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
         });
     } else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "done") waiting.get(message.id)?.();
+  }
+
+  function openConnections(): void {
+    const headers = { [NOTES.opening]: "1" };
+    for (let number = 0; number < CONNECTIONS.opened; number += 1)
+      request({ agent, socketPath: socket, headers }, (answer) => answer.resume())
+        .on("error", () => {})
+        .end();
   }
 
   function tell(message: ToRenderer): void {

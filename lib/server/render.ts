@@ -6,6 +6,7 @@ import { heldPages } from "#lib/cache/held-pages.ts";
 import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
+import { NOTES } from "#lib/front/answer.ts";
 import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/messages.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { tracer } from "#lib/trace/tracer.ts";
@@ -22,6 +23,9 @@ import { startTracing } from "./tracing/start-tracing.ts";
 import { traceRender } from "./tracing/trace-render.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Connections that wait to be taken, as many as the system allows. */
+const BACKLOG = 4_096;
 
 /** Milliseconds between two reports of the memory. */
 const REPORT = 5_000;
@@ -56,6 +60,7 @@ async function render(socket: string): Promise<void> {
     },
   );
   const server = createServer({ ServerResponse: NotedResponse }, (request, response) => {
+    if (request.headers[NOTES.opening] !== undefined) return void response.end();
     traceRender(request, response, () =>
       rememberFailedReads(() => answer(request, response)),
     ).catch((error: unknown) => {
@@ -65,7 +70,7 @@ async function render(socket: string): Promise<void> {
   });
   // The front closes its connections itself, and bounds how long a client may take.
   Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
-  server.listen(socket, () => {
+  server.listen({ path: socket, backlog: BACKLOG }, () => {
     tell({ kind: "ready" });
     if (settings.METRICS_PORT !== undefined) setInterval(tellMemory, REPORT).unref();
     void announce(ROOT, settings);

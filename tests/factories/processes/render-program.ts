@@ -6,14 +6,15 @@ import type { Renderer } from "#lib/front/renderer.ts";
 
 /**
  * A program that listens as a render process does, and answers with its own number when a request is whole, and with the
- * megabytes of its heap at most in a header. Asked for `/own/tag` or `/other/tag`
+ * megabytes of its heap at most and the number of connections that it has had in headers. Asked for `/own/tag` or `/other/tag`
  * it announces that the tag has expired, by itself or elsewhere, and answers with the announcement's number.
  */
 const PROGRAM = `
 import { createServer } from "node:http";
 import { getHeapStatistics } from "node:v8";
-let number = 0;
+let [number, connections] = [0, 0];
 createServer((request, response) => {
+  response.setHeader("x-connections", connections);
   response.setHeader("x-heap", Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
   const [, whose, tag] = request.url.split("/");
   if (tag) {
@@ -22,6 +23,8 @@ createServer((request, response) => {
     response.setHeader("x-number", number);
   }
   request.on("end", () => response.end(String(process.pid))).resume();
+}).on("connection", () => {
+  connections += 1;
 }).listen(process.env.FRONT_SOCKET, () => process.send({ kind: "ready" }));
 process.on("message", ({ kind, id }) => {
   if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });
