@@ -14,7 +14,7 @@ import { traceOf } from "./request-trace.ts";
 import { createRespite } from "./respite.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
 import { sendLong } from "./send-long.ts";
-import { isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
+import { type Asked, isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
 
 type AnswerUnavailable = (
   request: IncomingMessage,
@@ -38,8 +38,8 @@ interface Options {
   readonly keyHeaders?: (tags: readonly string[]) => Readonly<Record<string, string>>;
   /** Hears of each answer how it came about, and of which page it is. */
   readonly note?: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
-  /** Hears of each document that was rendered for everybody. */
-  readonly onPage?: (html: Buffer, request: IncomingMessage) => void;
+  /** Hears of each document that was rendered for everybody, and of which page it is. */
+  readonly onPage?: (html: Buffer, asked: Asked, page: string) => void;
 }
 
 /** Milliseconds for which somebody waits for what another client has asked for. */
@@ -72,7 +72,7 @@ export function createFront({
   const respite = createRespite(answers.now);
 
   /** A request's headers for a render process, with what the front says of it. */
-  function headersFor(request: IncomingMessage) {
+  function headersFor(request: Asked) {
     return {
       ...passable(request.headers),
       ...traceHeaders(traceOf(request)),
@@ -135,7 +135,7 @@ export function createFront({
   }
 
   /** Asks a render process, and keeps what may be kept. */
-  async function load(request: IncomingMessage, visit: VisitKey): Promise<Result> {
+  async function load(request: Asked, visit: VisitKey): Promise<Result> {
     const { url = "/" } = request;
     const renderer = forPages();
     const refusal = respite.refusalOf(renderer);
@@ -153,8 +153,9 @@ export function createFront({
     }
     if (loaded.kind === "long") return { loaded, askedAt };
     const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
-    const isPage = visit.form === "page" && loaded.answer.page !== null;
-    if (kept && isPage && loaded.answer.status === 200) onPage(loaded.answer.body, request);
+    const { page, status, body } = loaded.answer;
+    if (kept && visit.form === "page" && page !== null && status === 200)
+      onPage(body, request, page);
     return kept ? { kept, took: performance.now() - began } : { loaded, askedAt };
   }
 
@@ -173,7 +174,7 @@ export function createFront({
     return answers.keep(visit.key, own, keyed, lifetime, askedAt);
   }
 
-  function begin(request: IncomingMessage, visit: VisitKey) {
+  function begin(request: Asked, visit: VisitKey) {
     const result = load(request, visit).finally(() => {
       if (inWork.get(visit.key) === result) inWork.delete(visit.key);
     });
@@ -267,6 +268,13 @@ export function createFront({
     expire(tags: readonly string[]): void {
       answers.expire(tags);
       inWork.clear();
+    },
+
+    /** Has a page that anybody may get rendered as if somebody asked for it, unless it is there. */
+    async renew(asked: Asked): Promise<void> {
+      const visit = visitKey(asked);
+      if (!visit || inWork.has(visit.key) || answers.find(visit.key)?.use === "fresh") return;
+      await begin(asked, visit);
     },
 
     /** How often pages were answered from here since the last time. */

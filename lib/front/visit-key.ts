@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
+/** What is asked for, by a client or by the front itself. */
+export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+
 /** What may be answered from the cache, and under which key. */
 export interface VisitKey {
   /** Protocol, host, address and which of a page's forms is asked for. */
@@ -28,7 +31,7 @@ export const isShoppersCall = ({ url = "", headers }: IncomingMessage): boolean 
  * The key of a request that anybody might have sent; null where the answer may be for one person or differ in other ways.
  * Expects `x-forwarded-*` to be true (lib/server/say-where-from.ts).
  */
-export function visitKey({ method, url = "", headers }: IncomingMessage): VisitKey | null {
+export function visitKey({ method, url = "", headers }: Asked): VisitKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.length > LONGEST || url[0] !== "/" || NEVER.test(url)) return null;
   if (headers.authorization !== undefined || headers["next-action"] !== undefined) return null;
@@ -41,7 +44,7 @@ export function visitKey({ method, url = "", headers }: IncomingMessage): VisitK
 }
 
 /** The state of the visitor's router is not in it: a page made in advance is the same for each. */
-function formOf(headers: IncomingMessage["headers"]): string {
+function formOf(headers: Asked["headers"]): string {
   if (headers.rsc === undefined) return "page";
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";

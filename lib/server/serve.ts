@@ -6,9 +6,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
+import { createPagesAhead } from "#lib/front/ahead/pages-ahead.ts";
+import { createPicturesAhead } from "#lib/front/ahead/pictures-ahead.ts";
+import { createPopularFile } from "#lib/front/ahead/popular-file.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createMetrics } from "#lib/front/metrics.ts";
-import { createPicturesAhead } from "#lib/front/pictures-ahead.ts";
 import { createPurger } from "#lib/front/purge/purger.ts";
 import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
@@ -67,13 +69,16 @@ async function serve(): Promise<void> {
     folder,
     count: WEB_CONCURRENCY,
     sharesState: REDIS_URL !== undefined,
-    onExpired: (tags) => front.expire(tags),
+    onExpired: (tags) => {
+      front.expire(tags);
+      pages.expired();
+    },
     onOwnExpired: (tags) => purger?.purge(tags),
   });
-  const pictures = createPicturesAhead({
-    forPictures: renderers.forPages,
-    isIdle: () => renderers.figures().every(({ running }) => running === 0),
-  });
+  const isIdle = () => renderers.figures().every(({ running }) => running === 0);
+  const pictures = createPicturesAhead({ forPictures: renderers.forPages, isIdle });
+  const pages = createPagesAhead({ renew: (asked) => front.renew(asked), isIdle });
+  const remembered = createPopularFile(join(ROOT, ".next/cache/popular-pages.json"));
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
@@ -87,11 +92,17 @@ async function serve(): Promise<void> {
             tracing?.note(response, outcome, page);
           }
         : undefined,
-    onPage: (html, { headers }) => pictures.add(html, headers),
+    onPage: (html, asked, page) => {
+      pictures.add(html, asked.headers);
+      pages.rendered(page, asked);
+    },
   });
   setInterval(() => {
-    const pages = front.takeHits();
-    if (pages.length > 0) renderers.tell({ kind: "hits", pages });
+    const hits = front.takeHits();
+    if (hits.length === 0) return;
+    renderers.tell({ kind: "hits", pages: hits });
+    pages.count(hits);
+    remembered.write(pages.popular());
   }, REPORT).unref();
   const moved = moveCookies(boundBody(front.handle), OLD_COOKIES_UNTIL);
   const logged = logFailures(sayWhereFrom(tracing ? tracing.trace(moved) : moved, TRUSTED_PROXY));
@@ -113,6 +124,7 @@ async function serve(): Promise<void> {
     () => Promise.all([renderers.flush(), tracer?.flush(), purger?.flush()]),
   );
   listen(server, PORT);
+  pages.begin(remembered.read());
   if (metrics && METRICS_PORT !== undefined)
     serveMetrics(
       () =>

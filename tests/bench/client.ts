@@ -56,13 +56,17 @@ export class Connection {
   #expected = 0;
   #size = 0;
   #began = 0;
+  /** The first line of the last request. */
+  #asked = "";
 
   constructor({ socket, host = "localhost", port = 80, isSafe = false }: Target) {
     const place = socket === undefined ? { host, port } : { path: socket };
     this.#socket = isSafe
       ? connectSafely({ host, port, servername: host })
       : connectPlain({ ...place, noDelay: true });
-    this.#socket.setTimeout(PATIENCE, () => this.#socket.destroy(new Error("no answer in time")));
+    this.#socket.setTimeout(PATIENCE, () =>
+      this.#socket.destroy(new Error(`no answer in time: ${this.#asked}`)),
+    );
     this.#socket.on("data", (part: Buffer) => this.#receive(part));
     this.#socket.on("error", (error) => this.#waiting?.reject(error));
     this.#socket.on("close", () => this.#waiting?.reject(new Error("the connection was closed")));
@@ -73,6 +77,7 @@ export class Connection {
     this.#expected = 0;
     this.#size = 0;
     this.#began = performance.now();
+    this.#asked = text.slice(0, text.indexOf("\r\n"));
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket.write(text);

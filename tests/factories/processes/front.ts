@@ -98,6 +98,8 @@ export async function frontBefore(
     answers,
     /** What reached the render process. */
     seen,
+    /** Where the front listens. */
+    host: `localhost:${own}`,
     open: (path: string) => open(own, path),
     ask: (path = "/shop", asked?: Asked) => send(own, path, asked),
   };

@@ -1,11 +1,11 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
+import type { Sent } from "#lib/front/renderer.ts";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { createPicturesAhead } from "./pictures-ahead.ts";
 import { picturesOfPage } from "./pictures-of-page.ts";
-import type { Sent } from "./renderer.ts";
 
 const escaped = (text = ""): string => text.replaceAll("&", "&amp;");
 
