@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -49,6 +50,8 @@ const SITE = {
   timeZone: "UTC",
 } as const;
 
+const OWNER = { domain: SITE.domain, locale: SITE.locale, person: "3" };
+
 /** What was to be changed. */
 let sent: unknown[];
 
@@ -76,12 +79,14 @@ const show = (seo: Partial<PageSettings["seo"]> = {}, page: Partial<PageSettings
   render(
     <SiteProvider site={SITE}>
       <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
-        <PageSettingsForm
-          info={{ ...INFO, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
-          onReload={async () => {}}
-          onDone={() => {}}
-          announce={() => {}}
-        />
+        <EditContextProvider owner={OWNER}>
+          <PageSettingsForm
+            info={{ ...INFO, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
+            onReload={async () => {}}
+            onDone={() => {}}
+            announce={() => {}}
+          />
+        </EditContextProvider>
       </Translations>
     </SiteProvider>,
   );
@@ -124,7 +129,7 @@ it("removes the picture of shared links, and sends nothing of one that was left 
   await press(words.pages.shareRemove);
   expect(shown()).toBeUndefined();
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
-  await waitFor(() => expect(sent.at(-1)).toEqual({ title: "About us", seoImage: null }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ seoImage: null }));
 });
 
 it("has what was not saved when it is opened again, until it is saved", async () => {
@@ -158,7 +163,7 @@ it("keeps what was typed when somebody else saves the page, and shows theirs of 
   screen.getByDisplayValue("About you");
   screen.getByDisplayValue("Theirs alone");
   const list = () =>
-    screen.queryByText(words.pages.bothChanged)?.parentElement?.querySelectorAll("li");
+    screen.queryByText(words.unsent.bothChanged)?.parentElement?.querySelectorAll("li");
   expect([...(list() ?? [])].map(({ textContent }) => textContent)).toEqual(["Title: About us"]);
   // It is told again until somebody has decided.
   unmount();

@@ -84,7 +84,7 @@ export function Radio({
         type="radio"
         aria-labelledby={`${id}-name`}
         aria-describedby={
-          classNames(description && `${id}-more`, aside ? `${id}-aside` : null) || undefined
+          classNames(description ? `${id}-more` : null, aside ? `${id}-aside` : null) || undefined
         }
         className={classNames(
           "choice-box",
