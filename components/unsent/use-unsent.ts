@@ -111,14 +111,18 @@ export function useUnsent<Values extends object>(owner: FormOwner, form: string,
     isBroughtBack: isBroughtBack && own.length > 0,
     revision,
     /** Takes in that these values were saved. @returns whether something was typed on meanwhile */
-    settle: (sent: Values): boolean => {
-      const saved = new Map<string, unknown>(Object.entries(sent));
-      const now = Object.entries(forms.getState()[keyOf(place)] ?? NONE);
-      const rest = now.flatMap(([name, one]): [string, UnsentField][] =>
-        isSame(one.own, saved.get(name)) ? [] : [[name, { ...one, before: saved.get(name) }]],
-      );
-      change(Object.fromEntries(rest));
-      return rest.length > 0;
+    settle: (sent: Partial<Values>): boolean => {
+      const now = new Map(Object.entries(forms.getState()[keyOf(place)] ?? NONE));
+      let isTypedOn = false;
+      for (const [name, value] of Object.entries(sent)) {
+        const one = now.get(name);
+        const isMore = one !== undefined && !isSame(one.own, value);
+        if (isMore) now.set(name, { ...one, before: value });
+        else now.delete(name);
+        isTypedOn ||= isMore;
+      }
+      change(Object.fromEntries(now));
+      return isTypedOn;
     },
     discard: (): void => {
       change(NONE);

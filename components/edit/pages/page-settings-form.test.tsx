@@ -138,6 +138,7 @@ it("has what was not saved when it is opened again, until it is saved", async ()
   fireEvent.change(title("About"), { target: { value: "About you" } });
   unmount();
   const again = show();
+  expect(screen.getByText(words.unsent.broughtBack)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
   await waitFor(() => expect(sent).toEqual([{ title: "About you" }]));
   await waitFor(() => {
@@ -175,4 +176,18 @@ it("keeps what was typed when somebody else saves the page, and shows theirs of 
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
   const mine = { title: "About all of us", seoTitle: "Mine", seoDescription: "Mine too" };
   await waitFor(() => expect(sent).toEqual([mine]));
+});
+
+it("goes back to what is saved when somebody discards what they typed, the text of the page too", async () => {
+  const page = { body: "<p>Saved</p>" };
+  const { unmount } = show({}, page);
+  await press(words.source.open);
+  const text = () => screen.getByRole("textbox", { name: words.pages.body });
+  fireEvent.change(text(), { target: { value: "<p>Typed</p>" } });
+  unmount();
+  show({}, page);
+  await waitFor(() => expect(text().textContent).toBe("Typed"));
+  await press(words.draft.discard);
+  await waitFor(() => expect(text().textContent).toBe("Saved"));
+  expect(screen.queryByText(words.unsent.broughtBack)).toBeNull();
 });
