@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import { UnsentNote } from "#components/admin/frame/unsent-note.tsx";
+import { useLeaveWarning } from "#components/admin/frame/use-leave-warning.ts";
 import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
@@ -201,16 +202,4 @@ function orderOf({ siblings, uniqueNumber }: Props, formType: string): (ConsentI
     .filter((sibling) => sibling.formType === formType)
     .map((sibling) => (sibling.uniqueNumber === uniqueNumber ? null : sibling.uniqueNumber));
   return numbers.includes(null) ? numbers : [...numbers, null];
-}
-
-/** The browser asks before a page with unsaved changes is left. */
-function useLeaveWarning(isUnsaved: boolean, isLeaving: RefObject<boolean>): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isUnsaved, isLeaving]);
 }

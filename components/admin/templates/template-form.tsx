@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { UnsentNote } from "#components/admin/frame/unsent-note.tsx";
+import { useLeaveWarning } from "#components/admin/frame/use-leave-warning.ts";
 import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
@@ -46,6 +47,7 @@ export function TemplateForm({ template, languages, samples, email, owner, maySa
   );
   const unsent = useUnsent<Template["texts"]>(owner, `template:${template.key}`, saved);
   const texts = unsent.values;
+  useLeaveWarning(Object.entries(saved).some(([code, text]) => texts[code] !== text));
   const [values, setValues] = useState(samples);
   const [state, setState] = useState<State>("idle");
   const [error, setError] = useState<ApiError | null>(null);
