@@ -5,6 +5,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -63,7 +64,7 @@ const EditContext = createContext<EditContextValue | null>(null);
 
 /** Holds one working copy for all pages that the tab opens in edit mode. */
 export function EditContextProvider({
-  owner = NOBODY,
+  owner: { domain, locale, person } = NOBODY,
   offers = NONE,
   cacheService = false,
   screen = null,
@@ -71,6 +72,7 @@ export function EditContextProvider({
   children,
 }: Props) {
   const own = useRef(null);
+  const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
   const entered: Entered = link?.entered ?? own;
   const [store] = useState(() => link?.store ?? createEditStore());
   const [drawn] = useState(() => new Map<number, Section>());

@@ -32,7 +32,7 @@ export function EditSurface({ offers, cacheService, email, children, ...owner }:
     );
   return (
     <EditContextProvider owner={owner} offers={offers} cacheService={cacheService}>
-      <EditBar {...owner} email={email} />
+      <EditBar email={email} />
       {children}
       <SlotTools />
       <Rehearsal />
