@@ -5,6 +5,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -13,6 +14,7 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Section } from "#lib/edit/model/section.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
+import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import {
   createFrameHost,
   type Entered,
@@ -28,6 +30,8 @@ export const EDIT_MARKER = "baseline-edit-surface";
 
 interface EditContextValue {
   readonly store: EditStore;
+  /** Who edits which language of which site. */
+  readonly owner: DraftOwner;
   /** The focused field and its value when it was entered. */
   readonly entered: Entered;
   /** Optional calls that the site's backend offers (docs/contract.md §5.15). */
@@ -43,6 +47,7 @@ interface EditContextValue {
 }
 
 interface Props {
+  owner?: DraftOwner;
   offers?: readonly string[];
   screen?: Screen | null;
   /** Of a page in a frame: the working copy of the window around it. */
@@ -52,11 +57,14 @@ interface Props {
 }
 
 const NONE: readonly string[] = [];
+/** Nothing is kept on the device for nobody. */
+const NOBODY: DraftOwner = { domain: "", locale: "", person: "" };
 
 const EditContext = createContext<EditContextValue | null>(null);
 
 /** Holds one working copy for all pages that the tab opens in edit mode. */
 export function EditContextProvider({
+  owner: { domain, locale, person } = NOBODY,
   offers = NONE,
   cacheService = false,
   screen = null,
@@ -64,12 +72,13 @@ export function EditContextProvider({
   children,
 }: Props) {
   const own = useRef(null);
+  const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
   const entered: Entered = link?.entered ?? own;
   const [store] = useState(() => link?.store ?? createEditStore());
   const [drawn] = useState(() => new Map<number, Section>());
   const [frames] = useState(() => createFrameHost(store, entered));
   return (
-    <EditContext value={{ store, entered, offers, cacheService, frames, drawn, screen }}>
+    <EditContext value={{ store, owner, entered, offers, cacheService, frames, drawn, screen }}>
       {children}
     </EditContext>
   );

@@ -20,19 +20,19 @@ interface Props extends DraftOwner {
 }
 
 /** The page with the editor around it, or as a preview within an editor. */
-export function EditSurface({ offers, cacheService, children, ...owner }: Props) {
+export function EditSurface({ offers, cacheService, email, children, ...owner }: Props) {
   const query = useSearchParams();
   // A page that leads on within its frame stays a preview.
   const [frame] = useState(() => frameOf(query));
   if (frame)
     return (
-      <FrameSurface {...frame} offers={offers}>
+      <FrameSurface {...frame} owner={owner} offers={offers}>
         {children}
       </FrameSurface>
     );
   return (
-    <EditContextProvider offers={offers} cacheService={cacheService}>
-      <EditBar {...owner} />
+    <EditContextProvider owner={owner} offers={offers} cacheService={cacheService}>
+      <EditBar email={email} />
       {children}
       <SlotTools />
       <Rehearsal />

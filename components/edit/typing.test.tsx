@@ -56,7 +56,7 @@ it("draws the count of changes after the first key, and nothing for those after 
   const store = await drawInEditor(
     <SiteProvider site={EDITED_SITE}>
       <Profiler id="bar" onRender={drawn}>
-        <EditBar email="anna@example.com" domain="localhost" locale="en" person="1" />
+        <EditBar email="anna@example.com" />
       </Profiler>
       <Profiler id="page" onRender={drawn}>
         <section data-edit-section={7}>
@@ -96,7 +96,7 @@ it("publishes what was typed before it is drawn, with the button and with Ctrl a
   vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));
   const { getState } = await drawInEditor(
     <SiteProvider site={EDITED_SITE}>
-      <EditBar email="anna@example.com" domain="localhost" locale="en" person="1" />
+      <EditBar email="anna@example.com" />
       <TextRegion as="p" seed={seedOf(1)} shown="Title 1" />
     </SiteProvider>,
     "text",

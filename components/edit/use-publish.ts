@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
 import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
-import type { DraftOwner } from "./drafts/draft-shelf.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { publishedNow, publishedShelf } from "./history/published-shelf.ts";
 import { carryFocus } from "./sections/reveal.ts";
@@ -22,8 +21,8 @@ const ALL: ReadonlySet<string> = new Set();
  * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay. `needsLogin`
  * shows the login dialog, after which publishing goes on with `resume`.
  */
-export function usePublish(announce: (message: string) => void, owner?: DraftOwner) {
-  const { store } = useEditContext();
+export function usePublish(announce: (message: string) => void) {
+  const { store, owner } = useEditContext();
   const t = useTranslations("edit");
   const [needsLogin, setNeedsLogin] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
@@ -52,7 +51,7 @@ export function usePublish(announce: (message: string) => void, owner?: DraftOwn
       if (answer) unanswered.current = null;
       store.getState().settle(sent, answer, reason);
       if (answer) carryFocus(store.getState());
-      if (answer && owner) void publishedShelf().add(owner, publishedNow(sent, answer));
+      if (answer) void publishedShelf().add(owner, publishedNow(sent, answer));
 
       const results = answer?.results ?? [];
       const count = results.filter(({ status }) => status === "saved").length;

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { killTab } from "#e2e/support/kill-tab.ts";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
@@ -39,7 +40,7 @@ test("settings of a page and translations that two editors make at once are both
   await settings.getByRole("button", { name: words.pages.save }).click();
   await expect(settings.getByRole("alert")).toContainText(words.pages.changed);
   await settings.getByRole("button", { name: words.pages.reload }).click();
-  await expect(settings.getByText(words.pages.bothChanged)).toBeVisible();
+  await expect(settings.getByText(words.unsent.bothChanged)).toBeVisible();
   await expect(settings.getByRole("listitem").filter({ hasText: "Their title" })).toBeVisible();
   await expect(title).toHaveValue("My title");
   await settings.getByRole("button", { name: words.pages.save }).click();
@@ -115,10 +116,7 @@ async function writeGerman(page: Page) {
 
 /** The page anew, after its tab was killed right after the last letter. */
 async function killed(page: Page, context: BrowserContext, address: string): Promise<Page> {
-  const session = await context.newCDPSession(page);
-  const crash = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => {});
-  await crash;
+  await killTab(page, context);
   const next = await context.newPage();
   await servePicture(next);
   await next.goto(address);

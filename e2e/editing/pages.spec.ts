@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
+import { killTab } from "#e2e/support/kill-tab.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
-import { becomeStaff } from "#e2e/support/staff.ts";
-import { expect, origin, PORT, test } from "#e2e/support/test.ts";
+import { becomeStaff, openTool } from "#e2e/support/staff.ts";
+import { BASE_ADDRESS, stagePage } from "#e2e/support/staged-page.ts";
+import { expect, MESSAGES, origin, PORT, test } from "#e2e/support/test.ts";
+import type { PageInfo } from "#lib/edit/pages/page-info.ts";
+
+const words = MESSAGES.en.edit;
 
 /** What axe finds in the open dialog. */
 const violationsOf = async (page: Page): Promise<string[]> => {
@@ -92,3 +97,75 @@ test("a draft is shown in edit mode and to nobody else; the dialogs are accessib
   expect(shown.status).toBe(200);
   expect(shown.body).toContain("<strong>Bring a friend</strong>");
 });
+
+test("what is typed in the settings of a page and about a file outlives the tab, and is saved from the same forms", async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { address, handler, colleague } = await stagePage(browser, "killed-forms", []);
+  const slug = handler.split(":")[1] ?? "";
+  const description = `A court at noon ${Date.now()}`;
+  await becomeStaff(page, BASE_ADDRESS);
+  await page.goto(address);
+  const first = await openForms(page);
+  const before = await first.file.inputValue();
+  await first.file.fill("");
+  await first.file.pressSequentially(description);
+  const { seoText, body } = await first.toSettings();
+  await body.click();
+  await page.keyboard.type("Bring a friend");
+  await seoText.pressSequentially("Courts by the hour");
+
+  await killTab(page, context);
+  const next = await context.newPage();
+  await next.goto(address);
+  const again = await openForms(next);
+  await expect(again.file).toHaveValue(description);
+  await expect(again.library.getByText(words.unsent.broughtBack)).toBeVisible();
+  await again.library.getByRole("button", { name: words.media.form.save }).click();
+  await expect(again.library.getByText(words.unsent.broughtBack)).toHaveCount(0);
+  await expect(again.file).toHaveValue(description);
+
+  const { settings, ...fields } = await again.toSettings();
+  await expect(settings.getByText(words.unsent.broughtBack)).toBeVisible();
+  await expect(fields.seoText).toHaveValue("Courts by the hour");
+  await expect(fields.body).toHaveText("Bring a friend");
+  expect(await violationsOf(next)).toEqual([]);
+  await settings.getByRole("button", { name: words.pages.save }).click();
+  await expect(settings).toBeHidden();
+  const { page: saved } = await colleague.post<PageInfo>("edit/page/read", { path: [slug] });
+  expect(saved).toMatchObject({
+    body: "<p>Bring a friend</p>",
+    seo: { description: "Courts by the hour" },
+  });
+  // Nothing of it is unsent any more.
+  await next.reload();
+  const last = await openForms(next);
+  await expect(last.file).toHaveValue(description);
+  await last.file.fill(before);
+  await last.library.getByRole("button", { name: words.media.form.save }).click();
+  await expect(last.library.getByText(words.media.form.saved)).toBeAttached();
+  const shown = await last.toSettings();
+  await expect(shown.body).toHaveText("Bring a friend");
+  await expect(shown.settings.getByText(words.unsent.broughtBack)).toHaveCount(0);
+});
+
+/** Opens what is written about the first file of the library, from where one goes on to the settings of the page. */
+async function openForms(page: Page) {
+  await openTool(page, words.media.title);
+  const library = page.getByRole("dialog", { name: words.media.title });
+  await library.getByRole("listbox").getByRole("option").first().click();
+  const toSettings = async () => {
+    await page.keyboard.press("Escape");
+    await openTool(page, words.pages.open);
+    const settings = page.getByRole("dialog", { name: words.pages.title });
+    await settings.getByRole("button", { name: words.pages.tab.settings, exact: true }).click();
+    return {
+      settings,
+      seoText: settings.getByLabel(words.pages.seoText, { exact: true }),
+      body: settings.getByRole("textbox", { name: words.pages.body, exact: true }),
+    };
+  };
+  return { library, file: library.getByLabel(words.media.form.description), toSettings };
+}

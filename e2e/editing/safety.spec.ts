@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { killTab } from "#e2e/support/kill-tab.ts";
 import { expireSections, OtherEditor } from "#e2e/support/other-editor.ts";
 import { becomeStaff, staffLogin } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
@@ -146,14 +147,11 @@ const keptIn = (page: Page): Promise<number> =>
 test("a tab that is killed while somebody types has lost no key", async ({ page, context }) => {
   await becomeStaff(page);
   await openEditing(page, "/about-the-club");
-  const session = await context.newCDPSession(page);
   const text = `Typed to the last letter ${Date.now()}`;
   await field(page, TITLE).click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(text);
-  const killed = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => {});
-  await killed;
+  await killTab(page, context);
 
   await expectRestored(context, text);
 });

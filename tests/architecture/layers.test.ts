@@ -58,6 +58,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "seo",
     "languages",
     "submission",
+    "unsent",
     "address",
     "providers",
     "messages",

@@ -16,7 +16,10 @@ const language = (code: string, name: string, html: string) => ({
   isRead: true,
 });
 
-const draw = (mayChange = true) =>
+/** Another one for each test, who has typed nothing yet. */
+let person: string;
+
+const draw = (mayChange = true, croatian = "Drugo") =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <ConsentForm
@@ -30,10 +33,11 @@ const draw = (mayChange = true) =>
         ]}
         languages={[
           language("en", "English", "<b>Second</b>"),
-          language("hr", "Hrvatski", "Drugo"),
+          language("hr", "Hrvatski", croatian),
         ]}
         list="/admin/consent"
         email="vera@shop.test"
+        owner={{ domain: "shop.test", locale: "", person }}
         mayChange={mayChange}
       />
     </NextIntlClientProvider>,
@@ -41,6 +45,7 @@ const draw = (mayChange = true) =>
 
 beforeEach(() => {
   sent.length = 0;
+  person = crypto.randomUUID();
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
@@ -87,6 +92,20 @@ it("does not send an emptied text, and says which", async () => {
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(field);
   expect(sent.filter(({ path }) => path.endsWith("save"))).toEqual([]);
+});
+
+it("has what was not saved when it is opened again, beside what somebody else has saved", async () => {
+  draw();
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>("Hrvatski");
+  fireEvent.change(field(), { target: { value: "Moje" } });
+  cleanup();
+  draw(true, "Njihovo");
+  expect(field().value).toBe("Moje");
+  expect(screen.getByText(messages.admin.unsent.broughtBack)).toBeTruthy();
+  expect(screen.getByText("Njihovo", { selector: "details p" })).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: messages.admin.unsent.discard }));
+  expect(field().value).toBe("Njihovo");
+  expect(screen.queryByText(messages.admin.unsent.bothChanged)).toBeNull();
 });
 
 it("lets nobody change without the right", () => {

@@ -1,12 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useMemo, useRef, useState } from "react";
+import { UnsentNote } from "#components/admin/frame/unsent-note.tsx";
+import { useLeaveWarning } from "#components/admin/frame/use-leave-warning.ts";
 import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { type FormOwner, useUnsent } from "#components/unsent/use-unsent.ts";
 import type { ApiError } from "#lib/api/errors.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
@@ -39,6 +42,7 @@ interface Props {
   /** Address of the list. */
   readonly list: string;
   readonly email: string;
+  readonly owner: FormOwner;
   readonly mayChange: boolean;
 }
 
@@ -49,9 +53,17 @@ export function ConsentForm(props: Props) {
   const { send, dialog } = useStaffWrite(props.email);
   const [formType, setFormType] = useState(props.formType);
   const [required, setRequired] = useState(props.required);
-  const [texts, setTexts] = useState(
-    () => new Map(languages.map(({ code, html }) => [code, html])),
+  const saved = useMemo(
+    () =>
+      Object.fromEntries(languages.flatMap((one) => (one.isRead ? [[one.code, one.html]] : []))),
+    [languages],
   );
+  const unsent = useUnsent<Readonly<Record<string, string>>>(
+    props.owner,
+    `consent:${uniqueNumber ?? "new"}`,
+    saved,
+  );
+  const textIn = (code: string) => unsent.values[code] ?? "";
   const [orders, setOrders] = useState<ReadonlyMap<string, readonly (ConsentId | null)[]>>(
     new Map(),
   );
@@ -60,7 +72,7 @@ export function ConsentForm(props: Props) {
   const [isMissing, setMissing] = useState(false);
 
   const order = orders.get(formType) ?? orderOf(props, formType);
-  const changed = languages.filter(({ code, html }) => texts.get(code) !== html);
+  const changed = languages.filter(({ code, html }) => textIn(code) !== html);
   const isChanged =
     changed.length > 0 ||
     formType !== props.formType ||
@@ -79,7 +91,7 @@ export function ConsentForm(props: Props) {
     setOrders(new Map(orders).set(formType, next));
     setState("idle");
   };
-  const isEmpty = (code: string) => (texts.get(code) ?? "").trim() === "";
+  const isEmpty = (code: string) => textIn(code).trim() === "";
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,11 +112,12 @@ export function ConsentForm(props: Props) {
       required,
       order,
       texts: Object.fromEntries(
-        changed.map(({ code, html }) => [code, { html: texts.get(code) ?? "", before: html }]),
+        changed.map(({ code, html }) => [code, { html: textIn(code), before: html }]),
       ),
     });
     setState(result.ok ? "saved" : "idle");
     isLeaving.current = result.ok;
+    if (result.ok) unsent.settle(unsent.values);
     if (result.ok) window.location.assign(`${props.list}?form=${encodeURIComponent(formType)}`);
     else setError(result.error);
   };
@@ -112,6 +125,12 @@ export function ConsentForm(props: Props) {
   return (
     <>
       <form noValidate method="post" onSubmit={save} className="flex flex-col gap-6">
+        <UnsentNote
+          {...unsent}
+          theirs={languages.flatMap(({ code, name, html }) =>
+            unsent.theirs.has(code) ? { name, text: html } : [],
+          )}
+        />
         <div className="grid gap-6 lg:grid-cols-2">
           <div className="flex flex-col gap-4">
             <SelectField
@@ -140,18 +159,19 @@ export function ConsentForm(props: Props) {
           />
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-4">
-          {languages.map(({ code, name, preview, isRead }) => (
+          {languages.map(({ code, name, html, preview, isRead }) => (
             <ConsentWords
               key={code}
               code={code}
               name={name}
-              value={texts.get(code) ?? ""}
+              value={textIn(code)}
+              saved={html}
               preview={preview}
               required={required}
               error={isMissing && isEmpty(code) ? t("missing") : undefined}
               disabled={!mayChange || !isRead}
               onChange={(value) => {
-                setTexts(new Map(texts).set(code, value));
+                unsent.set({ [code]: value });
                 setState("idle");
               }}
             />
@@ -182,16 +202,4 @@ function orderOf({ siblings, uniqueNumber }: Props, formType: string): (ConsentI
     .filter((sibling) => sibling.formType === formType)
     .map((sibling) => (sibling.uniqueNumber === uniqueNumber ? null : sibling.uniqueNumber));
   return numbers.includes(null) ? numbers : [...numbers, null];
-}
-
-/** The browser asks before a page with unsaved changes is left. */
-function useLeaveWarning(isUnsaved: boolean, isLeaving: RefObject<boolean>): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isUnsaved, isLeaving]);
 }

@@ -6,6 +6,7 @@ import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { consentText } from "#lib/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/admin/consents/form-types.ts";
+import type { User } from "#lib/api/schemas/user.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { sanitizePhrase } from "#lib/security/sanitize.ts";
 import { toClientSite } from "#lib/site/client-site.ts";
@@ -19,12 +20,12 @@ interface Props {
   readonly slug: string;
   /** The form type of a new one. */
   readonly form: string;
-  readonly email: string;
+  readonly staff: User;
   readonly mayChange: boolean;
 }
 
 /** One consent in every language of the site, with its form's rules. */
-export async function ConsentPage({ context, slug, form, email, mayChange }: Props) {
+export async function ConsentPage({ context, slug, form, staff, mayChange }: Props) {
   const t = await getTranslations("admin.consents");
   const { locales } = toClientSite(context);
   const reads = await Promise.all(
@@ -81,7 +82,8 @@ export async function ConsentPage({ context, slug, form, email, mayChange }: Pro
               };
             })}
             list={hrefTo({ name: "adminConsents" }, where)}
-            email={email}
+            email={staff.email}
+            owner={{ domain: context.site.domain, locale: "", person: String(staff.id) }}
             mayChange={mayChange}
           />
         </>

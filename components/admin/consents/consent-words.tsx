@@ -17,7 +17,8 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the server made of the text that the page came with. */
+  /** The text that the page came with, and what the server made of it. */
+  readonly saved: string;
   readonly preview: SafeHtmlText;
   readonly required: boolean;
   readonly error?: string;
@@ -29,7 +30,7 @@ export function ConsentWords(props: Props) {
   const { code, name, value, onChange, disabled } = props;
   const t = useTranslations("admin.consents");
   const field = useRef<HTMLTextAreaElement>(null);
-  const preview = usePreview(value, props.preview);
+  const preview = usePreview(value, props);
   const [accepted, setAccepted] = useState<readonly ConsentId[]>([]);
 
   const wrap = (before: string, after: string, cursor?: number) => {
@@ -109,9 +110,9 @@ export function ConsentWords(props: Props) {
 }
 
 /** What the server's sanitiser makes of a text; an older answer never wins over a newer one. */
-function usePreview(value: string, first: SafeHtmlText): SafeHtmlText {
-  const [shown, setShown] = useState(first);
-  const asked = useRef(value);
+function usePreview(value: string, first: Pick<Props, "saved" | "preview">): SafeHtmlText {
+  const [shown, setShown] = useState(first.preview);
+  const asked = useRef(first.saved);
   useEffect(() => {
     if (asked.current === value) return;
     asked.current = value;

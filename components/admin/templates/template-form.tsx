@@ -1,13 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useMemo, useState } from "react";
+import { UnsentNote } from "#components/admin/frame/unsent-note.tsx";
+import { useLeaveWarning } from "#components/admin/frame/use-leave-warning.ts";
 import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { type FormOwner, useUnsent } from "#components/unsent/use-unsent.ts";
 import {
   LETTER_VARIABLES,
   type SampleValues,
@@ -23,13 +26,14 @@ interface Props {
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly samples: SampleValues;
   readonly email: string;
+  readonly owner: FormOwner;
   readonly maySave: boolean;
 }
 
 type State = "idle" | "saving" | "saved" | "copied" | "notCopied";
 
 /** A letter's template: its markup, the variables it may use, and what comes of it. */
-export function TemplateForm({ template, languages, samples, email, maySave }: Props) {
+export function TemplateForm({ template, languages, samples, email, owner, maySave }: Props) {
   const t = useTranslations("admin.templates");
   const { send, dialog } = useStaffWrite(email);
   const choices = template.isByLanguage
@@ -37,7 +41,13 @@ export function TemplateForm({ template, languages, samples, email, maySave }: P
     : [{ code: ALL_LANGUAGES, name: t("allLanguages") }];
   const [language, setLanguage] = useState(choices[0]?.code ?? ALL_LANGUAGES);
   const [stored, setStored] = useState(template.texts);
-  const [texts, setTexts] = useState(template.texts);
+  const saved = useMemo(
+    () => ({ ...Object.fromEntries(languages.map(({ code }) => [code, ""])), ...stored }),
+    [languages, stored],
+  );
+  const unsent = useUnsent<Template["texts"]>(owner, `template:${template.key}`, saved);
+  const texts = unsent.values;
+  useLeaveWarning(Object.entries(saved).some(([code, text]) => texts[code] !== text));
   const [values, setValues] = useState(samples);
   const [state, setState] = useState<State>("idle");
   const [error, setError] = useState<ApiError | null>(null);
@@ -58,8 +68,9 @@ export function TemplateForm({ template, languages, samples, email, maySave }: P
     const body = { key: template.key, language, html, before };
     const result = await send("admin/template/save", body);
     setState(result.ok ? "saved" : "idle");
-    if (result.ok) setStored({ ...stored, [language]: html });
-    else setError(result.error);
+    if (!result.ok) return setError(result.error);
+    setStored({ ...stored, [language]: html });
+    unsent.settle({ [language]: html });
   };
   const copy = () =>
     navigator.clipboard.writeText(html).then(
@@ -71,6 +82,12 @@ export function TemplateForm({ template, languages, samples, email, maySave }: P
     <>
       <form noValidate method="post" onSubmit={save} className="grid gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
+          <UnsentNote
+            {...unsent}
+            theirs={choices.flatMap(({ code, name }) =>
+              unsent.theirs.has(code) ? { name, text: saved[code] ?? "" } : [],
+            )}
+          />
           {choices.length > 1 ? (
             <SelectField
               label={t("language")}
@@ -95,7 +112,7 @@ export function TemplateForm({ template, languages, samples, email, maySave }: P
             readOnly={!maySave}
             error={unknown.length > 0 ? t("unknown", { names: unknown.join(", ") }) : undefined}
             onChange={(event) => {
-              setTexts({ ...texts, [language]: event.currentTarget.value });
+              unsent.set({ [language]: event.currentTarget.value });
               setState("idle");
             }}
           />

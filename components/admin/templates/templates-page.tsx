@@ -78,6 +78,7 @@ export async function TemplatesPage({ context, staff, wanted }: Props) {
               siteName: site.name,
             }}
             email={staff.email}
+            owner={{ domain: site.domain, locale: "", person: String(staff.id) }}
             maySave={isOffered && isAllowed && shown.id !== null}
           />
         </>

@@ -7,12 +7,10 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
 import { EDIT_MARKER, useEditContext, useEditState } from "#components/edit/edit-context.tsx";
@@ -49,23 +47,22 @@ import { useBarKeys } from "./use-bar-keys.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { useTarget } from "./use-target.ts";
 
-interface Props extends DraftOwner {
+interface Props {
   /** Of the person who edits. */
   email: string;
 }
 
 /** The toolbar above the page: undo, redo, mode and publishing. */
-export function EditBar({ email, domain, locale, person }: Props) {
-  const owner = useMemo(() => ({ domain, locale, person }), [domain, locale, person]);
+export function EditBar({ email }: Props) {
   const t = useTranslations("edit");
-  const { store } = useEditContext();
+  const { store, owner } = useEditContext();
   const { announce } = store.getState();
   useTarget();
   const [isLeaving, setLeaving] = useState(false);
   const undoable = useEditState((state) => state.done.at(-1));
   const redoable = useEditState((state) => state.undone.at(-1));
   const { ofStep } = useLabels();
-  const { publish, resume, needsLogin, forgetLogin } = usePublish(announce, owner);
+  const { publish, resume, needsLogin, forgetLogin } = usePublish(announce);
   const history = useHistory(announce);
   const [tab] = useState(() => crypto.randomUUID());
   const draft = useDraft(owner, tab);
@@ -136,7 +133,7 @@ export function EditBar({ email, domain, locale, person }: Props) {
       <People />
       <PlaceNotes announce={announce} />
       <Problems />
-      <Dialogs announce={announce} publish={publishNow} exit={exit} owner={owner} />
+      <Dialogs announce={announce} publish={publishNow} exit={exit} />
       <Stage />
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />

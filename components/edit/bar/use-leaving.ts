@@ -4,9 +4,11 @@ import { useEffect, useRef } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { leaveEditing } from "#components/edit/keep-editing.ts";
 import { unsavedIn } from "#components/edit/store/unsaved.ts";
+import { hasUnsent } from "#components/unsent/use-unsent.ts";
 
 /**
- * Leaves edit mode. The browser asks before a tab with unsaved changes is left, unless our own dialog has already asked.
+ * Leaves edit mode. The browser asks before a tab with unsaved changes or an unsent form is left, unless our own dialog
+ * has already asked.
  * The page is loaded anew in its own place of the history, so that the browser keeps the scroll position.
  */
 export function useLeaving(): () => void {
@@ -14,7 +16,8 @@ export function useLeaving(): () => void {
   const isAgreed = useRef(false);
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isAgreed.current && unsavedIn(store.getState()) > 0) event.preventDefault();
+      const isUnsaved = unsavedIn(store.getState()) > 0 || hasUnsent();
+      if (!isAgreed.current && isUnsaved) event.preventDefault();
     };
     window.addEventListener("beforeunload", onBeforeUnload);
     return () => window.removeEventListener("beforeunload", onBeforeUnload);

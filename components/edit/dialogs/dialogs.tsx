@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { OpenDialog } from "./open-dialog.ts";
 import { useFocusBack } from "./use-focus-back.ts";
@@ -16,8 +15,6 @@ export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly publish: (leftOut?: ReadonlySet<string>) => void;
   /** Leaves edit mode, where that is possible. */
   readonly exit?: () => void;
-  /** Who edits which language of which site. */
-  readonly owner?: DraftOwner;
 }
 
 type Dialogs = {
@@ -128,9 +125,7 @@ const DIALOGS: Dialogs = {
 };
 
 /** The dialog that is open, above the settings that it was opened from. */
-export function Dialogs(
-  actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit" | "owner">,
-) {
+export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit">) {
   const { store } = useEditContext();
   useFocusBack(store);
   const dialog = useEditState((state) => state.dialog);

@@ -1,6 +1,7 @@
+import { openTabs } from "#lib/browser/open-tabs.ts";
 import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
 import { createDraftShelf, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
-import { isBeside, isOfOpen, openTabs } from "./tab.ts";
+import { isBeside, isOfOpen } from "./tab.ts";
 
 /**
  * Takes over what visits that are gone have left of a section that was written beside a source. Of a place that two of

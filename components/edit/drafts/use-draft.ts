@@ -4,11 +4,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditState } from "#components/edit/store/edit-store.ts";
 import { unsavedIn } from "#components/edit/store/unsaved.ts";
+import { openTab } from "#lib/browser/open-tabs.ts";
 import { beside } from "#lib/edit/model/part-places.ts";
 import { lowestId, together } from "#lib/edit/model/together.ts";
 import { countOf, type Operations, perform } from "#lib/edit/model/working-copy.ts";
 import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
-import { besideOf, isOfOpen, openTab } from "./tab.ts";
+import { besideOf, isOfOpen } from "./tab.ts";
 
 type Kept = Pick<EditState, "operations" | "beside">;
 const NONE: Operations = {};

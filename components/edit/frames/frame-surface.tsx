@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { keepEditing } from "#components/edit/keep-editing.ts";
 import { useMarkedPlaces } from "#components/edit/places/shown-places.ts";
@@ -17,6 +18,7 @@ import { type Frame, withoutFrame } from "./screens.ts";
 import { useNewerSections } from "./use-newer-sections.ts";
 
 interface Props extends Frame {
+  readonly owner: DraftOwner;
   readonly offers: readonly string[];
   readonly children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface Props extends Frame {
  * A page that stands in a frame of the preview. It edits the working copy of the window around it; bar, history,
  * dialogs and publishing are there. A frame to look at has no tools, and one of what is published no unsaved change either.
  */
-export function FrameSurface({ screen, purpose, offers, children }: Props) {
+export function FrameSurface({ screen, purpose, owner, offers, children }: Props) {
   const [link] = useState(() =>
     typeof window === "undefined" ? null : joinHost(window.frameElement),
   );
@@ -45,7 +47,7 @@ export function FrameSurface({ screen, purpose, offers, children }: Props) {
     };
   }, [screen, purpose]);
   return (
-    <EditContextProvider offers={offers} screen={screen} link={link}>
+    <EditContextProvider owner={owner} offers={offers} screen={screen} link={link}>
       <span hidden data-edit-frame={screen} />
       {link ? <Wires tell={link.tell} /> : null}
       {purpose === "edit" ? <Places /> : null}

@@ -170,6 +170,22 @@ it("edits nothing that is the same on every screen", () => {
   });
 });
 
+it("keeps what was typed as source when the dialog is closed, until it is given up", () => {
+  show("phone");
+  const open = () => fireEvent.click(screen.getByRole("button", { name: words.source.open }));
+  const source = () => screen.getByRole("textbox");
+  open();
+  fireEvent.change(source(), { target: { value: "<p class='x'>Typed</p>" } });
+  fireEvent.click(screen.getByRole("button", { name: words.dialogClose }));
+  expect(changes()).toEqual([]);
+  open();
+  expect(source()).toHaveProperty("value", "<p class='x'>Typed</p>");
+  expect(screen.getByText(words.unsent.broughtBack)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: words.source.cancel }));
+  open();
+  expect(source()).toHaveProperty("value", "<p class='x'>Long</p>");
+});
+
 it("opens the desktop's source as the beginning of the phone's", () => {
   show("phone");
   fireEvent.click(screen.getByRole("button", { name: words.source.open }));

@@ -87,7 +87,7 @@ async function open({
     render(
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
         <SiteProvider site={EDITED_SITE}>
-          <EditContextProvider offers={offers}>
+          <EditContextProvider offers={offers} owner={OWNER}>
             <Hold sections={sections} />
             <main data-edit-page={HANDLER}>
               <section data-edit-section={1} />
@@ -95,7 +95,6 @@ async function open({
             </main>
             <HistoryDialog
               dialog={{ name: "history", elementId }}
-              owner={OWNER}
               onClose={onClose}
               announce={announce}
               publish={vi.fn()}

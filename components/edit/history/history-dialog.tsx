@@ -13,7 +13,7 @@ import { usePasts } from "./use-pasts.ts";
 import "./history.css";
 
 /** The past of the page or of a section: what the backend kept, else what was published from this device. */
-export function HistoryDialog({ dialog, onClose, announce, owner }: DialogProps<"history">) {
+export function HistoryDialog({ dialog, onClose, announce }: DialogProps<"history">) {
   const t = useTranslations("edit");
   const names = useSectionNames();
   const { elementId } = dialog;
@@ -45,9 +45,7 @@ export function HistoryDialog({ dialog, onClose, announce, owner }: DialogProps<
         {state.kind === "read" ? (
           <KeptHistory pasts={state.pasts} elementId={elementId} onDone={done} />
         ) : null}
-        {state.kind === "none" ? (
-          <OwnHistory owner={owner} elementId={elementId} onDone={done} />
-        ) : null}
+        {state.kind === "none" ? <OwnHistory elementId={elementId} onDone={done} /> : null}
       </div>
     </EditDialog>
   );

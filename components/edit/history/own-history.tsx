@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { groupsOf } from "#components/edit/review/rows.ts";
 import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
@@ -16,17 +15,16 @@ import { definitionFor } from "./restore.ts";
 import { RestoreButton } from "./restore-button.tsx";
 
 interface Props {
-  owner: DraftOwner | undefined;
   /** Of one section only. */
   elementId: number | undefined;
   onDone: (message: string) => void;
 }
 
 /** What this person published on this page from this device, each time with its way back. */
-export function OwnHistory({ owner, elementId, onDone }: Props) {
+export function OwnHistory({ elementId, onDone }: Props) {
   const t = useTranslations("edit.history");
   const [index, setIndex] = useState(0);
-  const list = usePublished(owner, elementId);
+  const list = usePublished(elementId);
   const one = list?.[index];
   return (
     <>
@@ -96,24 +94,24 @@ function Entry({
 }
 
 /** Null while it is read. */
-function usePublished(owner: DraftOwner | undefined, elementId: number | undefined) {
+function usePublished(elementId: number | undefined) {
+  const { owner } = useEditContext();
   const [list, setList] = useState<readonly Published[] | null>(null);
-  const key = JSON.stringify(owner ?? null);
   useEffect(() => {
     let isOver = false;
-    const who: DraftOwner | null = JSON.parse(key);
-    const found = who ? publishedShelf().list(who, window.location.pathname) : Promise.resolve([]);
-    void found.then((all) => {
-      if (isOver) return;
-      const isOf = (operation: Operation) =>
-        elementId === undefined ||
-        (operation.kind !== "order" && operation.elementId === elementId);
-      const own = all.map((one) => ({ ...one, operations: one.operations.filter(isOf) }));
-      setList(own.filter(({ operations }) => operations.length > 0));
-    });
+    void publishedShelf()
+      .list(owner, window.location.pathname)
+      .then((all) => {
+        if (isOver) return;
+        const isOf = (operation: Operation) =>
+          elementId === undefined ||
+          (operation.kind !== "order" && operation.elementId === elementId);
+        const own = all.map((one) => ({ ...one, operations: one.operations.filter(isOf) }));
+        setList(own.filter(({ operations }) => operations.length > 0));
+      });
     return () => {
       isOver = true;
     };
-  }, [key, elementId]);
+  }, [owner, elementId]);
   return list;
 }

@@ -18,7 +18,7 @@ import { useLanguageStatus } from "./use-language-status.ts";
 import "./languages.css";
 
 /** The page being shown in every language of the site: its status, missing translations, translating beside the source. */
-export function LanguagesDialog({ onClose, announce, owner }: DialogProps<"languages">) {
+export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">) {
   const t = useTranslations("edit");
   const { locale, locales } = useSite();
   const router = useRouter();
@@ -86,7 +86,6 @@ export function LanguagesDialog({ onClose, announce, owner }: DialogProps<"langu
         <TranslateSection
           {...open}
           isShown={open.language === locale}
-          owner={owner}
           nameOf={nameOf}
           announce={announce}
           onClose={() => {

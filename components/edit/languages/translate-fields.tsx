@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { sendPublish } from "#components/edit/send-publish.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { TextArea } from "#components/ui/form/text-area.tsx";
@@ -20,8 +19,6 @@ interface Props {
   from: string;
   language: string;
   isShown: boolean;
-  /** Whose drafts hold what was typed here before the page was loaded anew. */
-  owner?: DraftOwner | undefined;
   nameOf: (language: string) => string;
   announce: (message: string) => void;
   onClose: () => void;

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { SelectField } from "#components/ui/form/field.tsx";
@@ -24,7 +23,6 @@ interface Props {
   beside: string;
   /** Whether it is the language of the page being shown, whose changes are published with all others. */
   isShown: boolean;
-  owner?: DraftOwner | undefined;
   nameOf: (language: string) => string;
   announce: (message: string) => void;
   onClose: () => void;
@@ -36,7 +34,6 @@ export function TranslateSection({
   language,
   beside,
   isShown,
-  owner,
   nameOf,
   announce,
   onClose,
@@ -109,7 +106,6 @@ export function TranslateSection({
             from={pair.from}
             language={language}
             isShown={isShown}
-            owner={owner}
             nameOf={nameOf}
             announce={announce}
             onClose={onClose}

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { DraftOwner } from "#components/edit/drafts/draft-shelf.ts";
 import { takeLostTexts } from "#components/edit/drafts/lost-texts.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
@@ -19,7 +18,6 @@ interface Typing {
   definition: SectionDefinition;
   language: string;
   isShown: boolean;
-  owner?: DraftOwner | undefined;
   /** How many texts have become unsaved changes of the page. */
   onKept: (count: number) => void;
 }
@@ -31,9 +29,9 @@ const NONE: Operations = {};
  * It goes on from what stood there when its first letter was typed, so that what somebody else has written since is seen.
  */
 export function useTypedTexts(typing: Typing) {
-  const { pair, places, definition, language, isShown, owner, onKept } = typing;
+  const { pair, places, definition, language, isShown, onKept } = typing;
   const { target } = pair;
-  const { store } = useEditContext();
+  const { store, owner } = useEditContext();
   const typed = useEditState(({ beside }) => beside[language] ?? NONE);
   const here = typedIn(typed, target);
   /** What the backend has answered since the section was read. */
@@ -92,7 +90,7 @@ export function useTypedTexts(typing: Typing) {
   const { elementId } = target;
   useEffect(() => {
     // What was left in the language of the page is offered with its other changes.
-    if (owner && !isShown)
+    if (owner.person !== "" && !isShown)
       void takeLostTexts({ ...owner, locale: language }, elementId, (lost) => takeBack(lost));
   }, [owner, isShown, language, elementId]);
 

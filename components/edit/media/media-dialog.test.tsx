@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { Translations } from "#components/messages/translations.tsx";
 import type { ListRequest, MediaEntry } from "#lib/edit/media/types.ts";
 import en from "#messages/en.json";
@@ -48,7 +49,9 @@ const draw = (own: Partial<MediaDialogProps> = {}) =>
   act(async () =>
     render(
       <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
-        <MediaDialog open accept="any" onClose={() => {}} {...own} />
+        <EditContextProvider>
+          <MediaDialog open accept="any" onClose={() => {}} {...own} />
+        </EditContextProvider>
       </Translations>,
     ),
   );

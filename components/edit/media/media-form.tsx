@@ -1,6 +1,9 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
+import { useEditContext } from "#components/edit/edit-context.tsx";
+import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaAccess, MediaEntry, UpdateRequest } from "#lib/edit/media/types.ts";
 import type { Library } from "./library-store.ts";
@@ -33,9 +36,6 @@ const valuesOf = (media: MediaEntry): Values => ({
   poster: media.poster && { id: media.poster.id, name: media.poster.path },
 });
 
-/** Fields that were typed into and not saved, by file: choosing another file loses nothing. */
-const unsaved = new Map<number, Values>();
-
 /** What differs from the file: only that is sent. */
 function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id"> {
   const texts = TEXTS.filter((name) => values[name] !== media[name]);
@@ -50,8 +50,13 @@ function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id">
 /** What can be written about a file. It is saved at once, for every place that shows it. */
 export function MediaForm({ media, library, say }: Props) {
   const t = useTranslations("edit.media");
+  const te = useTranslations("edit");
   const mayChange = useStore(library.store, (state) => state.mayChange);
-  const [values, setValues] = useState(() => unsaved.get(media.id) ?? valuesOf(media));
+  const { owner } = useEditContext();
+  const saved = useMemo(() => valuesOf(media), [media]);
+  // Choosing another file loses nothing.
+  const unsent = useUnsent(owner, `media:${media.id}`, saved);
+  const { values } = unsent;
   const [state, setState] = useState<"idle" | "saving" | string>("idle");
   const [isPicking, setPicking] = useState(false);
   const id = useId();
@@ -59,11 +64,8 @@ export function MediaForm({ media, library, say }: Props) {
   const isChanged = Object.keys(changes).length > 0;
 
   const change = (part: Partial<Values>) => {
-    const next = { ...values, ...part };
-    setValues(next);
+    unsent.set(part);
     setState("idle");
-    if (Object.keys(changesOf(media, next)).length > 0) unsaved.set(media.id, next);
-    else unsaved.delete(media.id);
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,16 +77,29 @@ export function MediaForm({ media, library, say }: Props) {
       setState(reason);
       return say(reason);
     }
-    unsaved.delete(media.id);
     library.take(answer.data.media);
-    setValues(valuesOf(answer.data.media));
+    unsent.settle(values);
     setState("idle");
     say(t("form.saved"));
   };
 
+  const lineOf = (section: string, place: string) =>
+    te("label", { section, place: place || te("conflict.empty") });
+  const lines: Readonly<Record<keyof Values, string>> = {
+    title: lineOf(t("form.title"), saved.title),
+    description: lineOf(t("form.description"), saved.description),
+    caption: lineOf(t("form.caption"), saved.caption),
+    access: lineOf(t("form.access"), t(`form.${saved.access}`)),
+    poster: t("form.poster", { name: saved.poster?.name ?? t("form.none") }),
+  };
+  const theirs = Object.entries(lines).flatMap(([name, line]) =>
+    unsent.theirs.has(name) ? line : [],
+  );
+
   return (
     <>
       <form className="media-form" onSubmit={save}>
+        <UnsentNotes {...unsent} theirs={theirs} announce={say} />
         {TEXTS.map((name) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`}>{t(`form.${name}`)}</label>
@@ -168,7 +183,8 @@ export function MediaForm({ media, library, say }: Props) {
           current={values.poster}
           onClose={() => setPicking(false)}
           choose={(picture) => {
-            change({ poster: { id: picture.id, name: picture.title || picture.path } });
+            const poster = { id: picture.id, name: picture.title || picture.path };
+            change({ poster: poster.id === saved.poster?.id ? saved.poster : poster });
             setPicking(false);
           }}
         />

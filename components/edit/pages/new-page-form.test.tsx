@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import type { PageInfo } from "#lib/edit/pages/page-info.ts";
 import en from "#messages/en.json";
@@ -35,11 +36,14 @@ const INFO: PageInfo = {
 /** The server's answers, by route; and what it was asked. */
 let answers: Record<string, (body: Record<string, unknown>) => unknown>;
 let asked: [string, unknown][];
+/** Another one for each test, who has typed nothing yet. */
+let person: string;
 const announce = vi.fn();
 const onDone = vi.fn();
 
 beforeEach(() => {
   asked = [];
+  person = crypto.randomUUID();
   answers = {
     "check-slug": ({ slug }) => ({ problem: slug === "o-nama" ? "taken" : null }),
     create: ({ slug }) => ({ slug, slugMain: slug, missing: [] }),
@@ -57,7 +61,9 @@ const open = (info: Partial<PageInfo> = {}) =>
   render(
     <SiteProvider site={SITE}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
-        <NewPageForm info={{ ...INFO, ...info }} onDone={onDone} announce={announce} />
+        <EditContextProvider owner={{ domain: SITE.domain, locale: "hr", person }}>
+          <NewPageForm info={{ ...INFO, ...info }} onDone={onDone} announce={announce} />
+        </EditContextProvider>
       </NextIntlClientProvider>
     </SiteProvider>,
   );
@@ -75,6 +81,18 @@ describe("NewPageForm", () => {
     type("Address", "napitci");
     type("Title", "Nešto drugo");
     expect(address().value).toBe("napitci");
+  });
+
+  it("has what was typed when it is opened again, until the page is made or it is discarded", () => {
+    const { unmount } = open();
+    type("Title", "Čaj i kava");
+    unmount();
+    open();
+    expect(address().value).toBe("caj-i-kava");
+    expect(screen.getByText(en.edit.unsent.broughtBack)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: en.edit.draft.discard }));
+    expect(address().value).toBe("");
+    expect(screen.queryByText(en.edit.unsent.broughtBack)).toBeNull();
   });
 
   it("says what is wrong with an address, and makes no page with it", async () => {

@@ -3,10 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
+import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
+import { useEditContext } from "#components/edit/edit-context.tsx";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
 import type { CreatedPage, PageInfo } from "#lib/edit/pages/page-info.ts";
@@ -23,17 +26,32 @@ interface Props {
   announce: (message: string) => void;
 }
 
+interface NewPage {
+  readonly title: string;
+  /** The address that somebody wrote. */
+  readonly own: string | null;
+  readonly type: string;
+  /** Page whose sections are copied. */
+  readonly template: string;
+  readonly status: "draft" | "published";
+}
+
 /** Makes a page or post and opens it. The address follows the title until somebody writes it. */
 export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const t = useTranslations("edit");
   const router = useRouter();
   const { locale, defaultLocale } = useSite();
   const nameOf = useTypeName();
-  const [title, setTitle] = useState("");
-  const [own, setOwn] = useState<string | null>(wanted ?? null);
-  const [type, setType] = useState("page");
-  const [template, setTemplate] = useState("");
-  const [status, setStatus] = useState<"draft" | "published">("published");
+  const { owner } = useEditContext();
+  const unsent = useUnsent<NewPage>(owner, `newPage:${wanted ?? ""}`, {
+    title: "",
+    own: wanted ?? null,
+    type: "page",
+    template: "",
+    status: "published",
+  });
+  const { values, set } = unsent;
+  const { title, own, type, template, status } = values;
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<SlugProblem | null>(null);
   const [fault, setFault] = useState<FailedReason | null>(null);
@@ -46,6 +64,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
 
   const open = (page: CreatedPage) => {
     announce(t("pages.created", { title }));
+    unsent.settle(values);
     onDone();
     const route = { name: "content", slug: page.slug.split("/") } as const;
     router.push(`${hrefTo(route, { locale, defaultLocale })}?editPage=true`);
@@ -120,6 +139,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   return (
     <form className="edit-form" onSubmit={(event) => void send(event)}>
       {problems}
+      <UnsentNotes {...unsent} theirs={[]} announce={announce} />
       <TextField
         label={t("pages.pageTitle")}
         required
@@ -127,7 +147,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
         dir="auto"
         value={title}
         onChange={(event) => {
-          setTitle(event.target.value);
+          set({ title: event.target.value });
           setRefused(null);
         }}
       />
@@ -142,14 +162,14 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
         error={shown ? t(`pages.slug.${shown}`, { count: SHORTEST_SLUG }) : undefined}
         hint={isChecking ? t("pages.checking") : t("pages.addressHint", { address: `/${slug}` })}
         onChange={(event) => {
-          setOwn(event.target.value);
+          set({ own: event.target.value });
           setRefused(null);
         }}
       />
       <SelectField
         label={t("pages.type")}
         value={type}
-        onChange={(event) => setType(event.target.value)}
+        onChange={(event) => set({ type: event.target.value })}
       >
         {info.types.map((one) => (
           <option key={one.slug} value={one.slug}>
@@ -162,7 +182,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
           label={t("pages.template")}
           hint={t("pages.templateHint")}
           value={template}
-          onChange={(event) => setTemplate(event.target.value)}
+          onChange={(event) => set({ template: event.target.value })}
         >
           <option value="">{t("pages.empty")}</option>
           {info.templates.map((page) => (
@@ -176,7 +196,9 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
         <SelectField
           label={t("pages.status")}
           value={status}
-          onChange={(event) => setStatus(event.target.value === "draft" ? "draft" : "published")}
+          onChange={(event) =>
+            set({ status: event.target.value === "draft" ? "draft" : "published" })
+          }
         >
           <option value="published">{t("pages.published")}</option>
           <option value="draft">{t("pages.draft")}</option>

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { forgetLibraries } from "#components/edit/media/library-store.ts";
 import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
@@ -49,6 +50,8 @@ const SITE = {
   timeZone: "UTC",
 } as const;
 
+const OWNER = { domain: SITE.domain, locale: SITE.locale, person: "3" };
+
 /** What was to be changed. */
 let sent: unknown[];
 
@@ -76,12 +79,14 @@ const show = (seo: Partial<PageSettings["seo"]> = {}, page: Partial<PageSettings
   render(
     <SiteProvider site={SITE}>
       <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
-        <PageSettingsForm
-          info={{ ...INFO, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
-          onReload={async () => {}}
-          onDone={() => {}}
-          announce={() => {}}
-        />
+        <EditContextProvider owner={OWNER}>
+          <PageSettingsForm
+            info={{ ...INFO, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
+            onReload={async () => {}}
+            onDone={() => {}}
+            announce={() => {}}
+          />
+        </EditContextProvider>
       </Translations>
     </SiteProvider>,
   );
@@ -124,7 +129,7 @@ it("removes the picture of shared links, and sends nothing of one that was left 
   await press(words.pages.shareRemove);
   expect(shown()).toBeUndefined();
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
-  await waitFor(() => expect(sent.at(-1)).toEqual({ title: "About us", seoImage: null }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ seoImage: null }));
 });
 
 it("has what was not saved when it is opened again, until it is saved", async () => {
@@ -133,6 +138,7 @@ it("has what was not saved when it is opened again, until it is saved", async ()
   fireEvent.change(title("About"), { target: { value: "About you" } });
   unmount();
   const again = show();
+  expect(screen.getByText(words.unsent.broughtBack)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
   await waitFor(() => expect(sent).toEqual([{ title: "About you" }]));
   await waitFor(() => {
@@ -158,7 +164,7 @@ it("keeps what was typed when somebody else saves the page, and shows theirs of 
   screen.getByDisplayValue("About you");
   screen.getByDisplayValue("Theirs alone");
   const list = () =>
-    screen.queryByText(words.pages.bothChanged)?.parentElement?.querySelectorAll("li");
+    screen.queryByText(words.unsent.bothChanged)?.parentElement?.querySelectorAll("li");
   expect([...(list() ?? [])].map(({ textContent }) => textContent)).toEqual(["Title: About us"]);
   // It is told again until somebody has decided.
   unmount();
@@ -170,4 +176,18 @@ it("keeps what was typed when somebody else saves the page, and shows theirs of 
   fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
   const mine = { title: "About all of us", seoTitle: "Mine", seoDescription: "Mine too" };
   await waitFor(() => expect(sent).toEqual([mine]));
+});
+
+it("goes back to what is saved when somebody discards what they typed, the text of the page too", async () => {
+  const page = { body: "<p>Saved</p>" };
+  const { unmount } = show({}, page);
+  await press(words.source.open);
+  const text = () => screen.getByRole("textbox", { name: words.pages.body });
+  fireEvent.change(text(), { target: { value: "<p>Typed</p>" } });
+  unmount();
+  show({}, page);
+  await waitFor(() => expect(text().textContent).toBe("Typed"));
+  await press(words.draft.discard);
+  await waitFor(() => expect(text().textContent).toBe("Saved"));
+  expect(screen.queryByText(words.unsent.broughtBack)).toBeNull();
 });

@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
+import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
+import { useEditContext } from "#components/edit/edit-context.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { storedMedia } from "#components/edit/pictures/picture-value.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
@@ -11,6 +13,7 @@ import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { readMedia } from "#lib/api/schemas/media.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
@@ -18,16 +21,10 @@ import type { PageInfo, PageSettings, UpdatedPage } from "#lib/edit/pages/page-i
 import { SHORTEST_SLUG, slugProblem } from "#lib/edit/pages/slug.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { BodyField } from "./body-field.tsx";
-import {
-  beginDraft,
-  changesOf,
-  keepDraft,
-  type SettingsDraft,
-  theirsIn,
-} from "./settings-draft.ts";
+import { changesOf, type SettingsDraft, toDraft, withTerm } from "./settings-draft.ts";
 import { SharePicture } from "./share-picture.tsx";
-import { TheirsNote } from "./theirs-note.tsx";
 import { useSlugCheck } from "./use-slug-check.ts";
+import { useTheirSettings } from "./use-their-settings.ts";
 
 interface Props {
   info: PageInfo;
@@ -49,15 +46,17 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const t = useTranslations("edit");
   const router = useRouter();
   const { locale, defaultLocale, domain } = useSite();
-  const [draft, setDraft] = useState(() => beginDraft(page));
+  const { owner } = useEditContext();
+  const saved = useMemo(() => toDraft(page), [page]);
+  // Escape closes the dialog: what is not saved is there when it is opened again.
+  const unsent = useUnsent(owner, `page:${page.id}`, saved);
+  const { values: draft, set } = unsent;
+  const theirs = useTheirSettings(unsent.theirs, saved, info.terms);
   const [isSending, setSending] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const [fault, setFault] = useState<FailedReason | "changed" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
-  const set = (part: Partial<SettingsDraft>) => setDraft((now) => ({ ...now, ...part }));
-  // Escape closes the dialog: what is not saved is there when it is opened again.
-  useEffect(() => keepDraft(page, draft), [page, draft]);
   const changes = changesOf(page, draft);
   const isChanged = Object.keys(changes).length > 0;
 
@@ -67,19 +66,20 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
     setSending(true);
     setFault(null);
     const { id, slug, seen } = page;
-    const saved = await postRoute<{ data: UpdatedPage }>("edit/page/update", {
+    const answer = await postRoute<{ data: UpdatedPage }>("edit/page/update", {
       id,
       slug,
       seen,
       changes,
     });
     setSending(false);
-    if (!saved.ok)
-      return setFault(saved.error.status === 409 ? "changed" : reasonOf(saved.error.status));
-    keepDraft(page, null);
+    if (!answer.ok)
+      return setFault(answer.error.status === 409 ? "changed" : reasonOf(answer.error.status));
+    const isTypedOn = unsent.settle(draft);
     announce(t("pages.saved"));
-    onDone();
-    const to = saved.data.data.slug;
+    if (isTypedOn) void onReload();
+    else onDone();
+    const to = answer.data.data.slug;
     if (to !== slug) {
       const route = { name: "content", slug: to.split("/") } as const;
       router.replace(`${hrefTo(route, { locale, defaultLocale })}?editPage=true`);
@@ -102,7 +102,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
             ) : null}
           </Notice>
         ) : null}
-        <TheirsNote theirs={theirsIn(page, draft)} terms={info.terms} />
+        <UnsentNotes {...unsent} theirs={theirs} announce={announce} />
         <TextField
           label={t("pages.pageTitle")}
           required
@@ -151,7 +151,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           value={draft.excerpt}
           onChange={(event) => set({ excerpt: event.target.value })}
         />
-        <BodyField value={draft.body} onChange={(body) => set({ body })} />
+        <BodyField key={unsent.revision} value={draft.body} onChange={(body) => set({ body })} />
         {info.terms.length > 0 ? (
           <fieldset>
             <legend>{t("pages.terms")}</legend>
@@ -163,11 +163,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
                   label={title}
                   checked={draft.termIds.includes(id)}
                   onChange={({ target }) =>
-                    set({
-                      termIds: target.checked
-                        ? [...draft.termIds, id]
-                        : draft.termIds.filter((one) => one !== id),
-                    })
+                    set({ termIds: withTerm(draft.termIds, id, target.checked, saved.termIds) })
                   }
                 />
               ))}

@@ -19,7 +19,8 @@ export interface SettingsDraft {
   readonly chosenImage: StoredMedia | null;
 }
 
-const toDraft = (page: PageSettings): SettingsDraft => ({
+/** The settings as the page has them. */
+export const toDraft = (page: PageSettings): SettingsDraft => ({
   title: page.title,
   slug: page.slug,
   status: page.status,
@@ -33,45 +34,18 @@ const toDraft = (page: PageSettings): SettingsDraft => ({
   chosenImage: null,
 });
 
-interface Unsaved {
-  readonly own: Partial<SettingsDraft>;
-  /** What these fields were when they were changed. */
-  readonly before: Partial<SettingsDraft>;
-}
-
-/** The fields that somebody has not saved yet, by page: they outlast what others save of it. */
-const unsaved = new Map<string, Unsaved>();
-const keyOf = ({ id, slug }: PageSettings): string => JSON.stringify([id, slug]);
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** The settings as the page has them, with what was left unsaved in this tab: closing the form discards nothing. */
-export const beginDraft = (page: PageSettings): SettingsDraft => ({
-  ...toDraft(page),
-  ...unsaved.get(keyOf(page))?.own,
-});
-
-/** Remembers what is not saved yet; null once it is. */
-export function keepDraft(page: PageSettings, draft: SettingsDraft | null): void {
-  const now = new Map<string, unknown>(Object.entries(toDraft(page)));
-  const own = Object.entries(draft ?? {}).filter(([name, value]) => !isSame(value, now.get(name)));
-  const known = new Map<string, unknown>(Object.entries(unsaved.get(keyOf(page))?.before ?? {}));
-  const before = own.map(([name]) => [name, known.has(name) ? known.get(name) : now.get(name)]);
-  if (own.length === 0) unsaved.delete(keyOf(page));
-  else
-    unsaved.set(keyOf(page), { own: Object.fromEntries(own), before: Object.fromEntries(before) });
-}
-
-/** The fields that were changed here, and that somebody else has saved otherwise since: as the page has them now. */
-export function theirsIn(page: PageSettings, draft: SettingsDraft): Partial<SettingsDraft> {
-  const before = new Map<string, unknown>(Object.entries(unsaved.get(keyOf(page))?.before ?? {}));
-  const own = new Map<string, unknown>(Object.entries(draft));
-  return Object.fromEntries(
-    Object.entries(toDraft(page)).filter(
-      ([name, value]) =>
-        before.has(name) && !isSame(before.get(name), value) && !isSame(own.get(name), value),
-    ),
-  );
+/** Terms with one more or less, in the order in which they are saved: one that is taken back changes nothing. */
+export function withTerm(
+  terms: readonly number[],
+  id: number,
+  isChosen: boolean,
+  saved: readonly number[],
+): readonly number[] {
+  const next = isChosen ? [...terms, id] : terms.filter((one) => one !== id);
+  return [
+    ...saved.filter((one) => next.includes(one)),
+    ...next.filter((one) => !saved.includes(one)),
+  ];
 }
 
 const MINUTE = 60_000;

@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useEditContext, useEditState, useIsEditing } from "#components/edit/edit-context.tsx";
 import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
@@ -42,8 +44,6 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
   const { mediaUrl } = useSite();
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(reason !== "notShown");
   const address = addressAt(seed);
   const isEditing = useIsEditing();
@@ -55,8 +55,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
   const text = typeof shown === "string" ? shown : "";
   /** What `html` was made of. */
   const drawn = (sides.from ? seed : (from ?? seed)).stored;
-  const apply = () => {
-    const after = field.current?.value ?? text;
+  const apply = (after: string) => {
     store.getState().register(seed);
     const before = from ? own : text;
     if (after !== text) store.getState().act([{ ...seed, kind: "set", before, after }]);
@@ -81,28 +80,77 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
         label={ofPlace(seed)}
         closeLabel={t("dialogClose")}
       >
-        <div className="edit-dialog-body">
-          <p id={id}>{t(REASONS[reason], { kept: [...new Set(kept)].join(", ") })}</p>
-          <textarea
-            ref={field}
-            className="edit-code"
-            rows={16}
-            spellCheck={false}
-            dir="ltr"
-            aria-label={ofPlace(seed)}
-            aria-describedby={id}
-            defaultValue={text}
-          />
-          <div className="edit-actions">
-            <button type="button" className="edit-button" onClick={() => setOpen(false)}>
-              {t("source.cancel")}
-            </button>
-            <button type="button" className="edit-button edit-primary" onClick={apply}>
-              {t("source.apply")}
-            </button>
-          </div>
-        </div>
+        <SourceForm
+          address={address}
+          isNew={seed.elementId < 0}
+          label={ofPlace(seed)}
+          why={t(REASONS[reason], { kept: [...new Set(kept)].join(", ") })}
+          text={text}
+          onApply={apply}
+          onCancel={() => setOpen(false)}
+        />
       </EditDialog>
+    </div>
+  );
+}
+
+interface FormProps {
+  address: string;
+  /** Of a section that is not published yet: the next visit calls it otherwise. */
+  isNew: boolean;
+  label: string;
+  why: string;
+  text: string;
+  onApply: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The source of a text. What is typed is kept until it is applied or given up: Escape closes the dialog alone. */
+function SourceForm({ address, isNew, label, why, text, onApply, onCancel }: FormProps) {
+  const t = useTranslations("edit");
+  const { store, owner } = useEditContext();
+  const id = useId();
+  const form = useUnsent(isNew ? { ...owner, person: "" } : owner, `source:${address}`, { text });
+  return (
+    <div className="edit-dialog-body">
+      <p id={id}>{why}</p>
+      <UnsentNotes
+        {...form}
+        theirs={form.theirs.has("text") ? [text] : []}
+        announce={store.getState().announce}
+      />
+      <textarea
+        className="edit-code"
+        rows={16}
+        spellCheck={false}
+        dir="ltr"
+        aria-label={label}
+        aria-describedby={id}
+        value={form.values.text}
+        onChange={({ target }) => form.set({ text: target.value })}
+      />
+      <div className="edit-actions">
+        <button
+          type="button"
+          className="edit-button"
+          onClick={() => {
+            form.discard();
+            onCancel();
+          }}
+        >
+          {t("source.cancel")}
+        </button>
+        <button
+          type="button"
+          className="edit-button edit-primary"
+          onClick={() => {
+            onApply(form.values.text);
+            form.discard();
+          }}
+        >
+          {t("source.apply")}
+        </button>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { Profiler, type ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { forgetLibraries, type Library, theLibrary } from "#components/edit/media/library-store.ts";
 import { MediaLibrary } from "#components/edit/media/media-library.tsx";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
@@ -31,7 +32,7 @@ const entries = (from: number, count: number) =>
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <NextIntlClientProvider locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
-    {children}
+    <EditContextProvider>{children}</EditContextProvider>
   </NextIntlClientProvider>
 );
 const commits = vi.fn();

@@ -19,7 +19,7 @@ export default async function Page(props: Props) {
         context={context}
         slug={slug}
         form={typeof form === "string" ? form : ""}
-        email={staff.email}
+        staff={staff}
         mayChange={mayChange(staff, "cms.consent")}
       />
     </AdminFrame>

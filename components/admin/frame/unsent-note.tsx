@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+
+interface Props {
+  readonly isBroughtBack: boolean;
+  readonly discard: () => void;
+  /** What somebody else has saved in fields that were changed here, by the field's name. */
+  readonly theirs: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Says of a form that it holds what was typed before, and what else was saved meanwhile: nobody replaces it unread. */
+export function UnsentNote({ isBroughtBack, discard, theirs }: Props) {
+  const t = useTranslations("admin.unsent");
+  return (
+    <>
+      {isBroughtBack ? (
+        <Notice tone="info" title={t("broughtBack")}>
+          <Button variant="secondary" size="sm" onClick={discard}>
+            {t("discard")}
+          </Button>
+        </Notice>
+      ) : null}
+      {theirs.length > 0 ? (
+        <Notice tone="warning" title={t("bothChanged")}>
+          {theirs.map(({ name, text }) => (
+            <details key={name}>
+              <summary>{name}</summary>
+              <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                {text}
+              </p>
+            </details>
+          ))}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Notice } from "#components/ui/notice.tsx";
+
+interface Props {
+  isBroughtBack: boolean;
+  discard: () => void;
+  /** What somebody else has saved in fields that were changed here, a line for each. */
+  theirs: readonly string[];
+  announce: (message: string) => void;
+}
+
+/** Says of a form that it holds what was typed before, and what else was saved meanwhile: nobody replaces it unread. */
+export function UnsentNotes({ isBroughtBack, discard, theirs, announce }: Props) {
+  const t = useTranslations("edit");
+  return (
+    <>
+      {isBroughtBack ? (
+        <Notice tone="info" title={t("unsent.broughtBack")}>
+          <button
+            type="button"
+            className="edit-button"
+            onClick={() => {
+              discard();
+              announce(t("draft.discarded"));
+            }}
+          >
+            {t("draft.discard")}
+          </button>
+        </Notice>
+      ) : null}
+      {theirs.length > 0 ? (
+        <Notice tone="warning" title={t("unsent.bothChanged")}>
+          <ul>
+            {theirs.map((line) => (
+              <li key={line} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
