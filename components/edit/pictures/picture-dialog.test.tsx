@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
@@ -85,6 +85,23 @@ describe("a picture", () => {
       "parts.p4.meta.caption": "Centre court",
     });
     expect(store.getState().done).toHaveLength(1);
+  });
+
+  it("has the words that were typed and not applied when it is opened again", async () => {
+    const drawn = { meta: { image: { ...COURT, id: 9 } } };
+    await open(image, "hero", drawn);
+    const text = () => screen.getByLabelText<HTMLInputElement>(new RegExp(words.description));
+    await userEvent.type(text(), " and new");
+    cleanup();
+    const store = await open(image, "hero", drawn);
+    expect(text().value).toBe("Old and new");
+    expect(screen.getByText(en.edit.unsent.broughtBack)).toBeTruthy();
+    await press(words.apply);
+    expect(valuesSet(store)).toEqual({
+      "meta.image": { ...COURT, id: 9, description: "Old and new" },
+    });
+    await act(async () => store.getState().open(image));
+    expect(screen.queryByText(en.edit.unsent.broughtBack)).toBeNull();
   });
 
   it("has its room before it is there, so that no button below it moves", async () => {

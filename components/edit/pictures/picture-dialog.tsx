@@ -43,6 +43,8 @@ export function PictureDialog({
           <PictureForm
             key={String(stored.id)}
             stored={stored}
+            address={`${elementId}:${path}`}
+            isNew={elementId < 0}
             caption={hasCaption ? (typeof caption === "string" ? caption : "") : null}
             onReplace={() => setPicking(true)}
             onRemove={() => {

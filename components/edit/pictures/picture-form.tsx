@@ -1,9 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import "#components/edit/links/links.css";
+import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
+import { useEditContext } from "#components/edit/edit-context.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
+import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { readMedia } from "#lib/api/schemas/media.ts";
 import { isDocument, isVideo } from "#lib/media/media-kind.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -11,6 +14,10 @@ import { focalOf, type StoredMedia, storedMedia, withFocal, withPoster } from ".
 
 interface Props {
   stored: StoredMedia;
+  /** Of the place that shows it. */
+  address: string;
+  /** Of a section that is not published yet: the next visit calls it otherwise. */
+  isNew: boolean;
   /** The text below it on the page; null where there is no such place. */
   caption: string | null;
   onReplace: () => void;
@@ -20,11 +27,30 @@ interface Props {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** What is said of a file where it is used. The library keeps its own texts. */
-export function PictureForm({ stored, onReplace, onRemove, onApply, ...props }: Props) {
+/**
+ * What is said of a file where it is used. The library keeps its own texts. What is typed is kept until it is applied or
+ * given up.
+ */
+export function PictureForm(props: Props) {
+  const { stored, address, isNew, caption, onReplace, onRemove, onApply } = props;
   const t = useTranslations("edit.pictures");
+  const te = useTranslations("edit");
+  const { store, owner } = useEditContext();
   const [media, setMedia] = useState(stored);
-  const [caption, setCaption] = useState(props.caption);
+  const saved = useMemo(
+    () => ({
+      title: textOf(stored.title),
+      description: textOf(stored.description),
+      caption: caption ?? "",
+    }),
+    [stored, caption],
+  );
+  const unsent = useUnsent(
+    isNew ? { ...owner, person: "" } : owner,
+    `picture:${address}:${stored.id}`,
+    saved,
+  );
+  const { values } = unsent;
   const [isPicking, setPicking] = useState(false);
   const read = readMedia(media);
   const isFilm = read !== null && isVideo(read);
@@ -37,16 +63,39 @@ export function PictureForm({ stored, onReplace, onRemove, onApply, ...props }: 
         className="edit-dialog-body link-form"
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(media, caption);
+          const texts = (["title", "description"] as const)
+            .filter((name) => values[name] !== saved[name])
+            .map((name) => [name, values[name]]);
+          unsent.discard();
+          onApply(
+            { ...media, ...Object.fromEntries(texts) },
+            caption === null ? null : values.caption,
+          );
         }}
       >
+        <UnsentNotes
+          {...unsent}
+          theirs={(["title", "description", "caption"] as const)
+            .filter((name) => unsent.theirs.has(name))
+            .map((name) =>
+              te("label", { section: t(name), place: saved[name] || te("conflict.empty") }),
+            )}
+          announce={store.getState().announce}
+        />
         <div className="link-target">
           <bdi>{name}</bdi>
           <span>
             <button type="button" className="edit-button" onClick={onReplace}>
               {t("replace")}
             </button>
-            <button type="button" className="edit-button" onClick={onRemove}>
+            <button
+              type="button"
+              className="edit-button"
+              onClick={() => {
+                unsent.discard();
+                onRemove();
+              }}
+            >
               {t("remove")}
             </button>
           </span>
@@ -64,8 +113,8 @@ export function PictureForm({ stored, onReplace, onRemove, onApply, ...props }: 
             <input
               type="text"
               maxLength={2_000}
-              value={textOf(media.title)}
-              onChange={({ target }) => setMedia({ ...media, title: target.value })}
+              value={values.title}
+              onChange={({ target }) => unsent.set({ title: target.value })}
             />
           </label>
         ) : (
@@ -74,8 +123,8 @@ export function PictureForm({ stored, onReplace, onRemove, onApply, ...props }: 
             <input
               type="text"
               maxLength={2_000}
-              value={textOf(media.description)}
-              onChange={({ target }) => setMedia({ ...media, description: target.value })}
+              value={values.description}
+              onChange={({ target }) => unsent.set({ description: target.value })}
             />
             <small>{t("descriptionHint")}</small>
           </label>
@@ -86,8 +135,8 @@ export function PictureForm({ stored, onReplace, onRemove, onApply, ...props }: 
             <input
               type="text"
               maxLength={2_000}
-              value={caption}
-              onChange={({ target }) => setCaption(target.value)}
+              value={values.caption}
+              onChange={({ target }) => unsent.set({ caption: target.value })}
             />
           </label>
         )}
