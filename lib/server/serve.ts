@@ -78,7 +78,7 @@ async function serve(): Promise<void> {
   const isIdle = () => renderers.figures().every(({ running }) => running === 0);
   const pictures = createPicturesAhead({ forPictures: renderers.forPages, isIdle });
   const pages = createPagesAhead({ renew: (asked) => front.renew(asked), isIdle });
-  const remembered = createPopularFile(join(ROOT, ".next/cache/popular-pages.json"));
+  const remembered = createPopularFile(join(ROOT, `.next/cache/popular-pages-${PORT}.json`));
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,
