@@ -38,22 +38,45 @@ function inUse(box: HTMLElement): DOMRect | null {
   return new DOMRect(from, top - height - GAP, to - from, bottom - top + height + GAP);
 }
 
-/** The texts of a section that can be typed into. */
-const fieldsIn = (box: HTMLElement): DOMRect[] =>
-  [...box.querySelectorAll("[data-edit][contenteditable]:not([data-edit-empty])")]
-    .map((field) => field.getBoundingClientRect())
-    .filter(({ width }) => width > 0);
-
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom;
 
+const FIELD = "[data-edit][contenteditable]:not([data-edit-empty])";
+/** What is read on a page, of any section. */
+const TEXT = `${FIELD}, :is(h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote)`;
+
+/** How bad it is to hide a text: the section's own cannot be pressed meanwhile, and of others the headings are missed. */
+const WEIGHT = { own: 10_000, heading: 100, other: 1 } as const;
+
+/** How much of the page's texts the tools of a section hide where they stand. */
+function hiddenBy(tools: Element, box: HTMLElement): number {
+  const shown = tools.getBoundingClientRect();
+  let sum = 0;
+  for (const text of document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)) {
+    const isOwn = box.contains(text);
+    if ((isOwn && !text.matches(FIELD)) || !isHidden(text, shown)) continue;
+    sum += WEIGHT[isOwn ? "own" : text.matches("h1, h2, h3, h4") ? "heading" : "other"];
+  }
+  return sum;
+}
+
+/** Whether something lies over the letters of a text; its box may be as wide as the page. */
+function isHidden(text: Element, shown: DOMRect): boolean {
+  const box = text.getBoundingClientRect();
+  if (box.width === 0 || !overlaps(shown, box)) return false;
+  const letters = document.createRange();
+  letters.selectNodeContents(text);
+  return [...(letters.getClientRects?.() ?? [box])].some((line) => overlaps(shown, line));
+}
+
 /**
  * Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. The tools stand at its upper end,
  * and at its lower end where they would lie over what has the focus. While nothing of the section has it, they keep the
- * end at which they hide no text when they come: in a narrow window a headline could not be pressed below them.
+ * end at which they hide the least when they come: in a narrow window a headline could not be pressed below them, and
+ * above a short section they would cover that of the one before.
  */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
@@ -88,11 +111,17 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       if (!used && isPlaced) return;
       isPlaced = true;
       outline.removeAttribute("data-low");
-      const shown = tools.getBoundingClientRect();
-      outline.toggleAttribute(
-        "data-low",
-        used ? overlaps(shown, used) : fieldsIn(box).some((field) => overlaps(shown, field)),
-      );
+      if (used) {
+        outline.toggleAttribute("data-low", overlaps(tools.getBoundingClientRect(), used));
+        return;
+      }
+      const above = hiddenBy(tools, box);
+      if (above === 0) return;
+      outline.setAttribute("data-low", "");
+      const below = hiddenBy(tools, box);
+      // Both over the section's own texts: the lower ones come up as one scrolls.
+      const isLow = below < above || (below === above && above >= WEIGHT.own);
+      outline.toggleAttribute("data-low", isLow);
     };
     const later = () => {
       frame ||= requestAnimationFrame(place);
