@@ -4,13 +4,17 @@ import { expect, it, vi } from "vitest";
 import { useLayerPlace } from "./use-layer-place.ts";
 
 /** What each element takes of the window; the tools by where they stand. */
-function layOut(boxes: Readonly<Record<string, DOMRect>>, tools: { high: DOMRect; low: DOMRect }) {
+function layOut(
+  boxes: Readonly<Record<string, DOMRect>>,
+  tools: Readonly<Record<string, DOMRect>>,
+) {
   const laidOut = Object.assign([new DOMRect()], { item: () => null });
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue(laidOut);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function at(
     this: Element,
   ) {
-    if (this.matches("[data-tools]")) return this.closest("[data-low]") ? tools.low : tools.high;
+    if (this.matches("[data-tools]"))
+      return tools[this.parentElement?.dataset.toolsAt ?? ""] ?? new DOMRect();
     return boxes[this.textContent ?? ""] ?? new DOMRect();
   });
   vi.stubGlobal(
@@ -29,11 +33,18 @@ function layOut(boxes: Readonly<Record<string, DOMRect>>, tools: { high: DOMRect
     initialProps: { id: 1 },
   });
   return {
-    isLow: () => layer.current?.firstElementChild?.hasAttribute("data-low"),
+    at: () => layer.current?.firstElementChild?.getAttribute("data-tools-at"),
     go: (id: number) => rerender({ id }),
   };
 }
 
+const textAt = (top: number) => new DOMRect(16, top, 350, 40);
+const [ABOVE, INSIDE, BELOW] = [textAt(100), textAt(200), textAt(300)];
+const TOOLS = {
+  high: new DOMRect(0, 90, 390, 66),
+  inside: new DOMRect(0, 190, 390, 66),
+  low: new DOMRect(0, 290, 390, 66),
+};
 const LAYER = '<div id="layer"><div><div data-tools="1"></div></div></div>';
 
 it("has the tools at the lower end where they would hide a text as they come, and moves them no more while nothing is in use", () => {
@@ -43,30 +54,32 @@ it("has the tools at the lower end where they would hide a text as they come, an
       <section data-edit-section="2"><p>B</p></section>
     </main>${LAYER}`;
   const tools = new DOMRect(0, 60, 390, 66);
-  const { isLow, go } = layOut({ A: new DOMRect(16, 90, 350, 40) }, { high: tools, low: tools });
-  expect(isLow()).toBe(true);
+  const { at, go } = layOut(
+    { A: new DOMRect(16, 90, 350, 40) },
+    { high: tools, inside: tools, low: tools },
+  );
+  expect(at()).toBe("low");
   document.querySelector("h2")?.remove();
   document.dispatchEvent(new Event("scroll"));
-  expect(isLow()).toBe(true);
+  expect(at()).toBe("low");
   go(2);
-  expect(isLow()).toBe(false);
+  expect(at()).toBe("high");
 });
 
 it.each([
-  ["nothing", {}, true],
-  ["a text of the next section", { Next: new DOMRect(0, 210, 390, 40) }, true],
-  ["a heading of the next section", { Below: new DOMRect(0, 210, 390, 40) }, false],
-  ["its own last text", { Own: new DOMRect(0, 210, 390, 40) }, false],
-])("has the tools below where they would cover the heading above, and there %s", (_name, boxes, isBelow) => {
+  ["in it where nothing is", {}, "inside"],
+  ["below it, where a text of the next one is", { Own: INSIDE, Next: BELOW }, "low"],
+  ["above it, where a heading of the next one is below", { Own: INSIDE, Below: BELOW }, "high"],
+  ["above it, where its own texts are everywhere else", { Own: INSIDE, Last: BELOW }, "high"],
+])("has the tools that would cover the heading above %s", (_name, boxes, at) => {
   document.body.innerHTML = `
     <main>
       <section data-edit-section="2"><h2>Above</h2></section>
-      <section data-edit-section="1"><p data-edit="1:meta.text" contenteditable="true">Own</p></section>
+      <section data-edit-section="1">
+        <h2 data-edit="1:meta.title" contenteditable="true">Own</h2>
+        <p data-edit="1:meta.text" contenteditable="true">Last</p>
+      </section>
       <section data-edit-section="3"><h2>Below</h2><p>Next</p></section>
     </main>${LAYER}`;
-  const { isLow } = layOut(
-    { Above: new DOMRect(16, 90, 350, 40), ...boxes },
-    { high: new DOMRect(0, 60, 390, 66), low: new DOMRect(0, 200, 390, 66) },
-  );
-  expect(isLow()).toBe(isBelow);
+  expect(layOut({ Above: ABOVE, ...boxes }, TOOLS).at()).toBe(at);
 });

@@ -44,9 +44,11 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-const FIELD = "[data-edit][contenteditable]:not([data-edit-empty])";
+/** What is pressed in a section. */
+const PRESSED =
+  "[data-edit][contenteditable]:not([data-edit-empty]), a, button:not([data-section-handle])";
 /** What is read on a page, of any section. */
-const TEXT = `${FIELD}, :is(h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote)`;
+const TEXT = `${PRESSED}, h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote`;
 
 /** How bad it is to hide a text: the section's own cannot be pressed meanwhile, and of others the headings are missed. */
 const WEIGHT = { own: 10_000, heading: 100, other: 1 } as const;
@@ -57,11 +59,17 @@ function hiddenBy(tools: Element, box: HTMLElement): number {
   let sum = 0;
   for (const text of document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)) {
     const isOwn = box.contains(text);
-    if ((isOwn && !text.matches(FIELD)) || !isHidden(text, shown)) continue;
+    if ((isOwn && !text.matches(PRESSED)) || !isHidden(text, shown)) continue;
     sum += WEIGHT[isOwn ? "own" : text.matches("h1, h2, h3, h4") ? "heading" : "other"];
   }
   return sum;
 }
+
+/** Where the tools can stand: above the section, in it at the upper end, and below it. The first is the usual one. */
+const ENDS = ["high", "inside", "low"] as const;
+
+const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
+  outline.setAttribute("data-tools-at", end);
 
 /** Whether something lies over the letters of a text; its box may be as wide as the page. */
 function isHidden(text: Element, shown: DOMRect): boolean {
@@ -82,7 +90,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
   useEffect(() => {
     const node = layer.current;
     if (!node || id === null) return;
-    node.firstElementChild?.removeAttribute("data-low");
+    if (node.firstElementChild) standAt(node.firstElementChild, ENDS[0]);
     let frame = 0;
     let isPlaced = false;
     const place = () => {
@@ -110,18 +118,21 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       // What is about to be pressed does not move: a press takes the focus to the tools before it is over.
       if (!used && isPlaced) return;
       isPlaced = true;
-      outline.removeAttribute("data-low");
+      standAt(outline, ENDS[0]);
       if (used) {
-        outline.toggleAttribute("data-low", overlaps(tools.getBoundingClientRect(), used));
+        if (overlaps(tools.getBoundingClientRect(), used)) standAt(outline, "low");
         return;
       }
-      const above = hiddenBy(tools, box);
-      if (above === 0) return;
-      outline.setAttribute("data-low", "");
-      const below = hiddenBy(tools, box);
-      // Both over the section's own texts: the lower ones come up as one scrolls.
-      const isLow = below < above || (below === above && above >= WEIGHT.own);
-      outline.toggleAttribute("data-low", isLow);
+      const best = { end: ENDS[0], hidden: Number.POSITIVE_INFINITY };
+      for (const end of ENDS) {
+        standAt(outline, end);
+        const hidden = hiddenBy(tools, box);
+        // All over the section's own texts: the lower ones come up as one scrolls.
+        if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.own))
+          Object.assign(best, { end, hidden });
+        if (hidden === 0) break;
+      }
+      standAt(outline, best.end);
     };
     const later = () => {
       frame ||= requestAnimationFrame(place);
