@@ -44,23 +44,24 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** What is pressed in a section. */
-const PRESSED =
-  "[data-edit][contenteditable]:not([data-edit-empty]), a, button:not([data-section-handle])";
 /** What is read on a page, of any section. */
-const TEXT = `${PRESSED}, h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote`;
+const TEXT =
+  "h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, a, [data-edit][contenteditable]";
+const HEADING = "h1, h2, h3, h4";
+/** What is pressed to be changed. An empty one has a mark that finds its own place. */
+const PLACE = ":is(a, [contenteditable])[data-edit]:not([data-edit-empty])";
 
-/** How bad it is to hide a text: the section's own cannot be pressed meanwhile, and of others the headings are missed. */
-const WEIGHT = { own: 10_000, heading: 100, other: 1 } as const;
+/** How bad it is to hide a text: a place of the section's own cannot be pressed meanwhile, and headings are missed. */
+const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
 
 /** How much of the page's texts the tools of a section hide where they stand. */
 function hiddenBy(tools: Element, box: HTMLElement): number {
   const shown = tools.getBoundingClientRect();
   let sum = 0;
   for (const text of document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)) {
-    const isOwn = box.contains(text);
-    if ((isOwn && !text.matches(PRESSED)) || !isHidden(text, shown)) continue;
-    sum += WEIGHT[isOwn ? "own" : text.matches("h1, h2, h3, h4") ? "heading" : "other"];
+    if (!isHidden(text, shown)) continue;
+    const isPlace = box.contains(text) && text.matches(PLACE);
+    sum += WEIGHT[isPlace ? "place" : text.matches(HEADING) ? "heading" : "other"];
   }
   return sum;
 }
@@ -128,7 +129,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
         standAt(outline, end);
         const hidden = hiddenBy(tools, box);
         // All over the section's own texts: the lower ones come up as one scrolls.
-        if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.own))
+        if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.place))
           Object.assign(best, { end, hidden });
         if (hidden === 0) break;
       }
