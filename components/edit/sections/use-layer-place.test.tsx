@@ -7,6 +7,7 @@ import { useLayerPlace } from "./use-layer-place.ts";
 function layOut(
   boxes: Readonly<Record<string, DOMRect>>,
   tools: Readonly<Record<string, DOMRect>>,
+  first = 1,
 ) {
   const laidOut = Object.assign([new DOMRect()], { item: () => null });
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue(laidOut);
@@ -30,7 +31,7 @@ function layOut(
   });
   const layer = { current: document.getElementById("layer") };
   const { rerender } = renderHook(({ id }) => useLayerPlace(layer, id), {
-    initialProps: { id: 1 },
+    initialProps: { id: first },
   });
   return {
     at: () => layer.current?.firstElementChild?.getAttribute("data-tools-at"),
@@ -82,4 +83,14 @@ it.each([
       <section data-edit-section="3"><h2>Below</h2><p>Next</p></section>
     </main>${LAYER}`;
   expect(layOut({ Above: ABOVE, ...boxes }, TOOLS).at()).toBe(at);
+});
+
+it("leaves the empty texts of a new section to be pressed", () => {
+  document.body.innerHTML = `
+    <main>
+      <section data-edit-section="-1">
+        <h2 data-edit="-1:meta.title" data-edit-empty="" contenteditable="true"></h2>
+      </section>
+    </main>${LAYER}`;
+  expect(layOut({ "": ABOVE }, TOOLS, -1).at()).toBe("inside");
 });

@@ -29,6 +29,8 @@ function inUse(box: HTMLElement): DOMRect | null {
       : null;
   if (!field) return null;
   const { left, right, top, bottom } = field.getBoundingClientRect();
+  // The button of a section is seen by who uses the keyboard alone.
+  if (right - left <= 1) return null;
   if (!bar || !field.matches(".ProseMirror"))
     return new DOMRect(left, top, right - left, bottom - top);
   const { width, height } = bar.getBoundingClientRect();
@@ -48,8 +50,9 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
 const TEXT =
   "h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, a, [data-edit][contenteditable]";
 const HEADING = "h1, h2, h3, h4";
-/** What is pressed to be changed. An empty one has a mark that finds its own place. */
-const PLACE = ":is(a, [contenteditable])[data-edit]:not([data-edit-empty])";
+/** What is pressed to be changed. An empty one has a mark that finds its own place, but in a new section. */
+const NEW = "[data-edit-section^='-'] [data-edit-empty]";
+const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW})`;
 
 /** How bad it is to hide a text: a place of the section's own cannot be pressed meanwhile, and headings are missed. */
 const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
@@ -76,6 +79,7 @@ const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
 function isHidden(text: Element, shown: DOMRect): boolean {
   const box = text.getBoundingClientRect();
   if (box.width === 0 || !overlaps(shown, box)) return false;
+  if (text.matches(NEW)) return true;
   const letters = document.createRange();
   letters.selectNodeContents(text);
   return [...(letters.getClientRects?.() ?? [box])].some((line) => overlaps(shown, line));
