@@ -50,6 +50,7 @@ beforeEach(() => {
   allowDialogs();
   drawn.mockClear();
   vi.stubGlobal("fetch", async () => Response.json({ data: { seen: {}, people: [] } }));
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
 it("draws the count of changes after the first key, and nothing for those after it", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { insertSection } from "#lib/edit/model/actions.ts";
 import { addressOf, type SetOperation } from "#lib/edit/model/operation.ts";
 import en from "#messages/en.json";
 import { drawInEditor } from "#tests/factories/edit-page.tsx";
@@ -115,6 +116,32 @@ describe.each<[string, () => Response | Promise<Response>, keyof typeof words.re
     expect(screen.queryByRole("listitem")).toBeNull();
     expect(announce).toHaveBeenLastCalledWith("2 changes published");
   });
+});
+
+it.each<[string, object, string, number]>([
+  ["and its place as one change", { status: "saved" }, "1 change published", 0],
+  [
+    "without its place, which is a change then",
+    { status: "failed", reason: "busy" },
+    "1 change is not published",
+    1,
+  ],
+])("counts a new section %s", async (_, order, said, left) => {
+  answer = () => {
+    const [insert, place] = sent[0]?.operations.map((one) => ({ address: addressOf(one) })) ?? [];
+    const results = [
+      { ...insert, status: "saved" },
+      { ...place, ...order },
+    ];
+    return Response.json({ data: { results, created: { "-1": 9 }, seen: {}, merged: false } });
+  };
+  const { store, press, unsaved } = await draw();
+  await act(async () => store.getState().discard());
+  const page = { handler: TITLE.handler, ids: [30002], after: 30002 };
+  await act(async () => store.getState().act(insertSection(page, "text", -1)));
+  await press("all");
+  expect(announce).toHaveBeenLastCalledWith(said);
+  expect(unsaved()).toHaveLength(left);
 });
 
 it("is the same attempt as long as nobody answered and nothing was changed", async () => {

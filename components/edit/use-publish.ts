@@ -2,8 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useRef, useState } from "react";
+import { addressOf } from "#lib/edit/model/operation.ts";
 import { withoutLeftOut } from "#lib/edit/model/selection.ts";
-import { countOf, type Operations } from "#lib/edit/model/working-copy.ts";
+import { changesIn, type Operations } from "#lib/edit/model/working-copy.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { publishedNow, publishedShelf } from "./history/published-shelf.ts";
 import { carryFocus } from "./sections/reveal.ts";
@@ -36,7 +37,7 @@ export function usePublish(announce: (message: string) => void) {
       const { saving, operations: all } = store.getState();
       const operations = withoutLeftOut(all, leftOut);
       const sent = chunkOf(operations);
-      if (saving || countOf(sent) === 0) return;
+      if (saving || sizeOf(sent) === 0) return;
       setNeedsLogin(false);
       store.getState().startSaving();
       announce(t("publishing"));
@@ -54,8 +55,12 @@ export function usePublish(announce: (message: string) => void) {
       if (answer) void publishedShelf().add(owner, publishedNow(sent, answer));
 
       const results = answer?.results ?? [];
-      const count = results.filter(({ status }) => status === "saved").length;
-      const failed = countOf(sent) - count;
+      const saved = new Set(
+        results.flatMap(({ status, address }) => (status === "saved" ? address : [])),
+      );
+      const list = Object.values(sent);
+      const count = changesIn(list.filter((one) => saved.has(addressOf(one)))).length;
+      const failed = changesIn(list.filter((one) => !saved.has(addressOf(one)))).length;
       if (
         reason === "session" ||
         results.some((one) => one.status === "failed" && one.reason === "session")
@@ -64,7 +69,7 @@ export function usePublish(announce: (message: string) => void) {
       if (failed > 0) return announce(t("notPublished", { count: failed }));
       announce(t(answer?.merged ? "publishedMerged" : "published", { count }));
       // More changes than fit in one request: the rest follows unless something failed.
-      if (countOf(operations) > countOf(sent)) await publish(leftOut);
+      if (sizeOf(operations) > sizeOf(sent)) await publish(leftOut);
     },
     [store, announce, t, owner],
   );
@@ -73,8 +78,10 @@ export function usePublish(announce: (message: string) => void) {
   return { publish, resume, needsLogin, forgetLogin: () => setNeedsLogin(false) };
 }
 
+const sizeOf = (operations: Operations): number => Object.keys(operations).length;
+
 const isSameSet = (one: Operations, other: Operations): boolean =>
-  countOf(one) === countOf(other) &&
+  sizeOf(one) === sizeOf(other) &&
   Object.entries(one).every(([address, operation]) => other[address] === operation);
 
 /** Characters and operations of one request: the gateway refuses longer bodies. */

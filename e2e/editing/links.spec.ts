@@ -1,4 +1,5 @@
-import { becomeStaff } from "#e2e/support/staff.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
+import { becomeStaff, openPlace } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { links, media, pictures, slots, publish } = MESSAGES.en.edit;
@@ -62,4 +63,25 @@ test("a button's target is found by its title, a picture is replaced from the li
   const shown = shopper.getByRole("img", { name: "Seen from the stand" });
   await expect(shown).toHaveCSS("object-position", "20% 50%");
   expect(await shopper.locator("[data-edit], [data-edit-slot]").count()).toBe(0);
+});
+
+test("the home page is offered, and shown again, at the address that visitors have of it", async ({
+  page,
+}) => {
+  const base = `${origin(HOSTS.hr)}/en`;
+  await becomeStaff(page, base);
+  await page.goto(`${base}/membership?editPage=true`);
+  const place = 'main a[data-edit$=":linkMeta.cta"]';
+  await openPlace(page, place, slots.link);
+  const dialog = page.getByRole("dialog").filter({ has: page.getByText(links.leadsTo) });
+  await dialog.getByLabel(links.site).check();
+  await dialog.getByRole("button", { name: links.other }).click();
+  await dialog.getByLabel(links.type).selectOption("page");
+  const address = page.getByText("/en", { exact: true });
+  await dialog.getByRole("option").filter({ has: address }).click();
+  await expect(dialog.locator(".link-target").filter({ has: address })).toBeVisible();
+  await dialog.getByRole("button", { name: links.apply }).click();
+  await expect(dialog).toBeHidden();
+  await openPlace(page, place, slots.link);
+  await expect(dialog.locator(".link-target").filter({ has: address })).toBeVisible();
 });

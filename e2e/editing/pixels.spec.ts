@@ -57,6 +57,8 @@ async function photograph(page: Page, path: string, query = ""): Promise<Picture
   await page.addStyleTag({ content: THE_PAGE_ALONE });
   if (query) await expect(page.locator("[data-section-handle]").first()).toBeAttached();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  // Until then what lies below the first screen holds a place of another height.
+  await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await page.evaluate(async () => {
     // Late islands far down the page load when the connection comes back (docs/late-hydration.md).
     window.dispatchEvent(new Event("online"));

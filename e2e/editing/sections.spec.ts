@@ -48,6 +48,8 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   const made = page.locator('main [data-edit-section="-1"]');
   await expect(made.locator("[data-section-handle]")).toBeFocused();
   expect(await ids()).toEqual([before[0], "-1", ...before.slice(1)]);
+  const unsaved = page.locator(".edit-status");
+  await expect(unsaved).toContainText("1 unsaved change");
 
   const title = `Written here ${Date.now()}`;
   await made.locator('[data-edit$=":meta.title"]').click();
@@ -55,8 +57,12 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(ids).toEqual(["-1", ...before]);
   await expect(made.locator('[data-edit$=":meta.title"]')).toHaveText(title);
+  // The section, and its title: where it stands is no change of its own.
+  await expect(unsaved).toContainText("2 unsaved changes");
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "2 changes published" }).first(),
+  ).toBeVisible();
 
   // Whoever was typing goes on in the section as it is now.
   await expect(

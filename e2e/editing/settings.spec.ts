@@ -1,4 +1,5 @@
 import { axeOf } from "#e2e/support/axe.ts";
+import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -62,4 +63,27 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   const seen = shopper.locator('main [style*="--cols-l"]').first();
   await expect(seen).toHaveAttribute("style", /--cols-s: ?2.*--cols-l: ?3/);
   await expect(seen.getByRole("link")).toHaveCount(count - 1);
+});
+
+test("what stands beside the page leaves the header as wide as it was, and covers nothing of it", async ({
+  page,
+}) => {
+  const { edit: hrvatski } = MESSAGES.hr;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await becomeStaff(page, origin(HOSTS.hr));
+  await page.goto(`${origin(HOSTS.hr)}/?editPage=true`);
+  const header = page.locator(".site-header");
+  const box = page.locator("main [data-edit-section]").first();
+  await expect(box.locator("[data-section-handle]")).toBeAttached();
+  const before = await header.boundingBox();
+  await box.locator("[data-section-handle]").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-tools] button").first()).toBeFocused();
+  await page.getByRole("button", { name: `${hrvatski.sections.settings}: ` }).press("Enter");
+  const panel = page.locator(".edit-settings");
+  await expect(panel).toBeVisible();
+  const bottom = (before?.y ?? 0) + (before?.height ?? 0);
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeCloseTo(bottom, 0);
+  expect(await header.boundingBox()).toEqual(before);
+  expect((await box.boundingBox())?.width).toBeLessThan(before?.width ?? 0);
 });

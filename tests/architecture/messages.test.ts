@@ -105,6 +105,15 @@ describe("messages", () => {
     expect(empty).toEqual([]);
   });
 
+  it("no two buttons of the edit bar and the offer of a draft have the same word", () => {
+    const names = ["browse", "edit", "exit", "more", "publish", "redo", "undo"].map(
+      (name) => `edit.${name}`,
+    );
+    const shown = [...names, ...["discard", "restore", "view"].map((name) => `edit.draft.${name}`)];
+    for (const [locale, all] of Object.entries(catalogues))
+      expect(new Set(shown.map((key) => all.get(key))).size, locale).toBe(shown.length);
+  });
+
   it("every namespace is used", () => {
     const code = SOURCES.map(({ text }) => text).join("\n");
     expect(

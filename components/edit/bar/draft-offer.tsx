@@ -5,6 +5,8 @@ import { useState } from "react";
 import type { Draft } from "#components/edit/drafts/draft-shelf.ts";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { addressOf } from "#lib/edit/model/operation.ts";
+import { changesIn, countOf } from "#lib/edit/model/working-copy.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
@@ -27,9 +29,7 @@ export function DraftOffer({ offer, restore, discard, announce }: Props) {
   };
   return (
     <div className="edit-note">
-      <p role="status">
-        {t("offer", { time: time(offer.at), count: Object.keys(offer.operations).length })}
-      </p>
+      <p role="status">{t("offer", { time: time(offer.at), count: countOf(offer.operations) })}</p>
       <button type="button" className="edit-button edit-primary" onClick={take}>
         {t("restore")}
       </button>
@@ -62,8 +62,8 @@ function DraftList({ offer }: { offer: Draft }) {
   const { ofOperation } = useLabels();
   return (
     <dl className="edit-dialog-body edit-versions">
-      {Object.entries(offer.operations).map(([address, operation]) => (
-        <div key={address}>
+      {changesIn(Object.values(offer.operations)).map((operation) => (
+        <div key={addressOf(operation)}>
           <dt>{ofOperation(operation)}</dt>
           <dd>{operation.kind === "set" ? readableValue(operation.after) : null}</dd>
         </div>

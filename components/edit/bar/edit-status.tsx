@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { useCallback, useSyncExternalStore } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { EditState } from "#components/edit/store/edit-store.ts";
+import { countOf } from "#lib/edit/model/working-copy.ts";
 
-const countIn = ({ operations }: EditState): number => Object.keys(operations).length;
+const countIn = ({ operations }: EditState): number => countOf(operations);
 
 interface Props {
   /** There is something to publish, and it is not on its way. */

@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({ usePathname: () => at.path }));
 const OF = { id: 7, handler: "page-section:homepage", options: { component: "hero" } };
 const TEXTS = { meta: { title: "Two wheels" }, mobileMeta: { title: "Wheels" } };
 
-it("says that phones keep a text of their own, until that is changed too", async () => {
+it("says that phones keep a text of their own while only the desktop's is changed", async () => {
   const store = await drawInEditor(
     <SiteProvider site={EDITED_SITE}>
       <main id="main">
@@ -46,7 +46,21 @@ it("says that phones keep a text of their own, until that is changed too", async
   fireEvent.focusOut(screen.getByRole("heading"));
   const note = en.edit.twin.phone.replace("{text}", "Wheels");
   expect(screen.getByText(note)).toBeDefined();
+  act(() => void store.getState().undo());
+  expect(screen.queryByText(note)).toBeNull();
+  act(() => void store.getState().redo());
+  expect(screen.getByText(note)).toBeDefined();
   write("mobileMeta.title", "Many");
+  expect(screen.queryByText(note)).toBeNull();
+  act(() => void store.getState().undo());
+  expect(screen.getByText(note)).toBeDefined();
+  const { operations, settle } = store.getState();
+  const results = Object.keys(operations).map((address) => ({
+    address,
+    status: "saved" as const,
+    stored: "",
+  }));
+  act(() => settle(operations, { results, created: {}, seen: {}, merged: false }));
   expect(screen.queryByText(note)).toBeNull();
 });
 

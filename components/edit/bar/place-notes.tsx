@@ -16,9 +16,14 @@ import { isUnset } from "#lib/edit/model/json.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/i18n/routes.ts";
 
 type Kind = "backOffice" | "shop" | "post" | "section";
-type Note =
-  | { readonly kind: Kind }
-  | { readonly kind: "twin"; readonly twin: Region; readonly text: string };
+type Note = { readonly kind: Kind } | ({ readonly kind: "twin" } & Twin);
+
+/** A text of other screens that stays as it is, beside one that was changed. */
+interface Twin {
+  readonly changed: Region;
+  readonly twin: Region;
+  readonly text: string;
+}
 
 /**
  * What an editor would otherwise have to find out: that phones keep a text of their own, that a text appears on every
@@ -30,9 +35,12 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   const { locale, defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
-  // Who has changed both does not have to be told.
-  const isTwinChanged = useEditState(
-    ({ operations }) => note?.kind === "twin" && operations[addressIn(note.twin)] !== undefined,
+  // Nobody has to be told of a change that is undone or published, nor who has changed both.
+  const isOneChanged = useEditState(
+    ({ operations }) =>
+      note?.kind === "twin" &&
+      operations[addressIn(note.changed)] !== undefined &&
+      operations[addressIn(note.twin)] === undefined,
   );
   const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
   const kind = match.kind === "match" ? kindOf(match.route) : "section";
@@ -83,7 +91,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   );
   return (
     <div role="status">
-      {note?.kind === "twin" && !isTwinChanged ? (
+      {note?.kind === "twin" && isOneChanged ? (
         <div className="edit-note">
           <p>{t(isPhonePlace(note.twin) ? "twin.phone" : "twin.desktop", { text: note.text })}</p>
           <button
@@ -151,7 +159,7 @@ function regionOf(state: EditState, target: EventTarget | null): Region | null {
 }
 
 /** The same text on other screens, where this one was changed and that one has words of its own. */
-function changedTwin(state: EditState, region: Region): { twin: Region; text: string } | null {
+function changedTwin(state: EditState, region: Region): Twin | null {
   if (!state.operations[addressIn(region)]) return null;
   const path = isPhonePlace(region)
     ? region.path.replace("mobileMeta.", "meta.")
@@ -160,7 +168,7 @@ function changedTwin(state: EditState, region: Region): { twin: Region; text: st
   const twin = state.regions[address];
   const value = valueAt(state, address);
   if (!twin || state.operations[address] || isUnset(value)) return null;
-  return { twin, text: readableValue(value) };
+  return { changed: region, twin, text: readableValue(value) };
 }
 
 /** Shows a text that belongs to other screens beside its twin, until the page is drawn again. */

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { revealSection } from "#components/edit/sections/reveal.ts";
 import { newElement } from "#lib/edit/model/actions.ts";
@@ -26,6 +27,7 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
   const isFilled = useStore(cartStore, ({ count }) => count > 0);
   const own = useRef<HTMLDivElement>(null);
 
+  useBelowHeader();
   // The browser closes modal dialogs by Escape, and this one is not.
   useEffect(() => {
     const dialog = own.current?.closest("dialog");

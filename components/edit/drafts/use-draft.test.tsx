@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { act } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { insertSection } from "#lib/edit/model/actions.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
-import { type Draft, type DraftShelf, toDraft } from "./draft-shelf.ts";
-import { useDraft } from "./use-draft.ts";
+import { draftsInMemory } from "#tests/factories/drafts.tsx";
+import { type Draft, toDraft } from "./draft-shelf.ts";
 
 const OWNER = { domain: "localhost", locale: "en", person: "3" };
 const region = {
@@ -29,43 +27,13 @@ const draft = (tab: string, after: string, at = "2026-05-01T14:02:00Z"): Draft =
   operations: operations(after),
 });
 
-/** A shelf in memory, and the visits that hold a lock. */
-let kept: Map<string, Draft>;
-let held: string[];
-const shelf: DraftShelf = {
-  list: async () => [...kept.values()],
-  keep: async (_, one) => void kept.set(one.tab, one),
-  remove: async (_, tabs) => {
-    for (const tab of tabs) kept.delete(tab);
-  },
+const { keptIn, held, visit: open } = draftsInMemory();
+const keep = (...drafts: Draft[]) => {
+  for (const one of drafts) keptIn(OWNER.locale).set(one.tab, one);
 };
 
-beforeEach(() => {
-  kept = new Map();
-  held = [];
-  vi.stubGlobal("navigator", {
-    ...navigator,
-    locks: {
-      query: async () => ({ held: held.map((name) => ({ name: `baseline-edit-tab:${name}` })) }),
-      request: (name: string) => void held.push(name.split(":")[1] ?? ""),
-    },
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <EditContextProvider>{children}</EditContextProvider>
-);
-
 async function visit(tab: string) {
-  const { result } = renderHook(
-    () => ({ draft: useDraft(OWNER, tab, shelf), store: useEditContext().store }),
-    { wrapper },
-  );
-  await act(async () => {});
+  const result = await open(OWNER, tab);
   result.current.store.getState().register({ ...region, stored: "Welcome" });
   return result;
 }
@@ -79,8 +47,8 @@ describe("drafts", () => {
       };
       return { tab, at, page: "/", operations: { [addressOf(operation)]: operation } };
     };
-    kept.set("newer", of("newer", ["aaaa", "bbbb"], "2026-05-02T14:02:00Z"));
-    kept.set("older", of("older", ["bbbb", "aaaa"], "2026-05-01T14:02:00Z"));
+    keep(of("newer", ["aaaa", "bbbb"], "2026-05-02T14:02:00Z"));
+    keep(of("older", ["bbbb", "aaaa"], "2026-05-01T14:02:00Z"));
     const { current } = await visit("mine");
     act(() => void current.draft.restore());
     const texts = Object.values(current.store.getState().operations).map((one) =>
@@ -90,73 +58,73 @@ describe("drafts", () => {
   });
 
   it("offers what a visit that is gone has left, and nothing of one that is open", async () => {
-    kept.set("gone", draft("gone", "Old"));
-    kept.set("open", draft("open", "Being typed"));
+    keep(draft("gone", "Old"));
+    keep(draft("open", "Being typed"));
     held.push("open");
     const { current } = await visit("mine");
     expect(current.draft.offer?.operations).toEqual(operations("Old"));
   });
 
   it("restores the operations with what they began from, and takes the offer away", async () => {
-    kept.set("gone", draft("gone", "Old"));
+    keep(draft("gone", "Old"));
     const result = await visit("mine");
     act(() => void result.current.draft.restore());
     await act(async () => {});
     expect(result.current.store.getState().operations).toEqual(operations("Old"));
     expect(result.current.draft.offer).toBeNull();
-    expect(kept.has("gone")).toBe(false);
+    expect(keptIn("en").has("gone")).toBe(false);
   });
 
   it("discards the drafts that it offered, and neither its own nor that of an open visit", async () => {
-    kept.set("gone", draft("gone", "Old"));
-    kept.set("open", draft("open", "Being typed"));
+    keep(draft("gone", "Old"));
+    keep(draft("open", "Being typed"));
     held.push("open");
     const result = await visit("mine");
     act(() => result.current.store.getState().type(TITLE, "Mine"));
     act(() => result.current.draft.discard());
     await act(async () => {});
-    expect([...kept.keys()].sort()).toEqual(["mine", "open"]);
+    expect([...keptIn("en").keys()].sort()).toEqual(["mine", "open"]);
   });
 
   it("keeps what is typed at once, and removes it once nothing is unsaved", async () => {
     const result = await visit("mine");
     act(() => result.current.store.getState().type(TITLE, "Mine"));
-    expect(kept.get("mine")?.operations).toEqual(operations("Mine"));
+    expect(keptIn("en").get("mine")?.operations).toEqual(operations("Mine"));
     act(() => result.current.store.getState().type(TITLE, "Welcome"));
     await act(async () => {});
-    expect(kept.size).toBe(0);
+    expect(keptIn("en").size).toBe(0);
   });
 
   it("offers of a place that two visits changed the newer", async () => {
-    kept.set("b", draft("b", "Newer", "2026-05-01T15:00:00Z"));
-    kept.set("a", draft("a", "Older", "2026-05-01T14:00:00Z"));
+    keep(draft("b", "Newer", "2026-05-01T15:00:00Z"));
+    keep(draft("a", "Older", "2026-05-01T14:00:00Z"));
     const { current } = await visit("mine");
     expect(current.draft.offer?.operations).toEqual(operations("Newer"));
   });
 
   it("keeps the older of a place until somebody discards it", async () => {
-    kept.set("b", draft("b", "Newer", "2026-05-01T15:00:00Z"));
-    kept.set("a", draft("a", "Older", "2026-05-01T14:00:00Z"));
+    keep(draft("b", "Newer", "2026-05-01T15:00:00Z"));
+    keep(draft("a", "Older", "2026-05-01T14:00:00Z"));
     const first = await visit("first");
     act(() => void first.current.draft.restore());
     await act(async () => {});
-    expect(kept.get("a")?.operations).toEqual(operations("Older"));
-    expect(kept.has("b")).toBe(false);
+    expect(keptIn("en").get("a")?.operations).toEqual(operations("Older"));
+    expect(keptIn("en").has("b")).toBe(false);
     const second = await visit("second");
     expect(second.current.draft.offer?.operations).toEqual(operations("Older"));
     act(() => second.current.draft.discard());
     await act(async () => {});
-    expect([...kept.keys()]).toEqual(["first"]);
+    expect([...keptIn("en").keys()]).toEqual(["first"]);
   });
 
   it("keeps what was not restored because something else stands there now", async () => {
-    kept.set("gone", draft("gone", "Old"));
+    keep(draft("gone", "Old"));
     const result = await visit("mine");
     act(() => result.current.store.getState().type(TITLE, "Mine"));
     act(() => void expect(result.current.draft.restore()).toBe(1));
     await act(async () => {});
-    expect(kept.get("gone")?.operations).toEqual(operations("Old"));
-    expect(kept.get("mine")?.operations).toEqual(operations("Mine"));
+    expect(keptIn("en").get("gone")?.operations).toEqual(operations("Old"));
+    expect(keptIn("en").get("mine")?.operations).toEqual(operations("Mine"));
   });
 
   it("brings back the new sections of two tabs, and keeps the one that is new here", async () => {
@@ -168,8 +136,8 @@ describe("drafts", () => {
         }).map((operation) => [addressOf(operation), operation]),
       ),
     });
-    kept.set("a", added("a", "2026-05-01T14:00:00Z"));
-    kept.set("b", added("b", "2026-05-01T15:00:00Z"));
+    keep(added("a", "2026-05-01T14:00:00Z"));
+    keep(added("b", "2026-05-01T15:00:00Z"));
     const { current } = await visit("c");
     const state = () => current.store.getState();
     act(() => state().act(Object.values(added("c", "").operations)));
@@ -213,13 +181,12 @@ describe("drafts", () => {
     act(() => result.current.store.getState().act([operation]));
     const unsaved = result.current.store.getState().operations;
     // What a browser has stored is read as something that nobody knows.
-    kept = new Map(
-      [...kept].flatMap(([tab, one]) => {
-        const read = toDraft(JSON.parse(JSON.stringify(one)));
-        return read ? [[tab, read]] : [];
-      }),
-    );
-    held = [];
+    for (const one of [...keptIn("en").values()]) {
+      const read = toDraft(JSON.parse(JSON.stringify(one)));
+      keptIn("en").delete(one.tab);
+      if (read) keep(read);
+    }
+    held.length = 0;
     const { current } = await visit("next");
     act(() => void current.draft.restore());
     expect(current.store.getState().operations).toEqual(unsaved);

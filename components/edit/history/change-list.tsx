@@ -3,13 +3,14 @@
 import { BeforeAfter } from "#components/edit/review/before-after.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import { changesIn } from "#lib/edit/model/working-copy.ts";
 
 /** Changes of the past, each with what stood there and what came. */
 export function ChangeList({ operations }: { operations: readonly Operation[] }) {
   const { ofOperation } = useLabels();
   return (
     <ul>
-      {operations.map((operation) => (
+      {changesIn(operations).map((operation) => (
         <li key={addressOf(operation)}>
           <span>{ofOperation(operation)}</span>
           {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}

@@ -88,7 +88,7 @@ export function TranslateFields(props: Props) {
               <p className="edit-pair-name" id={`source-${place.path}`}>
                 {t("label", { section: nameOf(from), place: named })}
               </p>
-              <p lang={from} dir="auto" className="edit-pair-source">
+              <p lang={from} dir="auto" className="edit-shown-text">
                 {place.source || t("conflict.empty")}
               </p>
             </div>

@@ -31,7 +31,7 @@ function serve(answers: Answers = {}): void {
     asked.push({ route, body: sent });
     const usual: Answers = {
       search: () => ({ items: [RACKET, SHOE] }),
-      check: () => ({ gone: [] }),
+      check: () => ({ gone: [], home: [] }),
       resolve: () => ({ target: null }),
     };
     return Response.json({ data: (answers[route] ?? usual[route])?.(sent) ?? {} });
@@ -104,6 +104,13 @@ describe("a link", () => {
     expect(screen.getByText("/product/čisti-reket", { selector: "bdi" })).toBeDefined();
   });
 
+  it("shows the home page where visitors have it, whatever its slug is", async () => {
+    serve({ check: () => ({ gone: [], home: [{ type: "page", slug: "start" }] }) });
+    const held = { id: 1, slug: "start", title: "Welcome" };
+    await open(cta, "hero", { linkMeta: { cta: { type: "page", page: held } } });
+    expect(await screen.findByText("/", { selector: "bdi" })).toBeDefined();
+  });
+
   it("is offered what an address of this site leads to", async () => {
     serve({ resolve: () => ({ target: RACKET }) });
     const store = await open(cta, "hero", { linkMeta: { cta: { href: "/a" } } });
@@ -116,7 +123,7 @@ describe("a link", () => {
   });
 
   it("says that visitors do not find its target, and can be removed", async () => {
-    serve({ check: () => ({ gone: [{ type: "page", slug: "gone" }] }) });
+    serve({ check: () => ({ gone: [{ type: "page", slug: "gone" }], home: [] }) });
     const link = { type: "page", page: { id: 1, slug: "gone", title: "Gone" } };
     const store = await open(cta, "hero", { linkMeta: { cta: link } });
     expect((await screen.findByRole("alert")).textContent).toBe(words.broken);

@@ -22,8 +22,9 @@ import {
 import type { LinkChoice } from "#lib/edit/links/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
 import "./links.css";
-import { isKnownGone, lookUp, resolveLinkAddress } from "./send-links.ts";
+import { isKnownGone, isKnownHome, lookUp, resolveLinkAddress } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
 interface Props {
@@ -45,9 +46,8 @@ export function LinkForm({ value, onApply }: Props) {
   const [where, setWhere] = useState<Where>(entity || !leadsSomewhere(value) ? "site" : "address");
   const [isPicking, setPicking] = useState(!entity);
   const offer = useOffer(where === "address" ? textOf(toFields(link).href) : "");
-  const isBroken = useIsBroken(link);
+  const { isBroken, address } = useTarget(link);
   const { name, href } = toFields(link);
-  const address = useAddress(link);
   const isReady = where === "site" ? entity !== null : !entity && textOf(href).trim() !== "";
   /** Said, because what was chosen from goes away with the list. */
   const [picked, setPicked] = useState("");
@@ -203,14 +203,9 @@ function useOffer(address: string): LinkChoice | null {
   return found?.address === address ? found.target : null;
 }
 
-/** Where a link within the site leads, as visitors see it; "" where its target has no address. */
-function useAddress(link: Json | undefined): string {
+/** Whether visitors do not find a link's target, and where they do; "" where it has no address. */
+function useTarget(link: Json | undefined): { isBroken: boolean; address: string } {
   const site = useSite();
-  return checkedTarget(link) ? decodeURI(resolveLink(readLinkMeta(link), site).href) : "";
-}
-
-/** Whether visitors do not find a link's target. */
-function useIsBroken(link: Json | undefined): boolean {
   const target = checkedTarget(link);
   const key = target ? targetKey(target) : "";
   const [, setChecked] = useState("");
@@ -222,5 +217,9 @@ function useIsBroken(link: Json | undefined): boolean {
       isOver = true;
     };
   }, [key]);
-  return key !== "" && isKnownGone(key);
+  if (!target) return { isBroken: false, address: "" };
+  const href = isKnownHome(key)
+    ? hrefTo({ name: "home" }, site)
+    : resolveLink(readLinkMeta(link), site).href;
+  return { isBroken: isKnownGone(key), address: decodeURI(href) };
 }

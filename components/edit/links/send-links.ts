@@ -22,8 +22,9 @@ export const resolveLinkAddress = (body: ResolveRequest) =>
   post<ResolveAnswer>("edit/links/resolve", body);
 const checkLinks = (body: CheckRequest) => post<CheckAnswer>("edit/links/check", body);
 
-/** What was looked up in this tab: whether a target is gone. */
-const known = new Map<string, boolean>();
+type Known = "there" | "gone" | "home";
+/** What was looked up in this tab. */
+const known = new Map<string, Known>();
 /** When a target was asked for: a page that is drawn anew while it is typed into asks no second time. */
 const asked = new Map<string, number>();
 
@@ -31,7 +32,10 @@ const asked = new Map<string, number>();
 const AGAIN = 60_000;
 
 /** Whether a target is known to be gone. */
-export const isKnownGone = (key: string): boolean => known.get(key) === true;
+export const isKnownGone = (key: string): boolean => known.get(key) === "gone";
+
+/** Whether a target is known to be the home page, which visitors have at another address than that of its slug. */
+export const isKnownHome = (key: string): boolean => known.get(key) === "home";
 
 /** Looks up the targets that nobody has looked up yet. */
 export async function lookUp(targets: readonly CheckedTarget[]): Promise<void> {
@@ -47,8 +51,9 @@ export async function lookUp(targets: readonly CheckedTarget[]): Promise<void> {
     const some = list.slice(at, at + MOST_CHECKED);
     const answer = await checkLinks({ targets: some });
     if (!answer.ok) return;
-    const gone = new Set(answer.data.gone.map(targetKey));
-    for (const target of some) known.set(targetKey(target), gone.has(targetKey(target)));
+    for (const target of some) known.set(targetKey(target), "there");
+    for (const kind of ["gone", "home"] as const)
+      for (const target of answer.data[kind]) known.set(targetKey(target), kind);
   }
 }
 

@@ -5,26 +5,30 @@ import { useEffect, useState } from "react";
 import { keepHere, keptHere } from "./kept-here.ts";
 
 const KEY = "edit-hints";
-const HINTS = ["press", "sections", "publish"] as const;
+/** A finger rests on nothing. */
+const hintsHere = () =>
+  [matchMedia("(hover: none)").matches ? "pressTouch" : "press", "sections", "publish"] as const;
+type Hints = ReturnType<typeof hintsHere>;
 
 /** Three hints, one after the other, for who opens edit mode on this device for the first time. */
 export function FirstHints() {
   const t = useTranslations("edit.hints");
-  const [place, setPlace] = useState<number | null>(null);
+  const [hints, setHints] = useState<Hints | null>(null);
+  const [place, setPlace] = useState(0);
   useEffect(() => {
-    if (keptHere(KEY) === null) setPlace(0);
+    if (keptHere(KEY) === null) setHints(hintsHere());
   }, []);
-  const hint = place === null ? undefined : HINTS[place];
+  const hint = hints?.[place];
   const close = () => {
     keepHere(KEY, "seen");
-    setPlace(null);
+    setHints(null);
   };
-  if (place === null || hint === undefined) return null;
-  const isLast = place === HINTS.length - 1;
+  if (!hints || hint === undefined) return null;
+  const isLast = place === hints.length - 1;
   return (
     <section className="edit-note" aria-label={t("title")}>
       <p role="status">
-        <strong>{t("place", { place: place + 1, count: HINTS.length })}</strong> {t(hint)}
+        <strong>{t("place", { place: place + 1, count: hints.length })}</strong> {t(hint)}
       </p>
       <button
         type="button"

@@ -17,7 +17,10 @@ const button = () => screen.getByRole("button", { name: places.show });
 const isMarked = () => document.documentElement.hasAttribute("data-edit-places");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
 afterEach(() => act(() => showPlaces(false)));
 
 it("what can be edited is marked until it is not wanted any more, also on the next page", async () => {
@@ -57,6 +60,12 @@ it("three hints come one after the other at the first visit, and never again", a
   cleanup();
   await drawInEditor(<FirstHints />, "text");
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("hints for fingers speak of no pointer", async () => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
+  await drawInEditor(<FirstHints />, "text");
+  expect(screen.getByRole("status").textContent).toContain(hints.pressTouch);
 });
 
 it("hints that are not wanted are not shown again", async () => {

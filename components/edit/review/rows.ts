@@ -1,6 +1,6 @@
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
-import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { changesIn, type Operations } from "#lib/edit/model/working-copy.ts";
 
 /** The changes of one section, or of the order of one page. */
 export interface ReviewGroup {
@@ -18,7 +18,7 @@ const isShared = ({ handler }: Operation): boolean =>
 /** The changes by section, those first that show on more than one page. */
 export function groupsOf(operations: Operations): ReviewGroup[] {
   const groups = new Map<string, ReviewGroup>();
-  for (const operation of Object.values(operations)) {
+  for (const operation of changesIn(Object.values(operations))) {
     const key = operation.kind === "order" ? addressOf(operation) : String(operation.elementId);
     const group = groups.get(key) ?? { key, isShared: isShared(operation), operations: [] };
     groups.set(key, { ...group, operations: [...group.operations, operation] });

@@ -105,15 +105,15 @@ it("puts the tools at the lower end where they would lie over what has the focus
   act(() => handle.focus());
   fireEvent.pointerMove(handle);
   const outline = toolsOf("Title 1").parentElement;
-  expect(outline?.hasAttribute("data-low")).toBe(true);
+  expect(outline?.dataset.toolsAt).toBe("low");
   // A press on the tools takes the focus there first.
   act(() => within(toolsOf("Title 1")).getAllByRole("button", { hidden: true })[0]?.focus());
   fireEvent.scroll(document);
-  expect(outline?.hasAttribute("data-low")).toBe(true);
+  expect(outline?.dataset.toolsAt).toBe("low");
   const below = handleOf("Title 2");
   places.set(below, new DOMRect(20, 300, 350, 40));
   act(() => below.focus());
-  expect(toolsOf("Title 2").parentElement?.hasAttribute("data-low")).toBe(false);
+  expect(toolsOf("Title 2").parentElement?.dataset.toolsAt).toBe("high");
 });
 
 it("moves the section that has the focus with Alt and the arrow keys, and says where it is", () => {

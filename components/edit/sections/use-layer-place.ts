@@ -29,6 +29,8 @@ function inUse(box: HTMLElement): DOMRect | null {
       : null;
   if (!field) return null;
   const { left, right, top, bottom } = field.getBoundingClientRect();
+  // The button of a section is seen by who uses the keyboard alone.
+  if (right - left <= 1) return null;
   if (!bar || !field.matches(".ProseMirror"))
     return new DOMRect(left, top, right - left, bottom - top);
   const { width, height } = bar.getBoundingClientRect();
@@ -38,28 +40,62 @@ function inUse(box: HTMLElement): DOMRect | null {
   return new DOMRect(from, top - height - GAP, to - from, bottom - top + height + GAP);
 }
 
-/** The texts of a section that can be typed into. */
-const fieldsIn = (box: HTMLElement): DOMRect[] =>
-  [...box.querySelectorAll("[data-edit][contenteditable]:not([data-edit-empty])")]
-    .map((field) => field.getBoundingClientRect())
-    .filter(({ width }) => width > 0);
-
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom;
 
+/** What is read on a page, of any section. */
+const TEXT =
+  "h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, a, [data-edit][contenteditable]";
+const HEADING = "h1, h2, h3, h4";
+/** What is pressed to be changed. An empty one has a mark that finds its own place, but in a new section. */
+const NEW = "[data-edit-section^='-'] [data-edit-empty]";
+const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW})`;
+
+/** How bad it is to hide a text: a place of the section's own cannot be pressed meanwhile, and headings are missed. */
+const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
+
+/** How much of the page's texts the tools of a section hide where they stand. */
+function hiddenBy(tools: Element, box: HTMLElement): number {
+  const shown = tools.getBoundingClientRect();
+  let sum = 0;
+  for (const text of document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)) {
+    if (!isHidden(text, shown)) continue;
+    const isPlace = box.contains(text) && text.matches(PLACE);
+    sum += WEIGHT[isPlace ? "place" : text.matches(HEADING) ? "heading" : "other"];
+  }
+  return sum;
+}
+
+/** Where the tools can stand: above the section, in it at the upper end, and below it. The first is the usual one. */
+const ENDS = ["high", "inside", "low"] as const;
+
+const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
+  outline.setAttribute("data-tools-at", end);
+
+/** Whether something lies over the letters of a text; its box may be as wide as the page. */
+function isHidden(text: Element, shown: DOMRect): boolean {
+  const box = text.getBoundingClientRect();
+  if (box.width === 0 || !overlaps(shown, box)) return false;
+  if (text.matches(NEW)) return true;
+  const letters = document.createRange();
+  letters.selectNodeContents(text);
+  return [...(letters.getClientRects?.() ?? [box])].some((line) => overlaps(shown, line));
+}
+
 /**
  * Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. The tools stand at its upper end,
  * and at its lower end where they would lie over what has the focus. While nothing of the section has it, they keep the
- * end at which they hide no text when they come: in a narrow window a headline could not be pressed below them.
+ * end at which they hide the least when they come: in a narrow window a headline could not be pressed below them, and
+ * above a short section they would cover that of the one before.
  */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
     const node = layer.current;
     if (!node || id === null) return;
-    node.firstElementChild?.removeAttribute("data-low");
+    if (node.firstElementChild) standAt(node.firstElementChild, ENDS[0]);
     let frame = 0;
     let isPlaced = false;
     const place = () => {
@@ -87,12 +123,21 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       // What is about to be pressed does not move: a press takes the focus to the tools before it is over.
       if (!used && isPlaced) return;
       isPlaced = true;
-      outline.removeAttribute("data-low");
-      const shown = tools.getBoundingClientRect();
-      outline.toggleAttribute(
-        "data-low",
-        used ? overlaps(shown, used) : fieldsIn(box).some((field) => overlaps(shown, field)),
-      );
+      standAt(outline, ENDS[0]);
+      if (used) {
+        if (overlaps(tools.getBoundingClientRect(), used)) standAt(outline, "low");
+        return;
+      }
+      const best = { end: ENDS[0], hidden: Number.POSITIVE_INFINITY };
+      for (const end of ENDS) {
+        standAt(outline, end);
+        const hidden = hiddenBy(tools, box);
+        // All over the section's own texts: the lower ones come up as one scrolls.
+        if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.place))
+          Object.assign(best, { end, hidden });
+        if (hidden === 0) break;
+      }
+      standAt(outline, best.end);
     };
     const later = () => {
       frame ||= requestAnimationFrame(place);

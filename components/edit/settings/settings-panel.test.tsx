@@ -165,7 +165,7 @@ describe("rich texts", () => {
   it("are shown as words, a line for each paragraph, and their markup only to whoever asks for it", () => {
     const html = "<p>Eleven <strong>courts</strong>.</p><p>One hall.</p>";
     open("text", { meta: { text: html } });
-    const words = document.querySelector(".edit-settings-text");
+    const words = document.querySelector(".edit-shown-text");
     expect(words?.textContent).toBe("Eleven courts.\nOne hall.");
     const source = screen.getByLabelText("Text: source");
     expect(source.closest("details")?.open).toBe(false);
@@ -187,7 +187,7 @@ describe("rich texts", () => {
     expect(document.activeElement).toBe(field);
     expect(field.isConnected).toBe(true);
     fireEvent.blur(field);
-    expect(document.querySelector(".edit-settings-text")?.textContent).toBe("Eleven courts.");
+    expect(document.querySelector(".edit-shown-text")?.textContent).toBe("Eleven courts.");
   });
 });
 

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
+import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
@@ -23,6 +24,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
     ? (SHELL[section.handler] ?? definitionNamed(section.about.component))
     : null;
   const { ofSection } = useLabels();
+  useBelowHeader();
   const id = useId();
   const used = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -43,7 +43,7 @@ const dot = () =>
     { type: "image/png" },
   );
 const served = {
-  check: () => ({ gone: [{ type: "page", slug: "gone" }] }),
+  check: () => ({ gone: [{ type: "page", slug: "gone" }], home: [] }),
 };
 
 /** The staff routes of links, beside those of the library. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { linkMeta } from "#lib/api/schemas/content.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
 import type { LinkChoice, LinkTarget } from "./types.ts";
 
 interface Where {
@@ -8,9 +9,13 @@ interface Where {
   readonly defaultLocale: string;
 }
 
-/** A target with the address that visitors have of it in a language. */
-export function toChoice(target: LinkTarget, where: Where): LinkChoice {
+/**
+ * A target with the address that visitors have of it in a language.
+ * @param isHome it is the page behind `/`, which has an address of its own
+ */
+export function toChoice(target: LinkTarget, where: Where, isHome = false): LinkChoice {
   const { type, ...entity } = target;
+  if (isHome) return { ...target, address: hrefTo({ name: "home" }, where) };
   const link = linkMeta.parse({ type, [type]: entity });
   return { ...target, address: resolveLink(link, where).href };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
+import { homeSlugOf } from "#lib/edit/pages/staff-posts.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { toChoice } from "./address-of.ts";
 import { askedOf } from "./asked.ts";
@@ -24,13 +25,13 @@ export const handleLinksResolve = staffRoute({
     const found = dataOf(await send(calls.cms.finder.decide, { input: { params: asked.params } }));
     const type = asked.types.find((one) => one === found.type);
     if (!type || found.id === null) return NOTHING;
-    const { id } = found;
+    const { id, slugMain } = found;
     const slug = found.slug || asked.params.join("/");
     const words = slug.replace(/[-_/]+/g, " ");
     const named = await findTargets(send, words, [type]);
     const title = named.find((one) => one.id === id)?.title ?? words;
-    return {
-      target: toChoice({ type, id, slug, title }, { locale, defaultLocale: site.defaultLocale }),
-    };
+    const where = { locale, defaultLocale: site.defaultLocale };
+    const isHome = type === "page" && slugMain === homeSlugOf(site);
+    return { target: toChoice({ type, id, slug, title }, where, isHome) };
   },
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
+import { findHome } from "#lib/edit/pages/staff-posts.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { toChoice } from "./address-of.ts";
 import { type LinkTarget, type SearchAnswer, TARGET_TYPES, type TargetType } from "./types.ts";
@@ -17,9 +18,15 @@ export const handleLinksSearch = staffRoute({
     type: z.enum([...TARGET_TYPES, "any"]).default("any"),
   }),
   run: async ({ input: { search, type }, send, site, locale }): Promise<SearchAnswer> => {
-    const found = await findTargets(send, search.trim(), type === "any" ? TARGET_TYPES : [type]);
+    const types = type === "any" ? TARGET_TYPES : [type];
+    const found = await findTargets(send, search.trim(), types);
+    // Without it the home page is offered under its slug, from which visitors are led on.
+    const home = found.some((one) => one.type === "page")
+      ? await findHome(send, site).catch(() => null)
+      : null;
+    const isHome = (one: LinkTarget) => one.type === "page" && one.slug === home?.slug;
     const where = { locale, defaultLocale: site.defaultLocale };
-    return { items: found.map((target) => toChoice(target, where)) };
+    return { items: found.map((target) => toChoice(target, where, isHome(target))) };
   },
 });
 

@@ -10,14 +10,18 @@ import { handleLinksSearch } from "./handle-search.ts";
 const FOUND: Readonly<Record<string, object>> = {
   racket: { type: "product", id: 7, slug: "racket", slugMain: "racket" },
   about: { type: "page", id: 2, slug: "about", slugMain: "about" },
+  start: { type: "page", id: 3, slug: "start", slugMain: "homepage" },
   moved: { type: "redirect", id: null, slug: "moved", target: "/about" },
 };
 const ROWS = [
   { type: "product", id: "7", title: "Clay racket", slug: "racket" },
   { type: "page", id: 2, title: "", slug: "about" },
+  { type: "page", id: 3, title: "Welcome", slug: "start" },
   { type: "navigation", id: 4, title: "Menu", slug: "menu" },
   { type: "post", id: 5, title: "No address" },
 ];
+
+const HOME = { id: 3, title: "Welcome", slug: "start", slugMain: "homepage", postTypeSlug: "page" };
 
 /** The queries that were sent to the finder. */
 function finder(profile: object = STAFF): URLSearchParams[] {
@@ -27,6 +31,7 @@ function finder(profile: object = STAFF): URLSearchParams[] {
     if (pathname.endsWith("/user/profile")) return data(profile);
     asked.push(searchParams);
     if (pathname.endsWith("/searchSlugs")) return data(ROWS);
+    if (pathname.includes("/cms/post/")) return data({ items: [HOME], total: 1 });
     const slug = [...searchParams.values()].at(-1) ?? "";
     if (slug === "broken") return failure(500, "no");
     return data(FOUND[slug] ?? { type: "none", id: null, slug, slugMain: "" });
@@ -59,6 +64,7 @@ describe("the search", () => {
           title: "about",
           address: expect.stringMatching(/about$/),
         },
+        { type: "page", id: 3, slug: "start", title: "Welcome", address: "/" },
       ],
     });
     expect(asked[0]?.get("search")).toBe("clay");
@@ -103,7 +109,7 @@ describe("an address", () => {
   });
 });
 
-it("names the targets that visitors do not find, and none that could not be looked up", async () => {
+it("names the home page, and the targets that visitors do not find, and none that could not be looked up", async () => {
   finder();
   const targets = [
     { type: "product", slug: "racket" },
@@ -112,6 +118,7 @@ it("names the targets that visitors do not find, and none that could not be look
     { type: "page", slug: "moved" },
     { type: "page", slug: "missing" },
     { type: "page", slug: "broken" },
+    { type: "page", slug: "start" },
   ];
   const answer = await handleLinksCheck(await staffRequest("edit/links/check", { targets }));
   expect(await dataIn(answer)).toEqual({
@@ -119,5 +126,6 @@ it("names the targets that visitors do not find, and none that could not be look
       { type: "product", slug: "about" },
       { type: "page", slug: "missing" },
     ],
+    home: [{ type: "page", slug: "start" }],
   });
 });

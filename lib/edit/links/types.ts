@@ -46,13 +46,15 @@ export interface CheckedTarget {
   readonly slug: string;
 }
 
-/** POST /api/edit/links/check: which of these do visitors not find? */
+/** POST /api/edit/links/check: which of these do visitors not find, and which is the home page? */
 export interface CheckRequest {
   readonly targets: readonly CheckedTarget[];
 }
 export interface CheckAnswer {
   /** Those that are not there; one that could not be looked up is not among them. */
   readonly gone: readonly CheckedTarget[];
+  /** The home page, under its slug: visitors have it at the beginning of the site. */
+  readonly home: readonly CheckedTarget[];
 }
 
 /** At most so many in one request. */

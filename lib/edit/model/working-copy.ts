@@ -70,8 +70,34 @@ const withoutPrefix = (operations: Operations, prefix: string): Operations =>
     ),
   );
 
-/** How many changes a person counts: one for each address. */
-export const countOf = (operations: Operations): number => Object.keys(operations).length;
+/**
+ * The operations that a person counts as changes, which lists of changes show: what comes or goes takes its place along,
+ * so that an order which moves nothing else is no change of its own.
+ */
+export const changesIn = (list: readonly Operation[]): readonly Operation[] =>
+  list.filter((one) => !isPlaceOfOthers(one, list));
+
+/** How many changes a person counts. */
+export const countOf = (operations: Operations): number =>
+  changesIn(Object.values(operations)).length;
+
+function isPlaceOfOthers(order: Operation, list: readonly Operation[]): boolean {
+  if (order.kind === "order") {
+    const ids = list.flatMap((one) =>
+      one.kind === "insert" || one.kind === "remove" ? one.elementId : [],
+    );
+    const left = (all: readonly number[]) => all.filter((id) => !ids.includes(id));
+    return movesNothing({ ...order, before: left(order.before), after: left(order.after) });
+  }
+  if (order.kind !== "orderParts") return false;
+  const keys = list.flatMap((one) =>
+    (one.kind === "insertPart" || one.kind === "removePart") && one.elementId === order.elementId
+      ? one.key
+      : [],
+  );
+  const left = (all: readonly string[]) => all.filter((key) => !keys.includes(key));
+  return saysSame([...left(order.before)], [...left(order.after)]);
+}
 
 /** What an operation set at an address holds now; `fallback` where nothing was changed there. */
 export function valueIn(

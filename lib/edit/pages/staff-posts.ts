@@ -70,7 +70,7 @@ export async function findAtPath(
   types: readonly string[],
 ): Promise<StaffPost | null> {
   if (path === null) return null;
-  if (path.length === 0) return findBySlugMain(send, homeSlugOf(site), ["page"]);
+  if (path.length === 0) return findHome(send, site);
   const whole = path.join("/");
   const found = await findBySlug(send, whole, types);
   const last = path.at(-1) ?? "";
@@ -109,6 +109,10 @@ export async function listPages(send: StaffSend): Promise<StaffPost[]> {
 
 /** The slug of the page behind `/`, the same in every language. */
 export const homeSlugOf = (site: Site): string => textOption(site, "HomePageSlug", "homepage");
+
+/** The page behind `/` in the request's language; null where there is none. */
+export const findHome = (send: StaffSend, site: Site): Promise<StaffPost | null> =>
+  findBySlugMain(send, homeSlugOf(site), ["page"]);
 
 /** What is to be read anew after a post or page was made or changed. */
 export const tagsOfPost = (slugMain: string, ...slugs: readonly string[]) =>

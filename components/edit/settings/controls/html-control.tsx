@@ -46,7 +46,7 @@ export function HtmlControl({ limit, ...control }: Props) {
       {isPlain ? (
         field(name)
       ) : (
-        <p dir="auto" className="edit-settings-text">
+        <p dir="auto" className="edit-shown-text">
           {readableValue(text)}
         </p>
       )}
