@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openVisits } from "#tests/factories/open-visits.ts";
 import type { FormPlace, UnsentField, UnsentFields, UnsentVisits } from "./form-shelf.ts";
 
-/** What the device keeps, by form and visit; and the visits that hold a lock. */
+/** What the device keeps, by form and visit. */
 const device = vi.hoisted(() => ({ kept: new Map<string, Map<string, UnsentFields>>() }));
-let held: string[];
+const held = openVisits();
 vi.mock("./form-shelf.ts", () => {
   const keyOf = (place: FormPlace) => JSON.stringify(Object.entries(place).toSorted());
   return {
@@ -39,21 +40,8 @@ const kept = () =>
     ),
   );
 
-beforeEach(() => {
-  device.kept.clear();
-  held = [];
-  vi.stubGlobal("navigator", {
-    ...navigator,
-    locks: {
-      query: async () => ({ held: held.map((name) => ({ name: `baseline-edit-tab:${name}` })) }),
-      request: (name: string) => void held.push(name.split(":")[1] ?? ""),
-    },
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => device.kept.clear());
+afterEach(cleanup);
 
 /** The form on a page that has just been loaded. */
 async function load(owner = OWNER, saved = SAVED, form = "page:9") {
@@ -69,7 +57,7 @@ async function load(owner = OWNER, saved = SAVED, form = "page:9") {
 /** The tab is killed: its lock is free. */
 const kill = () => {
   cleanup();
-  held = [];
+  held.length = 0;
 };
 
 it("has what was typed again when its tab was killed, and says so", async () => {

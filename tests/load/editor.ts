@@ -161,16 +161,14 @@ function tellKeys(runs: readonly TypedTwice[]): void {
     const until = told(letters.map(({ drawn }) => drawn));
     const all = told(keys.map((key) => key.all));
     const collected = ms(Math.max(...letters.map((letter) => letter.collected)));
-    const dearest = sortedBy(keys, ({ all }) => -all)[0];
+    const dearest = keys.reduce((most, key) => (key.all > most.all ? key : most));
     console.log(
-      `${text}, ${which}: with all of two frames ${all}, in the middle ${parts(middleOf(keys))}, the dearest ${dearest ? `${parts(dearest)} key ${keys.indexOf(dearest)}` : ""}; under a trace until the letter is drawn ${until}, collections at most ${collected}`,
+      `${text}, ${which}: with all of two frames ${all}, in the middle ${parts(middleOf(keys))}, in the dearest ${parts(dearest)}; under a trace until the letter is drawn ${until}, collections at most ${collected}`,
     );
   }
   console.log(`${text}, to enter it: ${told(runs.map(({ entry }) => entry.all))}`);
 }
 
-const sortedBy = <One>(all: readonly One[], by: (one: One) => number) =>
-  [...all].sort((a, b) => by(a) - by(b));
 const parts = ({ script, style, layout }: KeyCost): string =>
   `script ${ms(script)}, style ${ms(style)}, layout ${ms(layout)}`;
 

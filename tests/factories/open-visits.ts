@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, vi } from "vitest";
+
+/**
+ * The visits of tabs that are open, for each test of a file: every name in the list holds its lock, as a visit does that
+ * begins (lib/browser/open-tabs.ts).
+ */
+export function openVisits(): string[] {
+  const held: string[] = [];
+  beforeEach(() => {
+    held.length = 0;
+    vi.stubGlobal("navigator", {
+      ...navigator,
+      locks: {
+        query: async () => ({ held: held.map((name) => ({ name: `baseline-edit-tab:${name}` })) }),
+        request: (name: string) => void held.push(name.split(":")[1] ?? ""),
+      },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  return held;
+}
