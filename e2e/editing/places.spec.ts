@@ -17,7 +17,7 @@ test("a newcomer with a finger gets three hints, sees what can be edited, and re
   await page.evaluate(() => localStorage.removeItem("edit-hints"));
   await page.goto(`${origin()}/membership?editPage=true`);
   const steps = page.getByRole("region", { name: hints.title });
-  await expect(steps).toContainText(hints.press);
+  await expect(steps).toContainText(hints.pressTouch);
   await expectAccessible(page);
   await steps.getByRole("button", { name: hints.next }).tap();
   await expect(steps).toContainText(hints.sections);
