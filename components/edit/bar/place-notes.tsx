@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
@@ -25,6 +25,8 @@ interface Twin {
   readonly text: string;
 }
 
+const PRESSES = ["pointerdown", "keydown"];
+
 /**
  * What an editor would otherwise have to find out: that phones keep a text of their own, that a text appears on every
  * page, and why nothing opens where nothing can be edited, with the way to where it is.
@@ -35,6 +37,8 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   const { locale, defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
+  /** Whether somebody has pressed anything since this was there to hear of it. */
+  const isHeard = useRef(false);
   // Nobody has to be told of a change that is undone or published, nor who has changed both.
   const isOneChanged = useEditState(
     ({ operations }) =>
@@ -50,12 +54,29 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
     const timer = setTimeout(() => {
       const isBare =
         document.querySelector("#main [data-edit], #main [data-edit-section]") === null;
-      setNote(isBare ? { kind } : null);
+      const isHere = (region: Region) => store.getState().regions[addressIn(region)] !== undefined;
+      setNote((now) => {
+        if (isBare) return { kind };
+        return now?.kind === "twin" && isHere(now.changed) ? now : null;
+      });
     });
     return () => clearTimeout(timer);
   }, [kind, path]);
 
   useEffect(() => {
+    // A text that was changed and left before the page could answer was left unheard.
+    const lookBack = () => {
+      const state = store.getState();
+      if (isHeard.current) return;
+      for (const address of Object.keys(state.operations)) {
+        const region = state.regions[address];
+        const twin = region && changedTwin(state, region);
+        if (twin && regionOf(state, document.activeElement) !== region)
+          setNote({ kind: "twin", ...twin });
+      }
+    };
+    lookBack();
+    const unsubscribe = store.subscribe(lookBack);
     const onFocusIn = ({ target }: FocusEvent) => {
       const region = regionOf(store.getState(), target);
       if (region && Object.hasOwn(SHELL, region.handler)) announce(t("shared"));
@@ -64,6 +85,9 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
       const region = regionOf(store.getState(), target);
       const twin = region && changedTwin(store.getState(), region);
       if (twin) setNote({ kind: "twin", ...twin });
+    };
+    const onPress = () => {
+      isHeard.current = true;
     };
     const onClick = (event: MouseEvent) => {
       if (store.getState().mode !== "edit" || !(event.target instanceof Element)) return;
@@ -74,10 +98,13 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
       if (!event.target.closest(READABLE)) return;
       setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
     };
+    for (const press of PRESSES) document.addEventListener(press, onPress, true);
     document.addEventListener("focusin", onFocusIn);
     document.addEventListener("focusout", onFocusOut);
     document.addEventListener("click", onClick);
     return () => {
+      unsubscribe();
+      for (const press of PRESSES) document.removeEventListener(press, onPress, true);
       document.removeEventListener("focusin", onFocusIn);
       document.removeEventListener("focusout", onFocusOut);
       document.removeEventListener("click", onClick);
