@@ -66,8 +66,8 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   useEffect(() => {
     // A text that was changed and left before the page could answer was left unheard.
     const lookBack = () => {
-      const state = store.getState();
       if (isHeard.current) return;
+      const state = store.getState();
       for (const address of Object.keys(state.operations)) {
         const region = state.regions[address];
         const twin = region && changedTwin(state, region);

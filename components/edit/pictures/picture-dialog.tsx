@@ -43,8 +43,7 @@ export function PictureDialog({
           <PictureForm
             key={String(stored.id)}
             stored={stored}
-            address={`${elementId}:${path}`}
-            isNew={elementId < 0}
+            place={{ elementId, path }}
             caption={hasCaption ? (typeof caption === "string" ? caption : "") : null}
             onReplace={() => setPicking(true)}
             onRemove={() => {

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import "#components/edit/links/links.css";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
+import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
-import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { readMedia } from "#lib/api/schemas/media.ts";
 import { isDocument, isVideo } from "#lib/media/media-kind.ts";
 import { FocalPoint } from "./focal-point.tsx";
@@ -14,10 +14,8 @@ import { focalOf, type StoredMedia, storedMedia, withFocal, withPoster } from ".
 
 interface Props {
   stored: StoredMedia;
-  /** Of the place that shows it. */
-  address: string;
-  /** Of a section that is not published yet: the next visit calls it otherwise. */
-  isNew: boolean;
+  /** The place that shows it. */
+  place: { readonly elementId: number; readonly path: string };
   /** The text below it on the page; null where there is no such place. */
   caption: string | null;
   onReplace: () => void;
@@ -32,10 +30,10 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
  * given up.
  */
 export function PictureForm(props: Props) {
-  const { stored, address, isNew, caption, onReplace, onRemove, onApply } = props;
+  const { stored, place, caption, onReplace, onRemove, onApply } = props;
   const t = useTranslations("edit.pictures");
   const te = useTranslations("edit");
-  const { store, owner } = useEditContext();
+  const { store } = useEditContext();
   const [media, setMedia] = useState(stored);
   const saved = useMemo(
     () => ({
@@ -45,11 +43,7 @@ export function PictureForm(props: Props) {
     }),
     [stored, caption],
   );
-  const unsent = useUnsent(
-    isNew ? { ...owner, person: "" } : owner,
-    `picture:${address}:${stored.id}`,
-    saved,
-  );
+  const unsent = useUnsentPlace(place, `picture:${stored.id}`, saved);
   const { values } = unsent;
   const [isPicking, setPicking] = useState(false);
   const read = readMedia(media);

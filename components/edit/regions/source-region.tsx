@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
+import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
 import { useEditContext, useEditState, useIsEditing } from "#components/edit/edit-context.tsx";
 import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
-import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
@@ -81,8 +81,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
         closeLabel={t("dialogClose")}
       >
         <SourceForm
-          address={address}
-          isNew={seed.elementId < 0}
+          place={seed}
           label={ofPlace(seed)}
           why={t(REASONS[reason], { kept: [...new Set(kept)].join(", ") })}
           text={text}
@@ -95,9 +94,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
 }
 
 interface FormProps {
-  address: string;
-  /** Of a section that is not published yet: the next visit calls it otherwise. */
-  isNew: boolean;
+  place: { readonly elementId: number; readonly path: string };
   label: string;
   why: string;
   text: string;
@@ -106,11 +103,11 @@ interface FormProps {
 }
 
 /** The source of a text. What is typed is kept until it is applied or given up: Escape closes the dialog alone. */
-function SourceForm({ address, isNew, label, why, text, onApply, onCancel }: FormProps) {
+function SourceForm({ place, label, why, text, onApply, onCancel }: FormProps) {
   const t = useTranslations("edit");
-  const { store, owner } = useEditContext();
+  const { store } = useEditContext();
   const id = useId();
-  const form = useUnsent(isNew ? { ...owner, person: "" } : owner, `source:${address}`, { text });
+  const form = useUnsentPlace(place, "source", { text });
   return (
     <div className="edit-dialog-body">
       <p id={id}>{why}</p>

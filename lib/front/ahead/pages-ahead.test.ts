@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Asked } from "#lib/front/visit-key.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
+import { ownHeaders } from "./own-headers.ts";
 import { createPagesAhead } from "./pages-ahead.ts";
 import { createPopularFile } from "./popular-file.ts";
 
@@ -68,7 +69,9 @@ describe("the file of popular pages", () => {
     const { pages } = ahead();
     pages.rendered("/", asked("/"));
     pages.count([["/", 2]]);
-    createPopularFile(path).write(pages.popular());
+    const file = createPopularFile(path);
+    file.write(pages.popular());
+    await file.done();
     const { pages: next, paths, renewed } = ahead();
     next.begin(createPopularFile(path).read());
     await next.done();
@@ -88,15 +91,21 @@ describe("the file of popular pages", () => {
     expect(createPopularFile(path).read()).toEqual([]);
   });
 
-  it("is no matter where nothing can be written or read", () => {
+  it("is no matter where nothing can be written or read", async () => {
     const file = createPopularFile(join(folder(), "missing/pages.json"));
     file.write([asked("/")]);
+    await file.done();
     expect(file.read()).toEqual([]);
   });
 
-  it("leaves nothing beside it", () => {
+  it("leaves nothing beside it", async () => {
     const path = folder();
-    createPopularFile(join(path, "pages.json")).write([asked("/")]);
+    const file = createPopularFile(join(path, "pages.json"));
+    file.write(createPopularFile(join(path, "none.json")).read());
+    await file.done();
+    expect(readdirSync(path)).toEqual([]);
+    file.write([{ ...asked("/"), headers: ownHeaders(asked("/").headers) }]);
+    await file.done();
     expect(readdirSync(path)).toEqual(["pages.json"]);
   });
 });

@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Asked } from "#lib/front/visit-key.ts";
 import { ownHeaders } from "./own-headers.ts";
@@ -23,6 +24,18 @@ const FORM = z
  */
 export function createPopularFile(path: string) {
   let written = "";
+  let writing: Promise<void> | null = null;
+
+  /** Whole or not at all, however the process ends. */
+  async function replace(text: string): Promise<void> {
+    try {
+      await writeFile(`${path}.new`, text);
+      await rename(`${path}.new`, path);
+    } catch {
+      // Written again when the pages are others.
+    }
+  }
+
   return {
     read(): readonly Asked[] {
       try {
@@ -36,23 +49,26 @@ export function createPopularFile(path: string) {
       }
     },
 
+    /** Begins to write them where they are others than before. Nobody waits for the disk. */
     write(pages: readonly Asked[]): void {
-      const text = JSON.stringify(
-        pages.map(({ url, headers }) => ({
-          url,
-          host: headers["x-forwarded-host"],
-          proto: headers["x-forwarded-proto"],
-        })),
-      );
-      if (text === written || pages.length === 0) return;
-      written = text;
-      try {
-        // Whole or not at all, however the process ends.
-        writeFileSync(`${path}.new`, text);
-        renameSync(`${path}.new`, path);
-      } catch {
-        // Written again when the pages are others.
-      }
+      const list = pages.map(({ url, headers }) => ({
+        url,
+        host: headers["x-forwarded-host"],
+        proto: headers["x-forwarded-proto"],
+      }));
+      // Their order changes with every visitor.
+      const which = list
+        .map((page) => JSON.stringify(page))
+        .toSorted()
+        .join();
+      if (which === written || which === "" || writing) return;
+      written = which;
+      writing = replace(JSON.stringify(list)).finally(() => {
+        writing = null;
+      });
     },
+
+    /** Resolves when nothing is being written. For tests. */
+    done: async () => void (await writing),
   };
 }
