@@ -11,13 +11,26 @@ export async function signStaffHint(siteId: number, now = Date.now()): Promise<s
   return `${claim}.${await sign("staff-hint", claim)}`;
 }
 
+interface Hint {
+  readonly siteId: string;
+}
+
+/** What a hint says that is ours and has not yet run out; null for any other text. */
+async function readHint(value: string | undefined, now: number): Promise<Hint | null> {
+  const [, expiry, siteId, code] = /^(\d{1,12})\.(\d{1,15})\.([\w-]{43})$/.exec(value ?? "") ?? [];
+  if (!expiry || !siteId || !code || Number(expiry) <= now / 1000) return null;
+  return (await isSigned("staff-hint", `${expiry}.${siteId}`, code)) ? { siteId } : null;
+}
+
 /** Whether a hint is ours, of this site, and not yet run out. */
-export async function isStaffHint(
+export const isStaffHint = async (
   value: string | undefined,
   siteId: number,
   now = Date.now(),
-): Promise<boolean> {
-  const [, expiry, site, code] = /^(\d{1,12})\.(\d{1,15})\.([\w-]{43})$/.exec(value ?? "") ?? [];
-  if (!expiry || !code || site !== String(siteId) || Number(expiry) <= now / 1000) return false;
-  return isSigned("staff-hint", `${expiry}.${site}`, code);
-}
+): Promise<boolean> => (await readHint(value, now))?.siteId === String(siteId);
+
+/** Whether a hint is ours and not yet run out, of whichever site. */
+export const isSignedStaffHint = async (
+  value: string | undefined,
+  now = Date.now(),
+): Promise<boolean> => (await readHint(value, now)) !== null;

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
 
 /** A whole answer of a render process, without what belongs to one connection or to the processes alone. */
 export interface Answer {
@@ -20,8 +21,8 @@ export const NOTES = {
   held: "x-front-held",
   /** Too many pages are rendered already. */
   busy: "x-front-busy",
-  /** Of a request: it only opens its connection. */
-  opening: "x-front-opening",
+  /** Of a request: it comes from the front that has started the process. */
+  secret: "x-front-secret",
   /** Of the front: milliseconds since it had a request of somebody else. */
   company: "x-front-company",
 } as const;
@@ -58,6 +59,25 @@ const DOCUMENT = /^text\/html\b/i;
  * none to a visitor.
  */
 const OWN = /^(?:traceparent|tracestate|baggage|surrogate-key|cache-tag)$/;
+
+/** A request to a process behind the front. */
+export interface Asking {
+  readonly method: string;
+  readonly path: string;
+  /** What {@link passableIn} lets through: nothing that frames a body. */
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  /** Whole, or as it is read; nothing where there is none. */
+  readonly body?: Buffer | Readable;
+  /** Milliseconds for the answer to begin. */
+  readonly deadline?: number;
+}
+
+/** Frames a body, or asks for a word about it: the front says itself how long a body is, and has read it. */
+const FRAMING = new Set(["content-length", "expect"]);
+
+/** What may come in of a request's headers. A client's word about the length of a body goes no further. */
+export const passableIn = (headers: IncomingHttpHeaders): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(passable(headers)).filter(([name]) => !FRAMING.has(name)));
 
 /** What may go out of an answer's headers, or come in of a request's: nothing by which Next's parts talk to each other. */
 export function passable(headers: IncomingHttpHeaders): Record<string, string | string[]> {

@@ -1,25 +1,31 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { readNotes } from "#lib/cache/page-notes.ts";
+import { isUpload } from "#lib/server/is-upload.ts";
 import { traceHeaders } from "#lib/trace/trace-context.ts";
-import { type Answer, NOTES, passable } from "./answer.ts";
+import { type Answer, NOTES, passable, passableIn } from "./answer.ts";
 import { createCompany } from "./company.ts";
+import { type Head, isLate } from "./connections.ts";
+import { deadlineOf } from "./deadlines.ts";
 import { createKeptAnswers, type Kept } from "./kept-answers.ts";
 import { lifetimeOf } from "./lifetime.ts";
 import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
 import type { Renderer } from "./renderer.ts";
+import { bodyOf } from "./request-body.ts";
 import { traceOf } from "./request-trace.ts";
 import { createRespite } from "./respite.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
 import { sendLong } from "./send-long.ts";
+import { isStaffVisit } from "./staff-visit.ts";
 import { type Asked, isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
 
+/** Says in the caller's own form that there is no answer, now (503) or in time (504). */
 type AnswerUnavailable = (
   request: IncomingMessage,
   response: ServerResponse,
-  language: string | undefined,
+  failure: { readonly status: 503 | 504; readonly language: string | undefined },
 ) => void;
 
 type Process = Pick<Renderer, "send" | "announcedUpTo" | "isReady">;
@@ -74,43 +80,43 @@ export function createFront({
   /** A request's headers for a render process, with what the front says of it. */
   function headersFor(request: Asked) {
     return {
-      ...passable(request.headers),
+      ...passableIn(request.headers),
       ...traceHeaders(traceOf(request)),
       [NOTES.company]: String(company.since(addressIn(request.headers))),
     };
   }
 
-  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = "GET", url = "/", headers } = request;
-    const renderer = isShoppersCall(request) ? forCalls() : forPeople();
+  async function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isStaff: boolean,
+  ): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const renderer = isShoppersCall(request) && !isStaff ? forCalls() : forPeople();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
-    const { expect: _, ...sent }: OutgoingHttpHeaders = headersFor(request);
-    const hasBody =
-      headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-    const ask = () =>
-      renderer.send(
-        { method, path: url, headers: sent, ...(hasBody && { body: request }) },
-        gone.signal,
-      );
-    const isRepeatable = (method === "GET" || method === "HEAD") && !hasBody;
-    let head: IncomingMessage;
+    const asking = { method, path: url, ...sentOn(request), deadline: deadlineOf(url) };
+    const ask = () => renderer.send(asking, gone.signal);
+    const isRepeatable = method === "GET" || method === "HEAD";
+    let head: Head;
     try {
       // A process that dies takes its requests with it; what changes nothing may be asked twice.
       head = await ask().catch((error: unknown) => {
-        if (isRepeatable && !gone.signal.aborted) return ask();
+        if (isRepeatable && !gone.signal.aborted && !isLate(error)) return ask();
         throw error;
       });
       if (isFailedPage(request, head)) {
         const isHeld = head.headers[NOTES.held] !== undefined;
         const language = head.headers["content-language"];
-        head.resume();
+        head.body.resume();
         if (isHeld) head = await ask();
         if (!isHeld || isFailedPage(request, head))
-          return answerUnavailable(request, response, language);
+          return answerUnavailable(request, response, { status: 503, language });
       }
-    } catch {
-      if (!response.destroyed) answerUnavailable(request, response, undefined);
+    } catch (error) {
+      const status = isLate(error) ? 504 : 503;
+      if (!response.destroyed)
+        answerUnavailable(request, response, { status, language: undefined });
       return;
     }
     // What this request has changed is expired here before the client hears of it.
@@ -118,20 +124,36 @@ export function createFront({
     await forward(request, response, head);
   }
 
+  /** A request's headers and body for a process. Only a file is passed on as it comes, with the length that it has. */
+  function sentOn(request: IncomingMessage) {
+    const headers = headersFor(request);
+    const body = bodyOf(request);
+    if (body !== undefined) return { headers, body };
+    if (request.method !== "POST" || !isUpload(request.url)) return { headers };
+    const length = request.headers["content-length"];
+    return {
+      headers: { ...headers, ...(length !== undefined && { "content-length": length }) },
+      body: request,
+    };
+  }
+
   async function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    head: IncomingMessage,
+    head: Head,
   ): Promise<void> {
-    if (response.destroyed) return;
+    if (response.destroyed) {
+      head.body.destroy();
+      return;
+    }
     note(response, "PASS", readNotes(head.headers).page);
-    response.writeHead(head.statusCode ?? 502, {
+    response.writeHead(head.statusCode, {
       ...passable(head.headers),
       "x-cache": "PASS",
       // The rest of a body that nobody reads must not be taken for the next request.
       ...(!request.complete && { connection: "close" }),
     });
-    await pipeline(head, response).catch(() => response.destroy());
+    await pipeline(head.body, response).catch(() => response.destroy());
   }
 
   /** Asks a render process, and keeps what may be kept. */
@@ -153,6 +175,7 @@ export function createFront({
     }
     if (loaded.kind === "long") return { loaded, askedAt };
     const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
+    if (!kept && isDeliberate(loaded.answer)) answers.forget(visit.key);
     const { page, status, body } = loaded.answer;
     if (kept && visit.form === "page" && page !== null && status === 200)
       onPage(body, request, page);
@@ -222,20 +245,20 @@ export function createFront({
     }
     if (found && !forPages().isReady()) return send(request, response, found.kept, "HELD");
     const result = await loadOnce(request, visit);
-    if (response.destroyed) return;
+    if (response.destroyed) return dispose(result);
     if ("kept" in result) return send(request, response, result.kept, "MISS", result.took);
     if ("loaded" in result) return sendUnkept(request, response, visit, result);
     if (found) {
       answers.waitWith(found.kept);
       return send(request, response, found.kept, "HELD");
     }
-    const { answer: failed, language } = result.failure;
+    const { answer: failed, language, isLate: late } = result.failure;
     // The router in the browser loads the page itself when its data fail.
     if (failed && visit.form !== "page") {
       response.writeHead(failed.status, failed.headers).end(failed.body);
       return;
     }
-    answerUnavailable(request, response, language);
+    answerUnavailable(request, response, { status: late ? 504 : 503, language });
   }
 
   /** An answer for this one client, as one of a site with a password; or a long one, which is kept when it has been sent. */
@@ -260,8 +283,9 @@ export function createFront({
   return {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       company.sees(addressIn(request.headers));
-      const visit = visitKey(request);
-      await (visit ? answerShared(request, response, visit) : pass(request, response));
+      const isStaff = await isStaffVisit(request.headers);
+      const visit = isStaff ? null : visitKey(request);
+      await (visit ? answerShared(request, response, visit) : pass(request, response, isStaff));
     },
 
     /** Tags have expired: what was kept with them is asked for again, and so is what is being made. */
@@ -289,10 +313,24 @@ export function createFront({
 }
 
 /** A document that could not be rendered. With `Retry-After` the answer is deliberate. */
-function isFailedPage({ method, url = "", headers }: IncomingMessage, head: IncomingMessage) {
+function isFailedPage({ method, url = "", headers }: IncomingMessage, head: Head) {
   const isRead = method === "GET" || method === "HEAD";
   const isPage = isRead && !/^\/(?:_next|api)\//.test(url) && headers.rsc === undefined;
-  return isPage && (head.statusCode ?? 502) >= 500 && head.headers["retry-after"] === undefined;
+  return isPage && head.statusCode >= 500 && head.headers["retry-after"] === undefined;
+}
+
+/** Lets go of an answer that nobody will read. */
+function dispose(result: Result): void {
+  if ("loaded" in result && result.loaded.kind === "long") result.loaded.head.body.destroy();
+}
+
+/**
+ * Whether an answer that may not be kept says that the page is no longer for everybody: closed, behind a password, moved
+ * or personal. A page that merely could not be rendered whole is none of these, and leaves the older one where it is.
+ */
+function isDeliberate({ status, headers }: Answer): boolean {
+  if (status === 503 || status === 401 || status === 403) return true;
+  return (status >= 300 && status < 400) || /\bprivate\b/i.test(String(headers["cache-control"]));
 }
 
 const addressIn = (headers: IncomingMessage["headers"]): string =>

@@ -31,6 +31,9 @@ export type Use = "fresh" | "renewing" | "held";
 /** Milliseconds since 1970 that never go back, in fractions: what happens later has a later time. */
 const steady = (): number => performance.timeOrigin + performance.now();
 
+/** Of a text in memory, where it has letters beyond Latin-1. */
+const bytesOf = (text: string): number => 2 * text.length;
+
 interface Options {
   readonly now?: () => number;
   readonly limits?: Partial<typeof FRONT_LIMITS>;
@@ -52,7 +55,11 @@ export function createKeptAnswers({
   /** Redirects and pages that are not there: they have no end, and must not push out others. */
   const others = shelf(bound.others);
   /** Under which key the answer of an address is kept: a page has many addresses with parameters that it ignores. */
-  const aliases = new LRUCache<string, string>({ max: bound.aliases });
+  const aliases = new LRUCache<string, string>({
+    max: bound.aliases,
+    maxSize: bound.aliasBytes,
+    sizeCalculation: (own, key) => bytesOf(own) + bytesOf(key),
+  });
   const frequency = createFrequency(bound.pages);
   const tags = createTagTimes();
   let bytes = 0;
@@ -60,7 +67,7 @@ export function createKeptAnswers({
   const shelfOf = ({ answer }: Kept) => (answer.status === 200 ? pages : others);
 
   function remove(key: string, kept: Kept): void {
-    if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes;
+    if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes + bytesOf(key);
   }
 
   function countFound(kept: Kept): void {
@@ -73,7 +80,8 @@ export function createKeptAnswers({
   function makeRoom(key: string, kept: Kept): boolean {
     const from = shelfOf(kept);
     const asked = frequency.of(key);
-    const isFull = () => from.size >= from.max || bytes + kept.answer.bytes > bound.bytes;
+    const needed = kept.answer.bytes + bytesOf(key);
+    const isFull = () => from.size >= from.max || bytes + needed > bound.bytes;
     while (isFull()) {
       const victim = (from.size > 0 ? from : others).rkeys().next().value;
       const least = victim === undefined ? undefined : (from.peek(victim) ?? others.peek(victim));
@@ -131,9 +139,16 @@ export function createKeptAnswers({
       if (before) remove(own, before);
       if (kept.answer.bytes > bound.largest || !makeRoom(own, kept)) return kept;
       shelfOf(kept).set(own, kept);
-      bytes += kept.answer.bytes;
+      bytes += kept.answer.bytes + bytesOf(own);
       if (own !== key) aliases.set(key, own);
       return kept;
+    },
+
+    /** Drops what is kept for an address: it is no longer for everybody. */
+    forget(key: string): void {
+      const under = pages.has(key) ? key : (aliases.get(key) ?? key);
+      const kept = pages.peek(under) ?? others.peek(under);
+      if (kept) remove(under, kept);
     },
 
     /** Asking for it again has failed: for some seconds it is used without another try. */

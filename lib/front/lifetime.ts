@@ -29,7 +29,8 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
   const { status, headers } = answer;
   if (!STORED.has(status) || headers["set-cookie"] !== undefined) return null;
   // What the router asks for differs with its state, unless the page was made in advance.
-  if (form !== "page" && headers["x-nextjs-prerender"] === undefined) return null;
+  if (form !== "page" && (headers["x-nextjs-prerender"] === undefined || !isData(headers)))
+    return null;
   const policy = new CachePolicy(
     { url, method: "GET", headers: {} },
     { status, headers: { ...flat(headers), vary: "" } },
@@ -42,6 +43,10 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
   if (FILE.test(url)) return { fresh: left, renewing: 0 };
   return { fresh: Math.min(left, LOOK_AGAIN), renewing: Math.min(left, LOOK_AGAIN) };
 }
+
+/** The router's own kind of answer: a document under its key would be taken for data by everybody. */
+const isData = (headers: IncomingHttpHeaders): boolean =>
+  /^text\/x-component\b/i.test(headers["content-type"] ?? "");
 
 /** The key knows the router's headers, and the encoding is chosen when an answer is sent. */
 const KNOWN = /^(?:rsc|next-router-[a-z-]+|next-url|accept-encoding)$/;

@@ -6,7 +6,9 @@ export const FRONT_LIMITS = {
   /** Redirects and 404 pages. */
   others: 2_000,
   aliases: 50_000,
-  /** Bytes of all answers together, and of one. */
+  /** Bytes of the aliases. */
+  aliasBytes: 16 * 1024 * 1024,
+  /** Bytes of all answers and their keys together, and of one answer. */
   bytes: 192 * 1024 * 1024,
   largest: 8 * 1024 * 1024,
   /** Bytes that an answer may have to be whole before its first byte is sent. */

@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { readNotes } from "#lib/cache/page-notes.ts";
-import { type Answer, NOTES, passable } from "./answer.ts";
+import { type Answer, type Asking, NOTES, passable } from "./answer.ts";
+import { type Head, isLate } from "./connections.ts";
 import { FRONT_LIMITS } from "./limits.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -8,7 +9,7 @@ import type { Renderer } from "./renderer.ts";
 export type Loaded =
   | { readonly kind: "whole"; readonly answer: Answer; readonly headers: IncomingHttpHeaders }
   /** Too long to wait for all of it: its head, what was read, and the rest. */
-  | { readonly kind: "long"; readonly head: IncomingMessage; readonly read: readonly Buffer[] }
+  | { readonly kind: "long"; readonly head: Head; readonly read: readonly Buffer[] }
   | { readonly kind: "failed"; readonly failure: Failure };
 
 export interface Failure {
@@ -18,13 +19,14 @@ export interface Failure {
   readonly isHeld: boolean;
   /** The process has as much to render as it takes on. */
   readonly isBusy: boolean;
+  /** The answer has not begun in time. */
+  readonly isLate: boolean;
   readonly language: string | undefined;
 }
 
 /** What an answer to one client depends on, or what the front does itself. */
 const OWN = [
   "accept-encoding",
-  "expect",
   "if-match",
   "if-modified-since",
   "if-none-match",
@@ -37,7 +39,7 @@ const OWN = [
 export async function loadAnswer(
   renderer: Pick<Renderer, "send">,
   path: string,
-  headers: OutgoingHttpHeaders,
+  headers: Asking["headers"],
 ): Promise<Loaded> {
   const sent = { ...headers };
   for (const name of OWN) delete sent[name];
@@ -48,24 +50,25 @@ export async function loadAnswer(
       headers: { ...sent, "accept-encoding": "identity" },
     });
     return await readAll(head);
-  } catch {
+  } catch (error) {
+    const late = isLate(error);
     // The connection broke: what did that may not happen again.
     return {
       kind: "failed",
-      failure: { answer: null, isHeld: true, isBusy: false, language: undefined },
+      failure: { answer: null, isHeld: !late, isBusy: false, isLate: late, language: undefined },
     };
   }
 }
 
-async function readAll(head: IncomingMessage): Promise<Loaded> {
+async function readAll(head: Head): Promise<Loaded> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of head.iterator({ destroyOnReturn: false })) {
+  for await (const part of head.body.iterator({ destroyOnReturn: false })) {
     parts.push(part);
     bytes += part.length;
     if (bytes > FRONT_LIMITS.atOnce) return { kind: "long", head, read: parts };
   }
-  const { statusCode = 502, headers } = head;
+  const { statusCode, headers } = head;
   const answer: Answer = {
     status: statusCode,
     headers: passable(headers),
@@ -79,6 +82,6 @@ async function readAll(head: IncomingMessage): Promise<Loaded> {
   const language = headers["content-language"];
   return {
     kind: "failed",
-    failure: { answer, isHeld: headers[NOTES.held] !== undefined, isBusy, language },
+    failure: { answer, isHeld: headers[NOTES.held] !== undefined, isBusy, isLate: false, language },
   };
 }

@@ -2,6 +2,8 @@
 export type FromRenderer =
   /** It listens. */
   | { readonly kind: "ready" }
+  /** Its event loop turns: said every {@link HEARTBEAT} milliseconds. */
+  | { readonly kind: "alive" }
   /** Its resident memory. */
   | { readonly kind: "memory"; readonly bytes: number }
   /** It could not start; the reason has been printed. */
@@ -29,3 +31,16 @@ export type ToRenderer =
 
 /** Where a render process listens, told to it by the front. */
 export const SOCKET_VARIABLE = "FRONT_SOCKET";
+
+/** By which a render process knows the requests of the front that has started it. */
+export const SECRET_VARIABLE = "FRONT_SECRET";
+
+/** Milliseconds between two signs of life of a process. */
+export const HEARTBEAT = 1_000;
+
+/** A process takes one new connection of each socket in one turn of its loop, and a turn with renders takes 50 ms. */
+const SOCKETS = 8;
+
+/** The sockets of one process. */
+export const socketsOf = (socket: string): string[] =>
+  Array.from({ length: SOCKETS }, (_, number) => `${socket}${number}`);

@@ -64,7 +64,7 @@ it("has connections for hundreds of requests, so that none waits to be heard whi
   await renderer.ready;
   const ask = async () => {
     const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
-    await finished(answer.resume());
+    await finished(answer.body.resume());
     return Number(answer.headers["x-connections"]);
   };
   await expect.poll(ask, { timeout }).toBeGreaterThanOrEqual(512);

@@ -1,25 +1,29 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { setPriority } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import { log } from "#lib/config/log.ts";
-import { NOTES } from "./answer.ts";
+import type { Asking } from "./answer.ts";
+import { createConnections, type Head } from "./connections.ts";
 import { givenTo, heapArguments } from "./heap-arguments.ts";
-import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "./messages.ts";
+import {
+  type FromRenderer,
+  HEARTBEAT,
+  SECRET_VARIABLE,
+  SOCKET_VARIABLE,
+  socketsOf,
+  type ToRenderer,
+} from "./messages.ts";
 
 /** Milliseconds to wait for what a process has announced, and for what it was told, before going on without. */
 const PATIENCE = 2_000;
-/** Bytes of an answer's head: the tags of a long list are in it. */
-const MOST_HEADERS = 256 * 1024;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
 /** Milliseconds for which a request waits for a process that is being started again: twice as long as that takes. */
 const RETURN = 10_000;
-/**
- * Connections that are opened at the start, and kept. A process takes one new connection in each turn of its loop, and
- * a turn in which pages are rendered takes long: who came with hundreds of others would wait for half a minute unheard.
- */
-const CONNECTIONS = { opened: 512, kept: 1_000 };
+/** Heartbeats that a process may miss before it is taken for one that hangs, once it listens and while it starts. */
+const MISSED = { running: 10, starting: 120 };
 /** Milliseconds within which the end of a process is known after its connections have broken. */
 const NEWS = 50;
 
@@ -28,32 +32,35 @@ interface Options {
   readonly name: string;
   /** The program. */
   readonly file: string;
-  /** The socket on which it is to listen. */
+  /** On which it is to listen ({@link socketsOf}). */
   readonly socket: string;
   readonly env: NodeJS.ProcessEnv;
   /** How far it steps back for others of the machine, as `nice` counts; 0 is not at all. */
   readonly niceness: number;
   /** Resolves when the other processes know. `isOwn`: this process has expired them, and no other replica. */
   readonly onExpired: (tags: readonly string[], by: Renderer, isOwn: boolean) => Promise<unknown>;
+  /** Milliseconds between two heartbeats. */
+  readonly heartbeat?: number;
 }
 
-export interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: RequestOptions["headers"];
-  /** The body's source; nothing where there is none. */
-  readonly body?: IncomingMessage;
-}
-
-/** One process behind the front, as the front sees it: started again when it dies. */
-export function startRenderer({ name, file, socket, env, niceness, onExpired }: Options) {
+/** One process behind the front, as the front sees it: started again when it dies, and ended when it hangs. */
+export function startRenderer({
+  name,
+  file,
+  socket,
+  env,
+  niceness,
+  onExpired,
+  heartbeat = HEARTBEAT,
+}: Options) {
+  const secret = randomBytes(32).toString("hex");
   // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/server/take-turns.ts).
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: CONNECTIONS.kept, timeout: 0 });
+  const connections = createConnections(socket, secret);
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
   const onAnnounced = new Set<() => void>();
   const onReady = new Set<() => void>();
-  let [announced, sent, running, restarts, allRestarts] = [0, 0, 0, 0, 0];
+  let [announced, sent, running, restarts, allRestarts, missed] = [0, 0, 0, 0, 0, 0];
   let memory: number | null = null;
   let spreading: Promise<unknown> = Promise.resolve();
   let isReady = false;
@@ -63,9 +70,10 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
   function start(): ChildProcess {
     const began = Date.now();
     // A process that was killed leaves its socket behind, and nobody can listen on it again.
-    rmSync(socket, { force: true });
+    for (const path of socketsOf(socket)) rmSync(path, { force: true });
+    missed = 0;
     const made = fork(file, [], {
-      env: { ...env, [SOCKET_VARIABLE]: socket },
+      env: { ...env, [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
       execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
     });
     lowerPriority(made.pid, niceness);
@@ -90,12 +98,21 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     return made;
   }
 
+  // Counted in ticks and not in time: after the machine has slept, everybody has been silent.
+  const watch = setInterval(() => {
+    missed += 1;
+    if (isEnding || missed <= (isReady ? MISSED.running : MISSED.starting)) return;
+    missed = 0;
+    log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
+    child.kill("SIGKILL");
+  }, heartbeat).unref();
+
   function receive(message: FromRenderer): void {
+    missed = 0;
     if (message.kind === "ready") {
       isReady = true;
       ready.resolve(true);
       for (const go of onReady) go();
-      openConnections();
     } else if (message.kind === "expired") {
       const { number, isOwn } = message;
       const told = onExpired(message.tags, renderer, isOwn);
@@ -108,14 +125,6 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
         });
     } else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "done") waiting.get(message.id)?.();
-  }
-
-  function openConnections(): void {
-    const headers = { [NOTES.opening]: "1" };
-    for (let number = 0; number < CONNECTIONS.opened; number += 1)
-      request({ agent, socketPath: socket, headers }, (answer) => answer.resume())
-        .on("error", () => {})
-        .end();
   }
 
   function tell(message: ToRenderer): void {
@@ -141,39 +150,30 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     pid: () => child.pid,
     /** Requests in work. */
     running: () => running,
-    figures: () => ({ name, running, restarts: allRestarts, memory }),
+    figures: () => ({ name, running, restarts: allRestarts, memory, isReady }),
     tell,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
-    async send(
-      { method, path, headers, body }: Sent,
-      signal?: AbortSignal,
-    ): Promise<IncomingMessage> {
+    async send(asking: Asking, signal?: AbortSignal): Promise<Head> {
       if (!isReady)
         await within(RETURN, (go) => {
           onReady.add(go);
           return () => onReady.delete(go);
         });
       running += 1;
-      return new Promise((resolve, reject) => {
-        const out = request({
-          agent,
-          socketPath: socket,
-          method,
-          path,
-          headers,
-          signal,
-          maxHeaderSize: MOST_HEADERS,
-        });
-        out.once("response", resolve);
+      const end = () => {
+        running -= 1;
+      };
+      try {
+        const head = await connections.send(asking, signal);
+        head.body.once("close", end);
+        return head;
+      } catch (error) {
+        end();
         // Who asks again is to wait for its return.
-        out.on("error", (error) => setTimeout(reject, NEWS, error));
-        out.once("close", () => {
-          running -= 1;
-        });
-        if (body) body.pipe(out);
-        else out.end();
-      });
+        await wait(NEWS);
+        throw error;
+      }
     },
 
     /** Resolves when the process' announcements up to this one have arrived. */
@@ -197,7 +197,9 @@ export function startRenderer({ name, file, socket, env, niceness, onExpired }: 
     /** Ends the process: it goes when nobody is connected to it. */
     end(): void {
       isEnding = true;
+      clearInterval(watch);
       if (child.connected) child.disconnect();
+      void connections.close();
     },
   };
   return renderer;

@@ -40,7 +40,7 @@ it("tells of what this machine has expired, and not of what other replicas have"
   const process = renderers.forPeople();
   for (const path of ["/other/a", "/own/b"]) {
     const head = await process.send({ method: "GET", path, headers: {} });
-    head.resume();
+    head.body.resume();
     await process.announcedUpTo(Number(head.headers["x-number"]));
   }
   expect(onExpired.mock.calls).toEqual([[["a"]], [["b"]]]);

@@ -37,7 +37,7 @@ export function startRenderers({
     startRenderer({
       name,
       file,
-      socket: join(folder, `${name}.sock`),
+      socket: join(folder, `${name}.`),
       env: process.env,
       niceness,
       onExpired: async (tags, by, isOwn) => {

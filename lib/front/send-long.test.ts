@@ -80,7 +80,8 @@ it("collects no more at the same time than there is room for, and sends all of t
   const kept: (Answer | null)[] = [];
   const limits = { ...FRONT_LIMITS, collecting: 5 * PIECE.length };
   const port = await serve(async (request, response) => {
-    const head = await begin(renderer);
+    const answer = await begin(renderer);
+    const head = { statusCode: answer.statusCode ?? 0, headers: answer.headers, body: answer };
     kept.push(await sendLong(request, response, { kind: "long", head, read: [] }, limits));
   });
   const readUntil = async (parts: AsyncIterator<Buffer>, bytes: number) => {

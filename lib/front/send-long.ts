@@ -23,7 +23,7 @@ export async function sendLong(
   { head, read }: Long,
   limits = FRONT_LIMITS,
 ): Promise<Answer | null> {
-  const { statusCode: status = 502, headers } = head;
+  const { statusCode: status, headers } = head;
   let parts: Buffer[] | null = [];
   let bytes = 0;
   const giveUp = () => {
@@ -48,7 +48,7 @@ export async function sendLong(
       collect(part);
       yield part;
     }
-    for await (const part of head) {
+    for await (const part of head.body) {
       collect(part);
       yield part;
     }
@@ -75,7 +75,7 @@ export async function sendLong(
     );
   } catch {
     // The client has gone, or the render process has: nobody takes the beginning for the whole.
-    head.destroy();
+    head.body.destroy();
     response.destroy();
     return null;
   } finally {

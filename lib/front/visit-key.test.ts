@@ -1,9 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { isShoppersCall } from "./visit-key.ts";
+import { isShoppersCall, visitKey } from "./visit-key.ts";
 
-const asked = (url: string, cookie?: string) =>
-  isShoppersCall({ url, headers: { ...(cookie && { cookie }) } } as IncomingMessage);
+const asked = (url: string) => isShoppersCall({ url });
 
 it.each([
   "/api/v1/ecommerce/cart/getCart",
@@ -12,7 +10,6 @@ it.each([
   "/api/form/add",
   "/api/upload?field=a",
 ])("takes %s for a call of a shopper", (path) => {
-  expect(asked(path, "session=a; cart=b")).toBe(true);
   expect(asked(path)).toBe(true);
 });
 
@@ -27,7 +24,31 @@ it.each([
   expect(asked(path)).toBe(false);
 });
 
-it("takes no call of staff for one of a shopper", () => {
-  expect(asked("/api/session/renew", "staff=a")).toBe(false);
-  expect(asked("/api/v1/media/create", "a=b; __Host-staff=a")).toBe(false);
+const visit = (headers: Record<string, string> = {}, url = "/shop") =>
+  visitKey({ method: "GET", url, headers: { host: "shop.example", ...headers } });
+
+const DATA = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+
+it("knows the forms of a page that the router in the browser asks for", () => {
+  expect(visit()?.form).toBe("page");
+  expect(visit({ rsc: "1", "next-router-state-tree": "a" })?.form).toBe("data::");
+  expect(visit({ rsc: "1", "next-router-prefetch": "2" })?.form).toBe("data:2:");
+  expect(visit(DATA)?.form).toBe("data:1:/_tree");
+  const segment = "/shop/!KGEp/$d$slug/__PAGE__";
+  expect(visit({ ...DATA, "next-router-segment-prefetch": segment })?.form).toBe(
+    `data:1:${segment}`,
+  );
+});
+
+it.each([
+  [{ ...DATA, rsc: "0" }],
+  [{ rsc: "" }],
+  [{ rsc: "1, 1" }],
+  [{ "next-router-prefetch": "1" }],
+  [{ "next-router-segment-prefetch": "/_tree" }],
+  [{ ...DATA, "next-router-prefetch": "4" }],
+  [{ ...DATA, "next-router-segment-prefetch": "_tree" }],
+  [{ ...DATA, "next-router-segment-prefetch": `/${"a".repeat(300)}` }],
+])("gives what the router never sends no key: %j", (headers) => {
+  expect(visit(headers)).toBeNull();
 });

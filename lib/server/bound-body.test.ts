@@ -1,7 +1,9 @@
 import { request as ask } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, vi } from "vitest";
+import { bodyOf } from "#lib/front/request-body.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
+import { createBodyBudget } from "./body-budget.ts";
 import { boundBody } from "./bound-body.ts";
 
 const LIMITS = { bytes: 1_000, time: 20_000 };
@@ -9,10 +11,19 @@ const LIMITS = { bytes: 1_000, time: 20_000 };
 /** A server that echoes what arrives behind the bound. */
 async function start(limits = LIMITS) {
   const seen = vi.fn();
-  const handle = boundBody(async (request, response) => {
-    seen(request.method);
-    response.end(`${request.url} ${request.headers["content-type"]} ${await text(request)}`);
-  }, limits);
+  const handle = boundBody(
+    async (request, response) => {
+      seen(request.method);
+      const body = bodyOf(request)?.toString() ?? (await text(request));
+      response.end(`${request.url} ${request.headers["content-type"]} ${body}`);
+    },
+    {
+      bodies: createBodyBudget(),
+      isBehindProxy: false,
+      time: limits.time,
+      longest: () => limits.bytes,
+    },
+  );
   const port = await serve(handle);
   return { seen, port };
 }
@@ -26,7 +37,7 @@ interface Body {
 }
 
 /** Sends a body in parts; its answer, as soon as there is one. */
-const send = (port: number, { headers = {}, parts, path = "/x?y", open }: Body) =>
+const send = (port: number, { headers = {}, parts, path = "/api/x?y", open }: Body) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const sent = ask(
       {
@@ -51,10 +62,10 @@ describe("boundBody", () => {
     const whole = "a".repeat(LIMITS.bytes);
     expect(
       await send(port, { headers: { "content-length": whole.length }, parts: [whole] }),
-    ).toEqual({ status: 200, body: `/x?y text/x ${whole}` });
+    ).toEqual({ status: 200, body: `/api/x?y text/x ${whole}` });
     expect(await send(port, { parts: ["a", "b"] })).toEqual({
       status: 200,
-      body: "/x?y text/x ab",
+      body: "/api/x?y text/x ab",
     });
   });
 

@@ -1,57 +1,81 @@
 import type { IncomingMessage } from "node:http";
-import { copyRequest } from "./copy-request.ts";
+import { hasBody, keepBody } from "#lib/front/request-body.ts";
+import { type createBodyBudget, isBodyKept, longestBody } from "./body-budget.ts";
 import type { Handle } from "./handle.ts";
 import { isUpload } from "./is-upload.ts";
 import { refuseRequest } from "./refuse.ts";
 
-interface Limits {
-  readonly bytes: number;
-  /** Milliseconds. */
-  readonly time: number;
+interface Options {
+  readonly bodies: ReturnType<typeof createBodyBudget>;
+  readonly isBehindProxy: boolean;
+  /** Milliseconds for a body to arrive. */
+  readonly time?: number;
+  /** Bytes at an address. */
+  readonly longest?: (url: string | undefined) => number;
 }
 
-/** More than any route takes but uploads, which count for themselves. */
-const LIMITS: Limits = { bytes: 512 * 1024, time: 20_000 };
+const TIME = 20_000;
 
 /**
- * Reads a body before a render process sees the request: Next would keep up to 10 MB of it in memory for the middleware,
- * slowly, and a body that never ends would hold its place. One that is too long is refused before it is read, where it
- * says so.
+ * Reads a body before anybody else sees the request, within the bounds of its route and of all bodies together: Next would
+ * keep up to 10 MB of it in memory, slowly, and a body that never ends would hold its place. One that is too long is
+ * refused before it is read, where it says so. Uploads pass: their routes count them as they come.
  */
-export function boundBody(handle: Handle, limits = LIMITS): Handle {
+export function boundBody(
+  handle: Handle,
+  { bodies, isBehindProxy, time = TIME, longest = longestBody }: Options,
+): Handle {
   return async (request, response) => {
-    if (!hasBody(request) || isUpload(request.url)) return handle(request, response);
-    const tooLong = () => refuseRequest(response, 413, "The body is too long.");
-    if (Number(request.headers["content-length"] ?? 0) > limits.bytes) return tooLong();
-    const body = await read(request, limits);
-    if (body === "long") return tooLong();
-    if (body === "late") return refuseRequest(response, 408, "The body took too long.");
-    if (body !== "gone") await handle(copyRequest(request, body), response);
+    const { method, url } = request;
+    if (!hasBody(request) || (method === "POST" && isUpload(url))) return handle(request, response);
+    const most = longest(url);
+    const said = request.headers["content-length"];
+    const length = said === undefined ? most : Number(said);
+    if (length > most) return refuseRequest(response, 413, "The body is too long.");
+    const release = bodies.reserve(request, length, isBehindProxy);
+    if (!release) return refuseRequest(response, 503, "Too many bodies at once. Try again.");
+    try {
+      const body = await read(request, { most, time, isKept: isBodyKept(url) });
+      if (body === "long") return refuseRequest(response, 413, "The body is too long.");
+      if (body === "late") return refuseRequest(response, 408, "The body took too long.");
+      if (body === "gone") return;
+      keepBody(request, body);
+      await handle(request, response);
+    } finally {
+      release();
+    }
   };
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+interface Reading {
+  /** Bytes. */
+  readonly most: number;
+  /** Milliseconds. */
+  readonly time: number;
+  readonly isKept: boolean;
+}
 
 function read(
   request: IncomingMessage,
-  { bytes, time }: Limits,
+  { most, time, isKept }: Reading,
 ): Promise<Buffer | "long" | "late" | "gone"> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let size = 0;
-    const timer = setTimeout(() => resolve("late"), time);
-    const end = (result: Buffer | "long" | "gone") => {
+    const timer = setTimeout(() => end("late"), time);
+    const end = (result: Buffer | "long" | "late" | "gone") => {
       clearTimeout(timer);
+      request.off("data", take);
       resolve(result);
     };
-    request.on("data", (part: Buffer) => {
+    const take = (part: Buffer) => {
       size += part.length;
-      if (size > bytes) {
+      if (size > most) {
         request.pause();
         end("long");
-      } else parts.push(part);
-    });
+      } else if (isKept) parts.push(part);
+    };
+    request.on("data", take);
     request.once("end", () => end(Buffer.concat(parts)));
     request.once("error", () => end("gone"));
     request.once("close", () => end("gone"));

@@ -3,14 +3,16 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 /** Answers in place of Next, in the gateway's form, and takes nothing more from this connection. */
 export function refuseRequest(
   response: ServerResponse,
-  status: 408 | 413 | 429,
+  status: 400 | 405 | 408 | 413 | 429 | 501 | 503 | 504,
   message: string,
+  headers: OutgoingHttpHeaders = {},
 ): void {
   const body = JSON.stringify({ error: { statusCode: status, payload: { message } } });
   answer(response, status, body, {
     "content-type": "application/json",
     connection: "close",
-    ...(status === 429 && { "retry-after": "1" }),
+    ...((status === 429 || status === 503) && { "retry-after": "1" }),
+    ...headers,
   });
 }
 

@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
 import { onExpiry } from "#lib/cache/expiries.ts";
@@ -6,14 +7,23 @@ import { heldPages } from "#lib/cache/held-pages.ts";
 import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
-import { NOTES } from "#lib/front/answer.ts";
-import { type FromRenderer, SOCKET_VARIABLE, type ToRenderer } from "#lib/front/messages.ts";
+import {
+  type FromRenderer,
+  HEARTBEAT,
+  SECRET_VARIABLE,
+  SOCKET_VARIABLE,
+  socketsOf,
+  type ToRenderer,
+} from "#lib/front/messages.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
+import { watchClosings } from "#lib/site/watch-closings.ts";
 import { tracer } from "#lib/trace/tracer.ts";
 import { draining } from "#lib/utils/draining.ts";
 import { boundRenders } from "./bound-renders.ts";
+import { knowTheFront } from "./know-the-front.ts";
 import { NotedResponse } from "./noted-response.ts";
 import { pictureGate } from "./picture-gate.ts";
+import { refuseRequest } from "./refuse.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
 import { saySiteExpiry } from "./say-site-expiry.ts";
@@ -59,29 +69,42 @@ async function render(socket: string): Promise<void> {
       isSite: async (domain) => (await resolveSite(domain)).kind === "found",
     },
   );
-  const server = createServer({ ServerResponse: NotedResponse }, (request, response) => {
-    if (request.headers[NOTES.opening] !== undefined) return void response.end();
+  const isFromFront = knowTheFront(process.env[SECRET_VARIABLE] ?? "");
+  const handle: RequestListener<typeof IncomingMessage, typeof NotedResponse> = (
+    request,
+    response,
+  ) => {
+    if (!isFromFront(request)) return refuseRequest(response, 400, "Ask the server in front.");
     traceRender(request, response, () =>
       rememberFailedReads(() => answer(request, response)),
     ).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
+  };
+  const listening = socketsOf(socket).map((path) => {
+    const server = createServer({ ServerResponse: NotedResponse }, handle);
+    // The front closes its connections itself, and bounds how long a client may take.
+    Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
+    server.listen({ path, backlog: BACKLOG });
+    return once(server, "listening");
   });
-  // The front closes its connections itself, and bounds how long a client may take.
-  Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
-  server.listen({ path: socket, backlog: BACKLOG }, () => {
-    tell({ kind: "ready" });
-    if (settings.METRICS_PORT !== undefined) setInterval(tellMemory, REPORT).unref();
-    void announce(ROOT, settings);
-  });
+  await Promise.all(listening);
+  tell({ kind: "ready" });
+  if (settings.METRICS_PORT !== undefined) setInterval(tellMemory, REPORT).unref();
+  void announce(ROOT, settings);
 }
 
 const tellMemory = (): void => tell({ kind: "memory", bytes: process.memoryUsage.rss() });
 
+setInterval(() => tell({ kind: "alive" }), HEARTBEAT).unref();
+
 async function obey(message: ToRenderer): Promise<void> {
   if (message.kind === "drain") draining.hasBegun = true;
-  if (message.kind === "hits") heldPages()?.countHits(message.pages);
+  if (message.kind === "hits") {
+    heldPages()?.countHits(message.pages);
+    watchClosings(message.pages.map(([path]) => path));
+  }
   if (message.kind === "expire") {
     noteExpiredSites(message.tags);
     heldPages()?.expireHere(message.tags);

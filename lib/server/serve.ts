@@ -14,6 +14,8 @@ import { createMetrics } from "#lib/front/metrics.ts";
 import { createPurger } from "#lib/front/purge/purger.ts";
 import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
+import { answerHealth } from "./answer-health.ts";
+import { createBodyBudget } from "./body-budget.ts";
 import { boundBody } from "./bound-body.ts";
 import { checkStart } from "./check-start.ts";
 import { holdBadHeads } from "./connections/hold-bad-heads.ts";
@@ -22,8 +24,10 @@ import { listen } from "./listen.ts";
 import { logFailures } from "./log-failures.ts";
 import { moveCookies } from "./move-cookies.ts";
 import { sayWhereFrom } from "./say-where-from.ts";
+import { sendHsts } from "./send-hsts.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
+import { strictRequests } from "./strict-requests.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { createRequestTracing } from "./tracing/trace-requests.ts";
 import { createUnavailable } from "./unavailable.ts";
@@ -104,8 +108,14 @@ async function serve(): Promise<void> {
     pages.count(hits);
     remembered.write(pages.popular());
   }, REPORT).unref();
-  const moved = moveCookies(boundBody(front.handle), OLD_COOKIES_UNTIL);
-  const logged = logFailures(sayWhereFrom(tracing ? tracing.trace(moved) : moved, TRUSTED_PROXY));
+  const bodies = createBodyBudget();
+  const healthy = answerHealth(front.handle, renderers.figures);
+  const moved = moveCookies(
+    boundBody(healthy, { bodies, isBehindProxy: TRUSTED_PROXY }),
+    OLD_COOKIES_UNTIL,
+  );
+  const safe = sendHsts(tracing ? tracing.trace(moved) : moved);
+  const logged = logFailures(strictRequests(sayWhereFrom(safe, TRUSTED_PROXY)));
   const answer = metrics ? metrics.measure(logged) : logged;
   if (!(await renderers.ready)) process.exit(1);
   const server = createServer(

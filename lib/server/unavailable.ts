@@ -5,12 +5,14 @@ import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { staticPageHeaders, staticPageHtml } from "#lib/middleware/static-page.ts";
 import { localeFor } from "#lib/middleware/visit-locale.ts";
 import { localPath } from "#lib/security/local-path.ts";
+import { refuseRequest } from "./refuse.ts";
 
 type Messages = { readonly title: string; readonly text: string; readonly link: string };
 
 /**
  * Answers for a page that can neither be rendered nor taken from the cache: a complete static page with status 503
- * (docs/security.md §3.1). `language` is the one that the failed answer names.
+ * (docs/security.md §3.1). `language` is the one that the failed answer names. A script gets
+ * the gateway's form of an error.
  */
 export function createUnavailable(root: string) {
   const catalogue = new Map(
@@ -20,8 +22,14 @@ export function createUnavailable(root: string) {
   return (
     request: IncomingMessage,
     response: ServerResponse,
-    language: string | undefined,
+    { status, language }: { readonly status: 503 | 504; readonly language: string | undefined },
   ): void => {
+    if (isCalledByScripts(request.url)) {
+      refuseRequest(response, status, "The shop is not available. Try again soon.", {
+        "retry-after": String(RETRY_AFTER),
+      });
+      return;
+    }
     const path = request.url ?? "/";
     const locale = languageOf(path, language, request.headers.cookie, [...catalogue.keys()]);
     const { title, text, link } = catalogue.get(locale) ?? english;
@@ -31,13 +39,17 @@ export function createUnavailable(root: string) {
       text,
       link: { href: localPath(path), label: link },
     });
-    response.writeHead(503, {
+    response.writeHead(status, {
       ...staticPageHeaders({ locale, retryAfter: RETRY_AFTER }),
       "content-length": Buffer.byteLength(body),
     });
     response.end(request.method === "HEAD" ? undefined : body);
   };
 }
+
+/** Whether an address is called by scripts, and not sent to by a form. */
+const isCalledByScripts = (url = ""): boolean =>
+  url.startsWith("/api/") && !url.startsWith("/api/form/");
 
 /** The languages the interface is written in: one file each. */
 const languagesIn = (root: string): string[] =>

@@ -3,9 +3,12 @@ import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
 
-/** The option `PasswordProtection`, "" for a site that anybody may see. */
+/** The option that closes a site by a password. */
+export const PASSWORD_OPTION = "PasswordProtection";
+
+/** That option as it counts, "" for a site that anybody may see. */
 function passwordOption(site: WithOptions): string {
-  const password = textOption(site, "PasswordProtection");
+  const password = textOption(site, PASSWORD_OPTION);
   return password.toLowerCase() === "false" ? "" : password;
 }
 

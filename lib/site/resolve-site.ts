@@ -1,11 +1,14 @@
+import { LRUCache } from "lru-cache";
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
+import { announceExpiry } from "#lib/cache/expiries.ts";
 import { siteExpiredAt } from "#lib/cache/site-expiries.ts";
-import { tagsOf } from "#lib/cache/tags.ts";
+import { tagOf, tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { buildSite } from "./build-site.ts";
 import { parseHost } from "./host.ts";
+import { PASSWORD_OPTION as PASSWORD } from "./protection.ts";
 import { createRecordStore, FRESH_FOR, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
@@ -37,15 +40,25 @@ const records = processWide("sites", () =>
   }),
 );
 
+/** What was last known to close each site, as a text. */
+const known = processWide("known-closings", () => new LRUCache<string, string>({ max: HOSTS }));
+
 /** Milliseconds: a visited site's closing is asked for in the background, and before it would be seen too late. */
-const CLOSING_FRESH_FOR = 5_000;
+const CLOSING_FRESH_FOR = 4_000;
 const CLOSING_WAIT_AFTER = 8_000;
 /** Milliseconds that a visitor waits for it at most; after that the last answer counts. */
 const CLOSING_DEADLINE = 1_500;
 
-/** Whether each site is closed, apart from its record: it is one small call, and seen within 10 s. */
+/** What closes a site: maintenance, or a password that is asked for. */
+interface Closing {
+  readonly maintenance: boolean;
+  /** The option as it stands; undefined where there is none. */
+  readonly password: unknown;
+}
+
+/** Whether each site is closed, apart from its record: two small calls for all readers, and seen within 10 s. */
 const closings = processWide("closings", () =>
-  createRecordStore<boolean>({
+  createRecordStore<Closing>({
     load: readClosing,
     max: HOSTS,
     freshFor: CLOSING_FRESH_FOR,
@@ -66,32 +79,51 @@ export async function resolveSite(host: string, expiredAt?: number): Promise<Res
   const held = await records.get(domain, expiredAt ?? siteExpiredAt(domain));
   if (held.kind !== "found") return held;
   const { site, apiKey } = held.record;
-  const closing = await closings.get(domain);
-  const maintenance = closing.kind === "found" ? closing.record : site.maintenance;
+  const closing = await closings.get(domain, expiredAt ?? siteExpiredAt(domain));
   return {
     kind: "found",
     apiKey,
-    site: maintenance === site.maintenance ? site : { ...site, maintenance },
+    site: closing.kind === "found" ? close(site, closing.record) : site,
   };
+}
+
+/** The site as it is closed now, which may be newer than the rest of its record. */
+function close(site: Site, { maintenance, password }: Closing): Site {
+  const isSame = maintenance === site.maintenance && password === site.options.get(PASSWORD);
+  if (isSame) return site;
+  return { ...site, maintenance, options: new Map([...site.options, [PASSWORD, password]]) };
 }
 
 /** How many sites this process holds (readiness: with one it can serve without the backend). */
 export const heldSites = (): number => records.size();
 
-async function readClosing(domain: string): Promise<Lookup<boolean>> {
+async function readClosing(domain: string): Promise<Lookup<Closing>> {
   const held = await records.get(domain);
   if (held.kind !== "found") return { kind: "fault" };
   const { site, apiKey } = held.record;
-  const commons = await sendToBackend(calls.commons, {
+  const asked = {
     site: { apiKey, siteId: site.siteId },
     locale: "en",
-    input: { language: "en", type: "config" },
     next: fetchTags(domain),
     deadline: CLOSING_DEADLINE,
-  });
-  return commons.ok
-    ? { kind: "found", record: commons.data.config.maintenance }
-    : { kind: "fault" };
+  };
+  const [commons, options] = await Promise.all([
+    sendToBackend(calls.commons, { ...asked, input: { language: "en", type: "config" } }),
+    sendToBackend(calls.cms.option.filter, asked),
+  ]);
+  if (!commons.ok || !options.ok) return { kind: "fault" };
+  const { maintenance } = commons.data.config;
+  const record = { maintenance, password: options.data.get(PASSWORD) };
+  learn(domain, record);
+  return { kind: "found", record };
+}
+
+/** Notes what closes a site. A change expires it everywhere: what is kept of it was for everybody, and no longer is. */
+function learn(domain: string, closing: Closing): void {
+  const text = JSON.stringify([closing.maintenance, closing.password ?? null]);
+  const before = known.get(domain);
+  known.set(domain, text);
+  if (before !== undefined && before !== text) announceExpiry([tagOf(domain, "site")], true);
 }
 
 /** Without `next` on each of these calls, a page rendered from them would become dynamic. */
@@ -119,6 +151,8 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   ]);
   if (!commons.ok || !cmsOptions.ok) return { kind: "fault" };
   const site = buildSite({ domain, siteId, commons: commons.data, options: cmsOptions.data });
-  closings.put(domain, site.maintenance);
+  const closing = { maintenance: site.maintenance, password: site.options.get(PASSWORD) };
+  closings.put(domain, closing);
+  learn(domain, closing);
   return { kind: "found", record: { site, apiKey } };
 }

@@ -1,7 +1,7 @@
-import { IncomingMessage } from "node:http";
-import { Socket } from "node:net";
+import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import type { Sent } from "#lib/front/renderer.ts";
+import type { Asking } from "#lib/front/answer.ts";
+import type { Head } from "#lib/front/connections.ts";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { createPicturesAhead } from "./pictures-ahead.ts";
@@ -26,23 +26,20 @@ function nameOf(address: string): string {
 
 /** A process that makes pictures, each when it is told to. */
 function maker() {
-  const asked: Sent[] = [];
+  const asked: Asking[] = [];
   let running = 0;
   let most = 0;
   return {
     asked,
     names: () => asked.map(({ path }) => nameOf(path)),
     most: () => most,
-    send: async (sent: Sent): Promise<IncomingMessage> => {
+    send: async (sent: Asking): Promise<Head> => {
       asked.push(sent);
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();
       running -= 1;
-      const answer = new IncomingMessage(new Socket());
-      answer.push("picture");
-      answer.push(null);
-      return answer;
+      return { statusCode: 200, headers: {}, body: Readable.from(["picture"]) };
     },
   };
 }
@@ -150,7 +147,7 @@ describe("pictures ahead", () => {
   it("go on after one that cannot be made", async () => {
     const process = maker();
     let tries = 0;
-    const send = (sent: Sent) => {
+    const send = (sent: Asking) => {
       tries += 1;
       return tries === 1 ? Promise.reject(new Error("gone")) : process.send(sent);
     };

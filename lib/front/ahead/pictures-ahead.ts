@@ -36,7 +36,7 @@ export function createPicturesAhead({ forPictures, isIdle, limits }: Options) {
         const isNoted = idle.add(path, async () => {
           made.set(path, true);
           const answer = await forPictures().send({ method: "GET", path, headers });
-          await finished(answer.resume());
+          await finished(answer.body.resume());
         });
         if (!isNoted) break;
       }

@@ -1,8 +1,9 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import type { Asking } from "#lib/front/answer.ts";
+import type { Head } from "#lib/front/connections.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createKeptAnswers } from "#lib/front/kept-answers.ts";
 import type { FRONT_LIMITS } from "#lib/front/limits.ts";
-import type { Sent } from "#lib/front/renderer.ts";
 import type { Handle } from "#lib/server/handle.ts";
 import { serve } from "./serve.ts";
 
@@ -71,12 +72,14 @@ export async function frontBefore(
   const process = {
     announcedUpTo,
     isReady,
-    send: ({ method, path, headers, body }: Sent) =>
-      new Promise<IncomingMessage>((resolve, reject) => {
-        const out = request({ port, method, path, headers }, resolve);
+    send: ({ method, path, headers, body }: Asking) =>
+      new Promise<Head>((resolve, reject) => {
+        const out = request({ port, method, path, headers }, (answer) =>
+          resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers, body: answer }),
+        );
         out.on("error", reject);
-        if (body) body.pipe(out);
-        else out.end();
+        if (body === undefined || Buffer.isBuffer(body)) out.end(body);
+        else body.pipe(out);
       }),
   };
   const answers = createKeptAnswers(kept);
@@ -87,8 +90,8 @@ export async function frontBefore(
     keyHeaders,
     note: watch?.note,
     onPage,
-    answerUnavailable: (_request, response, language) => {
-      response.writeHead(503, { "retry-after": "5" });
+    answerUnavailable: (_request, response, { status, language }) => {
+      response.writeHead(status, { "retry-after": "5" });
       response.end(`own page ${language}`);
     },
   });

@@ -13,7 +13,7 @@ const PROGRAM = `
 import { createServer } from "node:http";
 import { getHeapStatistics } from "node:v8";
 let [number, connections] = [0, 0];
-createServer((request, response) => {
+const handle = (request, response) => {
   response.setHeader("x-connections", connections);
   response.setHeader("x-heap", Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
   const [, whose, tag] = request.url.split("/");
@@ -23,9 +23,17 @@ createServer((request, response) => {
     response.setHeader("x-number", number);
   }
   request.on("end", () => response.end(String(process.pid))).resume();
-}).on("connection", () => {
-  connections += 1;
-}).listen(process.env.FRONT_SOCKET, () => process.send({ kind: "ready" }));
+};
+const SOCKETS = 8;
+let listening = 0;
+for (let at = 0; at < SOCKETS; at += 1)
+  createServer(handle).on("connection", () => {
+    connections += 1;
+  }).listen(process.env.FRONT_SOCKET + at, () => {
+    listening += 1;
+    if (listening === SOCKETS) process.send({ kind: "ready" });
+  });
+setInterval(() => process.send({ kind: "alive" }), 100).unref();
 process.on("message", ({ kind, id }) => {
   if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });
 });
@@ -45,6 +53,6 @@ export function aRenderProgram(): { file: string; folder: string } {
 export async function pidOf(renderer: Pick<Renderer, "send">): Promise<number> {
   const answer = await renderer.send({ method: "GET", path: "/", headers: {} });
   const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
+  for await (const part of answer.body) parts.push(part);
   return Number(Buffer.concat(parts).toString());
 }
