@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { resetSettings } from "#lib/config/settings.ts";
 import type { Handle } from "#lib/server/handle.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 
@@ -68,7 +70,6 @@ describe("the front", () => {
 
   it.each<[string, string, Record<string, string>]>([
     ["the editor", "/shop?editPage=true", {}],
-    ["staff", "/shop", { cookie: "a=1; __Host-staff=x" }],
     ["the gateway", "/api/v1/x", {}],
     ["the admin area", "/admin/cache", {}],
     ["a login of the server", "/shop", { authorization: "Basic x" }],
@@ -82,6 +83,27 @@ describe("the front", () => {
     expect(seen).toHaveLength(3);
   });
 
+  it("passes staff through, whom we have signed a cookie for, and nobody who says so", async () => {
+    vi.stubEnv("SESSION_SECRET", "session secret of these tests");
+    resetSettings();
+    const { ask } = await frontBefore(renders());
+    const outcomeFor = async (cookie: string) =>
+      (await ask("/shop", { headers: { cookie } })).headers["x-cache"];
+    await ask();
+    const signed = await signStaffHint(7);
+    const made = `${signed.slice(0, -43)}${"A".repeat(43)}`;
+    expect(await outcomeFor(`a=1; __Host-staff=${signed}`)).toBe("PASS");
+    expect(await outcomeFor(`staff=${made}; staff=${signed}`)).toBe("PASS");
+    for (const cookie of [`staff=${made}`, "staff=", "isStaff=1", `notstaff=${signed}`])
+      expect(await outcomeFor(cookie)).toBe("HIT");
+  });
+
+  it("says that there is no answer in time, and asks no second time", async () => {
+    const { ask, seen } = await frontBefore(() => new Promise(() => {}), { deadline: 50 });
+    for (const path of ["/shop", "/api/v1/x"]) expect((await ask(path)).status).toBe(504);
+    expect(seen).toHaveLength(2);
+  });
+
   it("passes other methods through with their bodies", async () => {
     const { ask } = await frontBefore(async (request, response) => {
       const parts: Buffer[] = [];
@@ -89,12 +111,15 @@ describe("the front", () => {
       response.writeHead(201, { "x-method": String(request.method) });
       response.end(Buffer.concat(parts));
     });
-    const got = await ask("/shop", { method: "POST", body: "a".repeat(100_000) });
+    const got = await ask("/api/v1/x", { method: "POST", body: "a".repeat(100_000) });
     expect([got.status, got.headers["x-method"], got.text.length]).toEqual([201, "POST", 100_000]);
   });
 
   it("tells sites, protocols and what the router asks for apart, but not the router's states", async () => {
-    const { ask, seen } = await frontBefore(renders());
+    const { ask, seen } = await frontBefore(async (request, response) => {
+      const type = request.headers.rsc ? "text/x-component" : "text/html";
+      await renders({ ...shared, "content-type": type })(request, response);
+    });
     const data = { rsc: "1", "next-router-state-tree": "a" };
     await ask("/shop", { headers: { host: "one.example" } });
     await ask("/shop", { headers: { host: "two.example" } });

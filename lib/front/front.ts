@@ -1,34 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { readNotes } from "#lib/cache/page-notes.ts";
-import { isUpload } from "#lib/server/is-upload.ts";
 import { traceHeaders } from "#lib/trace/trace-context.ts";
-import { type Answer, NOTES, passable, passableIn } from "./answer.ts";
+import { type Answer, NOTES, passableIn } from "./answer.ts";
 import { createCompany } from "./company.ts";
-import { type Head, isLate } from "./connections.ts";
-import { deadlineOf } from "./deadlines.ts";
 import { createKeptAnswers, type Kept } from "./kept-answers.ts";
 import { lifetimeOf } from "./lifetime.ts";
 import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
-import type { Renderer } from "./renderer.ts";
-import { bodyOf } from "./request-body.ts";
+import { type AnswerUnavailable, createPass, type Process } from "./pass.ts";
 import { traceOf } from "./request-trace.ts";
 import { createRespite } from "./respite.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
 import { sendLong } from "./send-long.ts";
 import { isStaffVisit } from "./staff-visit.ts";
-import { type Asked, isShoppersCall, type VisitKey, visitKey } from "./visit-key.ts";
-
-/** Says in the caller's own form that there is no answer, now (503) or in time (504). */
-type AnswerUnavailable = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  failure: { readonly status: 503 | 504; readonly language: string | undefined },
-) => void;
-
-type Process = Pick<Renderer, "send" | "announcedUpTo" | "isReady">;
+import { type Asked, type VisitKey, visitKey } from "./visit-key.ts";
 
 interface Options {
   /** The process for what anybody might have asked for. */
@@ -76,6 +62,7 @@ export function createFront({
   const hits = new Map<string, number>();
   const company = createCompany();
   const respite = createRespite(answers.now);
+  const pass = createPass({ forPeople, forCalls, answerUnavailable, headersFor, note });
 
   /** A request's headers for a render process, with what the front says of it. */
   function headersFor(request: Asked) {
@@ -84,76 +71,6 @@ export function createFront({
       ...traceHeaders(traceOf(request)),
       [NOTES.company]: String(company.since(addressIn(request.headers))),
     };
-  }
-
-  async function pass(
-    request: IncomingMessage,
-    response: ServerResponse,
-    isStaff: boolean,
-  ): Promise<void> {
-    const { method = "GET", url = "/" } = request;
-    const renderer = isShoppersCall(request) && !isStaff ? forCalls() : forPeople();
-    const gone = new AbortController();
-    response.once("close", () => gone.abort());
-    const asking = { method, path: url, ...sentOn(request), deadline: deadlineOf(url) };
-    const ask = () => renderer.send(asking, gone.signal);
-    const isRepeatable = method === "GET" || method === "HEAD";
-    let head: Head;
-    try {
-      // A process that dies takes its requests with it; what changes nothing may be asked twice.
-      head = await ask().catch((error: unknown) => {
-        if (isRepeatable && !gone.signal.aborted && !isLate(error)) return ask();
-        throw error;
-      });
-      if (isFailedPage(request, head)) {
-        const isHeld = head.headers[NOTES.held] !== undefined;
-        const language = head.headers["content-language"];
-        head.body.resume();
-        if (isHeld) head = await ask();
-        if (!isHeld || isFailedPage(request, head))
-          return answerUnavailable(request, response, { status: 503, language });
-      }
-    } catch (error) {
-      const status = isLate(error) ? 504 : 503;
-      if (!response.destroyed)
-        answerUnavailable(request, response, { status, language: undefined });
-      return;
-    }
-    // What this request has changed is expired here before the client hears of it.
-    await renderer.announcedUpTo(Number(head.headers[NOTES.expiries]));
-    await forward(request, response, head);
-  }
-
-  /** A request's headers and body for a process. Only a file is passed on as it comes, with the length that it has. */
-  function sentOn(request: IncomingMessage) {
-    const headers = headersFor(request);
-    const body = bodyOf(request);
-    if (body !== undefined) return { headers, body };
-    if (request.method !== "POST" || !isUpload(request.url)) return { headers };
-    const length = request.headers["content-length"];
-    return {
-      headers: { ...headers, ...(length !== undefined && { "content-length": length }) },
-      body: request,
-    };
-  }
-
-  async function forward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    head: Head,
-  ): Promise<void> {
-    if (response.destroyed) {
-      head.body.destroy();
-      return;
-    }
-    note(response, "PASS", readNotes(head.headers).page);
-    response.writeHead(head.statusCode, {
-      ...passable(head.headers),
-      "x-cache": "PASS",
-      // The rest of a body that nobody reads must not be taken for the next request.
-      ...(!request.complete && { connection: "close" }),
-    });
-    await pipeline(head.body, response).catch(() => response.destroy());
   }
 
   /** Asks a render process, and keeps what may be kept. */
@@ -310,13 +227,6 @@ export function createFront({
 
     size: answers.size,
   };
-}
-
-/** A document that could not be rendered. With `Retry-After` the answer is deliberate. */
-function isFailedPage({ method, url = "", headers }: IncomingMessage, head: Head) {
-  const isRead = method === "GET" || method === "HEAD";
-  const isPage = isRead && !/^\/(?:_next|api)\//.test(url) && headers.rsc === undefined;
-  return isPage && head.statusCode >= 500 && head.headers["retry-after"] === undefined;
 }
 
 /** Lets go of an answer that nobody will read. */

@@ -120,3 +120,22 @@ it("compresses once more what is asked for again and again, and keeps that for t
   for (let time = 0; time < 5; time += 1) answers.find("/");
   expect(tasks).toHaveLength(1);
 });
+
+it("counts keys and aliases, however long they are", () => {
+  const answers = createKeptAnswers({ limits: { bytes: 100_000, aliasBytes: 100_000 } });
+  const long = numbered("x".repeat(2_000), 500);
+  keepAll(answers, long);
+  expect(answers.size().pages).toBeLessThan(30);
+  for (const key of long) answers.keep(key, "page", answer(), LIFETIME, Date.now());
+  expect(answers.size().aliases).toBeLessThan(30);
+});
+
+it("forgets what is kept for an address, under whichever key", () => {
+  const answers = createKeptAnswers();
+  answers.keep("alias", "own", answer(), LIFETIME, Date.now());
+  const { bytes } = answers.size();
+  answers.forget("alias");
+  expect(answers.find("own")).toBeNull();
+  expect(bytes).toBeGreaterThan(0);
+  expect(answers.size().bytes).toBe(0);
+});

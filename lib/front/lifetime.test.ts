@@ -40,6 +40,12 @@ it.each([201, 204, 302, 307, 500, 503])("nothing is kept of a %i", (status) => {
 it("what the router asks for is kept only where the page was made in advance", () => {
   const headers = { "cache-control": "s-maxage=300" };
   expect(lifetimeOf("/shop", "data::", { status: 200, headers })).toBeNull();
-  const made = { ...headers, "x-nextjs-prerender": "1" };
+  const made = { ...headers, "x-nextjs-prerender": "1", "content-type": "text/x-component" };
   expect(lifetimeOf("/shop", "data::", { status: 200, headers: made })).not.toBeNull();
+});
+
+it("a document is never kept as what the router asks for", () => {
+  const headers = { "cache-control": "s-maxage=300", "x-nextjs-prerender": "1" };
+  const document = { ...headers, "content-type": "text/html; charset=utf-8" };
+  expect(lifetimeOf("/shop", "data:1:/_tree", { status: 200, headers: document })).toBeNull();
 });

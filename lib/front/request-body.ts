@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const bodies = new WeakMap<IncomingMessage, Buffer>();
 
-/** Remembers the body of a request that has been read (lib/server/bound-body.ts). */
+/** Remembers the body of a request that has been read (lib/server/incoming/bound-body.ts). */
 export const keepBody = (request: IncomingMessage, body: Buffer): void => {
   bodies.set(request, body);
 };

@@ -7,7 +7,7 @@ const traces = new WeakMap<Asked, TraceContext>();
 
 /**
  * The trace of a request: of the proxy that has sent it, else a new one. It is made when somebody asks for it, so that a
- * kept answer costs none. Expects the headers to be a proxy's or gone (lib/server/say-where-from.ts).
+ * kept answer costs none. Expects the headers to be a proxy's or gone (lib/server/incoming/say-where-from.ts).
  */
 export function traceOf(request: Asked): TraceContext {
   const known = traces.get(request);

@@ -26,7 +26,7 @@ export const isShoppersCall = ({ url = "" }: Pick<IncomingMessage, "url">): bool
 
 /**
  * The key of a request of somebody who is not of the staff; null where the answer may be for one person or differ in other ways.
- * Expects `x-forwarded-*` to be true (lib/server/say-where-from.ts).
+ * Expects `x-forwarded-*` to be true (lib/server/incoming/say-where-from.ts).
  */
 export function visitKey({ method, url = "", headers }: Asked): VisitKey | null {
   if (method !== "GET" && method !== "HEAD") return null;

@@ -37,7 +37,7 @@ function isVisitingOrigin(headers: Headers): boolean {
   return (protocol === "http:" || protocol === "https:") && host === requestHost(headers)?.host;
 }
 
-/** The visitor's address for rate limits (lib/server/say-where-from.ts). */
+/** The visitor's address for rate limits (lib/server/incoming/say-where-from.ts). */
 export const addressOf = (headers: Headers): string =>
   nearestAddress(headers.get("x-forwarded-for") ?? "", getSettings().TRUSTED_PROXY);
 

@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { NOTES } from "#lib/front/answer.ts";
 import { createCompany } from "#lib/front/company.ts";
+import { isUpload } from "#lib/front/is-upload.ts";
 import { isShoppersCall } from "#lib/front/visit-key.ts";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 import type { Handle } from "./handle.ts";
-import { isUpload } from "./is-upload.ts";
 import { refuseRequest } from "./refuse.ts";
 import { createWorkMeter } from "./work-meter.ts";
 

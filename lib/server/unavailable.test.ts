@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { languageOf } from "./unavailable.ts";
+import { serve } from "#tests/factories/processes/serve.ts";
+import { createUnavailable, languageOf } from "./unavailable.ts";
 
 const LANGUAGES = ["en", "hr", "de"];
 
@@ -18,5 +19,29 @@ describe("languageOf", () => {
     expect(languageOf("/hr/shop", undefined, cookies, LANGUAGES)).toBe("hr");
     expect(languageOf("/shop", "en", cookies, LANGUAGES)).toBe("en");
     expect(languageOf("/shop", undefined, "locale=%00fr", LANGUAGES)).toBe("en");
+  });
+});
+
+describe("an answer in place of one that cannot be had", () => {
+  const answer = createUnavailable(".");
+  const ask = async (path: string, status: 503 | 504) => {
+    const port = await serve(async (request, response) =>
+      answer(request, response, { status, language: undefined }),
+    );
+    return fetch(`http://localhost:${port}${path}`);
+  };
+
+  it("is a page for a person, whoever sends the form", async () => {
+    for (const path of ["/shop", "/api/form/add"]) {
+      const got = await ask(path, 504);
+      expect(got.status).toBe(504);
+      expect(got.headers.get("content-type")).toContain("text/html");
+    }
+  });
+
+  it("is the gateway's form of an error for a script", async () => {
+    const got = await ask("/api/v1/ecommerce/cart/getCart", 503);
+    expect(Number(got.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await got.json()).toMatchObject({ error: { statusCode: 503 } });
   });
 });

@@ -8,7 +8,7 @@ export const PASSWORD_OPTION = "PasswordProtection";
 
 /** That option as it counts, "" for a site that anybody may see. */
 function passwordOption(site: WithOptions): string {
-  const password = textOption(site, PASSWORD_OPTION);
+  const password = textOption(site, "PasswordProtection");
   return password.toLowerCase() === "false" ? "" : password;
 }
 

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { announceExpiry } from "#lib/cache/expiries.ts";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { announceExpiry, onExpiry } from "#lib/cache/expiries.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { resolveSite } from "./resolve-site.ts";
+import { watchClosings } from "./watch-closings.ts";
 
 /** A backend stub; `log` records its calls. */
 const log: { path: string; headers: Headers; body: string }[] = [];
@@ -134,16 +135,31 @@ describe("a site that closes or opens", () => {
     }
   });
 
-  it("costs one small call however many ask, and none while the answer is fresh", async () => {
+  it("costs two small calls however many ask, and none while the answer is fresh", async () => {
     await isClosed();
     log.length = 0;
-    pass(4_000);
+    pass(3_000);
     await Promise.all(Array.from({ length: 50 }, isClosed));
     expect(log).toEqual([]);
-    pass(5_000);
+    pass(6_000);
     await Promise.all(Array.from({ length: 50 }, isClosed));
     expect(commons()).toHaveLength(1);
-    expect(log).toHaveLength(1);
+    expect(log).toHaveLength(2);
+  });
+
+  it("expires what is kept of it when that changes, and not before", async () => {
+    const expired: string[] = [];
+    onExpiry((tags) => expired.push(...tags));
+    onTestFinished(() => onExpiry(() => {}));
+    for (const path of [1, 2, 3]) {
+      watchClosings([`/storefront/closing-${tests}.known.example/en/page-${path}`]);
+      await expect.poll(isClosed).toBe(false);
+      pass(9_000);
+    }
+    expect(expired).toEqual([]);
+    closed = true;
+    watchClosings([`/storefront/closing-${tests}.known.example/en`]);
+    await expect.poll(() => expired).toEqual([`closing-${tests}.known.example|site`]);
   });
 
   it("keeps what was last known while the backend is silent", async () => {

@@ -1,10 +1,13 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
+import { errors } from "undici";
 import type { Asking } from "#lib/front/answer.ts";
 import type { Head } from "#lib/front/connections.ts";
 import { createFront } from "#lib/front/front.ts";
 import { createKeptAnswers } from "#lib/front/kept-answers.ts";
 import type { FRONT_LIMITS } from "#lib/front/limits.ts";
 import type { Handle } from "#lib/server/handle.ts";
+import { createBodyBudget } from "#lib/server/incoming/body-budget.ts";
+import { boundBody } from "#lib/server/incoming/bound-body.ts";
 import { serve } from "./serve.ts";
 
 interface Asked {
@@ -50,14 +53,17 @@ interface Settings {
   readonly onPage?: Parameters<typeof createFront>[0]["onPage"];
   readonly announcedUpTo?: (number: number) => Promise<void>;
   readonly isReady?: () => boolean;
+  /** Milliseconds for an answer to begin, for a front that waits for less than the real one. */
+  readonly deadline?: number;
 }
 
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
-  handle: Handle,
+  render: Handle,
   {
     announcedUpTo = async () => {},
     isReady = () => true,
+    deadline,
     watch,
     keyHeaders,
     onPage,
@@ -67,7 +73,7 @@ export async function frontBefore(
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
     seen.push({ url: asked.url ?? "", headers: asked.headers, method: asked.method ?? "" });
-    await handle(asked, response);
+    await render(asked, response);
   });
   const process = {
     announcedUpTo,
@@ -78,6 +84,8 @@ export async function frontBefore(
           resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers, body: answer }),
         );
         out.on("error", reject);
+        if (deadline !== undefined)
+          out.setTimeout(deadline, () => out.destroy(new errors.HeadersTimeoutError()));
         if (body === undefined || Buffer.isBuffer(body)) out.end(body);
         else body.pipe(out);
       }),
@@ -95,7 +103,8 @@ export async function frontBefore(
       response.end(`own page ${language}`);
     },
   });
-  const own = await serve(watch ? watch.around(front.handle) : front.handle);
+  const handle = boundBody(front.handle, { bodies: createBodyBudget(), isBehindProxy: false });
+  const own = await serve(watch ? watch.around(handle) : handle);
   return {
     front,
     answers,

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { isUpload } from "#lib/front/is-upload.ts";
 import { hasBody, keepBody } from "#lib/front/request-body.ts";
+import type { Handle } from "#lib/server/handle.ts";
+import { refuseRequest } from "#lib/server/refuse.ts";
 import { type createBodyBudget, isBodyKept, longestBody } from "./body-budget.ts";
-import type { Handle } from "./handle.ts";
-import { isUpload } from "./is-upload.ts";
-import { refuseRequest } from "./refuse.ts";
 
 interface Options {
   readonly bodies: ReturnType<typeof createBodyBudget>;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "#lib/server/handle.ts";
 
 /** What a proxy may say, and a visitor may not: theirs would choose which requests are recorded, and join others' traces. */
 const BELIEVED = ["forwarded", "x-real-ip", "x-forwarded-port", "traceparent", "tracestate"];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { hasBody } from "#lib/front/request-body.ts";
-import type { Handle } from "./handle.ts";
-import { refuseRequest } from "./refuse.ts";
+import type { Handle } from "#lib/server/handle.ts";
+import { refuseRequest } from "#lib/server/refuse.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Methods whose requests have no body here: the standard gives one no meaning. */
