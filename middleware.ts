@@ -10,8 +10,6 @@ import { surface } from "./lib/middleware/surface.ts";
 import type { Step, Visit } from "./lib/middleware/visit.ts";
 import { wellKnown } from "./lib/middleware/well-known.ts";
 import { canonicalHost } from "./lib/middleware/www.ts";
-import { HSTS } from "./lib/security/headers.ts";
-import { requestProtocol } from "./lib/site/host.ts";
 import { isProtected } from "./lib/site/protection.ts";
 import { withTrace } from "./lib/trace/current-trace.ts";
 import { newTrace, readTrace } from "./lib/trace/trace-context.ts";
@@ -44,7 +42,7 @@ async function answer(request: NextRequest, event?: NextFetchEvent): Promise<Res
   const visit: Visit = { request, waitUntil: (work) => event?.waitUntil(work) };
   for (const step of STEPS) {
     const response = await step(visit);
-    if (response) return withTransportSecurity(withPrivacy(response, visit), request.headers);
+    if (response) return withPrivacy(response, visit);
   }
   return NextResponse.next();
 }
@@ -55,14 +53,6 @@ function withPrivacy(answer: Response, { site }: Visit): Response {
   if (site.maintenance || isProtected(site))
     answer.headers.set("cache-control", "private, no-store");
   if (isProtected(site)) answer.headers.set("x-robots-tag", "noindex, nofollow");
-  return answer;
-}
-
-/** HSTS for a visitor who came by https, in production; the other fixed headers are in next.config.ts. */
-function withTransportSecurity(answer: Response, headers: Headers): Response {
-  if (process.env.NODE_ENV === "production" && requestProtocol(headers) === "https") {
-    answer.headers.set("strict-transport-security", HSTS);
-  }
   return answer;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The headers of every response (docs/security.md §2.3). The CSP is not among them: it
- * differs per page. HSTS is set by the middleware, which knows whether the visitor came by https.
+ * differs per page. HSTS is set by the server in front (lib/server/send-hsts.ts).
  */
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
@@ -12,6 +12,3 @@ export const STATIC_HEADERS: Readonly<Record<string, string>> = {
 /** The same in the form of `headers()` in next.config.ts. */
 export const securityHeaders = (): { key: string; value: string }[] =>
   Object.entries(STATIC_HEADERS).map(([key, value]) => ({ key, value }));
-
-/** Two years, for this host alone: other hosts of the domain may not serve https. */
-export const HSTS = "max-age=63072000";

@@ -2,23 +2,28 @@ import { expect, it } from "vitest";
 import { serve } from "#tests/factories/processes/serve.ts";
 import { sendHsts } from "./send-hsts.ts";
 
-it("tells who comes by https to come back by https, on every answer", async () => {
+/** What two answers say about https to who came by a protocol. */
+async function told(protocol: string, isBehindProxy: boolean) {
   const port = await serve(
     sendHsts(async ({ url }, response) => {
       // The front writes what it keeps as a list, everything else as an object.
       if (url === "/kept") response.writeHead(200, ["x-cache", "HIT"]).end();
       else response.writeHead(503, { "x-cache": "PASS" }).end();
-    }),
+    }, isBehindProxy),
   );
-  for (const path of ["/kept", "/api/v1/x"])
-    for (const [protocol, told] of [
-      ["https", "max-age=63072000"],
-      ["http", null],
-    ] as const) {
-      const answer = await fetch(`http://localhost:${port}${path}`, {
-        headers: { "x-forwarded-proto": protocol },
-      });
-      expect(answer.headers.get("strict-transport-security")).toBe(told);
-      expect(answer.headers.get("x-cache")).not.toBeNull();
-    }
+  const headers = { "x-forwarded-proto": protocol };
+  const answers = await Promise.all(
+    ["/kept", "/api/v1/x"].map((path) => fetch(`http://localhost:${port}${path}`, { headers })),
+  );
+  expect(answers.map((answer) => answer.headers.get("x-cache"))).toEqual(["HIT", "PASS"]);
+  return answers.map((answer) => answer.headers.get("strict-transport-security"));
+}
+
+it("tells who comes by https to come back by https, on every answer", async () => {
+  expect(await told("https", true)).toEqual(["max-age=63072000", "max-age=63072000"]);
+});
+
+it("tells nobody else, and believes no visitor", async () => {
+  expect(await told("http", true)).toEqual([null, null]);
+  expect(await told("https", false)).toEqual([null, null]);
 });

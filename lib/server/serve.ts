@@ -114,8 +114,8 @@ async function serve(): Promise<void> {
     boundBody(healthy, { bodies, isBehindProxy: TRUSTED_PROXY }),
     OLD_COOKIES_UNTIL,
   );
-  const safe = sendHsts(tracing ? tracing.trace(moved) : moved);
-  const logged = logFailures(strictRequests(sayWhereFrom(safe, TRUSTED_PROXY)));
+  const local = sayWhereFrom(tracing ? tracing.trace(moved) : moved, TRUSTED_PROXY);
+  const logged = logFailures(sendHsts(strictRequests(local), TRUSTED_PROXY));
   const answer = metrics ? metrics.measure(logged) : logged;
   if (!(await renderers.ready)) process.exit(1);
   const server = createServer(
