@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { hasTest } from "./has-test.ts";
 import { SOURCES } from "./sources.ts";
 
 const DOC = readFileSync("docs/security.md", "utf8");
@@ -19,14 +20,6 @@ const ROWS = [...DOC.matchAll(/^\| (\d+\.\d+) \| `([^`]+)` \| (.+) \|$/gm)].map(
   ([, rule = "", file = "", title = ""]): Row => ({ rule, file, title }),
 );
 
-/** Whether a file has a test of this title: a text that is given to `it` or `test`, or to a table of them. */
-function isTest({ file, title }: Row): boolean {
-  if (!existsSync(file)) return false;
-  const quoted = `["'\`]${title.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}["'\`]`;
-  const called = new RegExp(`(?:\\b(?:it|test)\\(|\\)\\()\\s*${quoted}\\s*,`);
-  return called.test(readFileSync(file, "utf8"));
-}
-
 describe("the rules of docs/security.md", () => {
   it("are found (empty lists would pass everything)", () => {
     expect(RULES.length).toBeGreaterThan(40);
@@ -40,7 +33,7 @@ describe("the rules of docs/security.md", () => {
   });
 
   it("name tests that exist", () => {
-    expect(ROWS.filter((row) => !isTest(row))).toEqual([]);
+    expect(ROWS.filter((row) => !hasTest(row.file, row.title))).toEqual([]);
   });
 });
 
