@@ -8,7 +8,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { getDomainHosts } from "#lib/data/addresses/domain-hosts.ts";
 import { toFieldView } from "#lib/domain/content/form-fields.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { toCaptcha } from "#lib/validation/captcha.ts";
+import { formCaptcha } from "#lib/validation/captcha.ts";
 import { hiddenInputs } from "./hidden-inputs.tsx";
 import { unsaid } from "./unsaid-messages.ts";
 import { FileFormLate, VisitorFormLate } from "./visitor-form-late.tsx";
@@ -35,9 +35,10 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   });
   const hasFiles = fields.some(({ kind }) => kind === "file");
   const Form = hasFiles ? FileFormLate : VisitorFormLate;
-  const without = unsaid({ fields, isNewsletter: false, hasCaptcha: Boolean(form.captcha) });
+  const captcha = formCaptcha(site, settings, form.captcha);
+  const without = unsaid({ fields, isNewsletter: false, hasCaptcha: captcha !== null });
   // A captcha is solved and a file is sent by scripts alone.
-  const needsScript = form.captcha || hasFiles;
+  const needsScript = captcha !== null || hasFiles;
   const block = (
     <ClientMessages locale={locale} namespaces={["forms"]} without={without}>
       <Form
@@ -45,7 +46,7 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
         type={form.type}
         fields={fields}
         consents={consents}
-        captcha={form.captcha ? toCaptcha(site, settings) : null}
+        captcha={captcha}
         hosts={hosts}
         mediaHost={new URL(settings.MEDIA_URL).hostname}
         plain={needsScript ? undefined : hiddenInputs(String(form.id), locale, fields)}

@@ -29,7 +29,7 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
   const { locale, site } = context;
   const name = String(query.form);
   const form = await readVisitorForm(context, name);
-  if (!form || form.needsScript) return <NotFoundView />;
+  if (!form) return <NotFoundView />;
   const [t, tErrors, tPlain, consents, hosts] = await Promise.all([
     getTranslations({ locale, namespace: "forms" }),
     getTranslations({ locale, namespace: "errors" }),
@@ -38,6 +38,14 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
     getDomainHosts(context),
   ]);
   const isNewsletter = name === "newsletter";
+  if (form.needsScript)
+    return (
+      <SentFrame title={form.title || t(isNewsletter ? "subscribe" : "send")} back={tPlain("back")}>
+        <Notice tone="warning">
+          <p>{tPlain("form")}</p>
+        </Notice>
+      </SentFrame>
+    );
   const kept = keptForm(visitor.cookies(), name);
   const mediaHost = new URL(getSettings().MEDIA_URL).hostname;
   const title = form.title || t(isNewsletter ? "subscribe" : "send");

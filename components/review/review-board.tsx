@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Stars } from "#components/ui/stars.tsx";
 import type { ReviewEntity, ReviewRules } from "#lib/domain/review/rules.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ShownReview } from "./shown-review.ts";
 import { useReviews } from "./use-reviews.ts";
@@ -20,6 +21,8 @@ export interface ReviewBoardProps {
   readonly isOpen: boolean;
   readonly first: readonly ShownReview[];
   readonly total: number;
+  /** Null where the site has none. */
+  readonly captcha: Captcha | null;
 }
 
 /** The list of reviews and the form to write one. Nothing is fetched before the visitor asks for it. */
@@ -30,6 +33,7 @@ export const ReviewBoard = translated(function ReviewBoard({
   isOpen,
   first,
   total,
+  captcha,
 }: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();
@@ -89,6 +93,7 @@ export const ReviewBoard = translated(function ReviewBoard({
             entity={entity}
             id={id}
             rules={rules}
+            captcha={captcha}
             edited={edited}
             onSent={() => {
               setEdited(null);

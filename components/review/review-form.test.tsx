@@ -25,6 +25,7 @@ const open = (options: Record<string, unknown> = {}, isOpen = true, review = own
   render(
     <NextIntlClientProvider locale="en" messages={{ review: messages }} timeZone="UTC">
       <ReviewBoard
+        captcha={null}
         entity="product"
         id={9}
         rules={toReviewRules(new Map(Object.entries(options)))}
@@ -114,6 +115,7 @@ describe("shows the reason of a refusal and keeps the text", () => {
       9,
       { rating: 4, body: "Good" },
       3,
+      {},
     );
   });
 });
@@ -145,6 +147,7 @@ describe("changing one's own review", () => {
       9,
       { rating: 4, body: "Better" },
       3,
+      {},
     );
     expect(screen.getByRole("heading", { name: messages.write.product })).toBeTruthy();
   });
@@ -179,6 +182,7 @@ it("is sent once, confirmed and cleared; the list is read again", async () => {
     9,
     { rating: 5, body: "Superb" },
     null,
+    {},
   );
   expect([text().value, sessionStorage.length]).toEqual(["", 0]);
   expect(calls.list).toHaveBeenCalledOnce();
@@ -208,6 +212,7 @@ it("speaks of comments on a post, never of reviews", () => {
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={{ review: messages }} timeZone="UTC">
       <ReviewBoard
+        captcha={null}
         entity="post"
         id={9}
         rules={toReviewRules(new Map([["RequireAdminPublishing", "true"]]))}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef } from "react";
+import { useCaptcha } from "#components/submission/use-captcha.ts";
 import { Arrived } from "#components/ui/arrived.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
@@ -15,7 +16,12 @@ export function ReviewForm(props: ReviewFormProps) {
   const { entity, rules, edited } = props;
   const t = useTranslations("review");
   const form = useRef<HTMLFormElement>(null);
-  const { review, change, submit, mistakes, isSending, outcome, rated } = useReview(props, form);
+  const { place, load } = useCaptcha(props.captcha);
+  const { review, change, submit, mistakes, isSending, outcome, rated } = useReview(
+    props,
+    form,
+    place,
+  );
   const id = useId();
 
   return (
@@ -24,6 +30,7 @@ export function ReviewForm(props: ReviewFormProps) {
       noValidate
       method="post"
       className="flex max-w-[46rem] flex-col gap-4 rounded-lg border border-line bg-surface p-5"
+      onFocus={load}
       onSubmit={async (event) => {
         event.preventDefault();
         const wrong = await submit();
@@ -85,6 +92,7 @@ export function ReviewForm(props: ReviewFormProps) {
             : t("fault.commentRequired"))
         }
       />
+      <div ref={place} className="empty:hidden" />
       {rules.publishing && <p className="text-small text-muted">{t("publishing")}</p>}
       {outcome?.tone === "danger" && <Notice tone="danger">{outcome.text}</Notice>}
       {outcome && outcome.tone !== "danger" && (

@@ -3,9 +3,11 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
 import { Stars } from "#components/ui/stars.tsx";
+import { getSettings } from "#lib/config/settings.ts";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
 import { REVIEWS_SHOWN, toShownReview } from "./shown-review.ts";
@@ -28,6 +30,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
   if (!isOpen && items.length === 0) return null;
   const t = await getTranslations("review");
   const { locale, site } = context;
+  const captcha = siteCaptcha(site, getSettings());
   const isRated = takesRating(entity, rules);
   const summary = isRated
     ? summarise(
@@ -72,6 +75,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             id={id}
             rules={rules}
             isOpen={isOpen}
+            captcha={captcha}
             first={items
               .slice(0, REVIEWS_SHOWN)
               .map((item) => toShownReview(item, { locale, timeZone: site.timeZone }))}
@@ -79,7 +83,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
           />
         </ClientMessages>
       </div>
-      {isOpen && (
+      {isOpen && !captcha && (
         <noscript>
           <p className="mt-6">
             <a

@@ -11,6 +11,7 @@ import {
   reviewMistakes,
   takesRating,
 } from "#lib/domain/review/rules.ts";
+import type { Captcha } from "#lib/validation/captcha.ts";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 import type { ShownReview } from "./shown-review.ts";
 
@@ -20,6 +21,8 @@ export interface ReviewFormProps {
   readonly rules: ReviewRules;
   /** The visitor's own review that is being changed; null for a new one. */
   readonly edited: ShownReview | null;
+  /** Null where the site has none. */
+  readonly captcha: Captcha | null;
   readonly onSent: () => Promise<void>;
 }
 
@@ -33,8 +36,10 @@ const BLANK: Review = { rating: 0, body: "" };
  * errors and a reload.
  */
 export function useReview(
-  { entity, id, rules, edited, onSent }: ReviewFormProps,
+  { entity, id, rules, edited, captcha, onSent }: ReviewFormProps,
   form: RefObject<HTMLFormElement | null>,
+  /** The element where the captcha may render its badge. */
+  place: RefObject<HTMLDivElement | null>,
 ) {
   const t = useTranslations("review");
   const name = `review-${entity}-${id}`;
@@ -85,8 +90,13 @@ export function useReview(
     const { askToLogIn } = await import("#components/auth/ask-to-log-in.ts");
     if (!(await askToLogIn({ reason: t("logInFirst") })))
       return { tone: "info", text: t("fault.loggedOnly") };
-    const { reviewCalls } = await import("#lib/client/reviews.ts");
-    const result = await reviewCalls.send(entity, id, review, edited?.id ?? null);
+    const [{ reviewCalls }, { sendWithCaptcha }] = await Promise.all([
+      import("#lib/client/reviews.ts"),
+      import("#components/submission/send-with-captcha.ts"),
+    ]);
+    const result = await sendWithCaptcha(captcha, place.current, (solved) =>
+      reviewCalls.send(entity, id, review, edited?.id ?? null, solved),
+    );
     if (!result.ok) {
       const fault = reviewFault(result.error, { entity, isEdit: edited !== null, rules });
       if (fault) return { tone: "danger", text: t(`fault.${fault}`) };

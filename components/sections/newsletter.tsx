@@ -7,18 +7,41 @@ import { hiddenInputs } from "#components/forms/hidden-inputs.tsx";
 import { unsaid } from "#components/forms/unsaid-messages.ts";
 import { VisitorFormLate } from "#components/forms/visitor-form-late.tsx";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { WithScript } from "#components/ui/script-needed.tsx";
+import { getSettings } from "#lib/config/settings.ts";
 import { newsletterField } from "#lib/domain/content/newsletter-field.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
 import type { SectionProps } from "./types.ts";
 
 /** The newsletter: an address and the consents of its form type (docs/contract.md §5.12, §5.13). */
 export async function Newsletter({ element, lead }: SectionProps) {
   const context = getCurrentContext();
-  const [t, consents] = await Promise.all([
+  const [t, tPlain, consents] = await Promise.all([
     getTranslations("forms"),
+    getTranslations("plain"),
     getConsents(context, "newsletter"),
   ]);
+  const captcha = siteCaptcha(context.site, getSettings());
   const fields = [newsletterField(t("email"))];
+  const form = (
+    <ClientMessages
+      locale={context.locale}
+      namespaces={["forms"]}
+      without={unsaid({ fields, isNewsletter: true, hasCaptcha: captcha !== null })}
+    >
+      <VisitorFormLate
+        target={{ kind: "newsletter" }}
+        type="newsletter"
+        fields={fields}
+        consents={consents}
+        captcha={captcha}
+        hosts={[]}
+        mediaHost=""
+        plain={captcha ? undefined : hiddenInputs("newsletter", context.locale, fields)}
+      />
+    </ClientMessages>
+  );
   return (
     <Section element={element}>
       <div className="wrap band-tight">
@@ -27,22 +50,7 @@ export async function Newsletter({ element, lead }: SectionProps) {
             <SectionHead element={element} lead={lead} />
             <EditableHtml element={element} path="meta.text" className="text-lead" />
           </div>
-          <ClientMessages
-            locale={context.locale}
-            namespaces={["forms"]}
-            without={unsaid({ fields, isNewsletter: true, hasCaptcha: false })}
-          >
-            <VisitorFormLate
-              target={{ kind: "newsletter" }}
-              type="newsletter"
-              fields={fields}
-              consents={consents}
-              captcha={null}
-              hosts={[]}
-              mediaHost=""
-              plain={hiddenInputs("newsletter", context.locale, fields)}
-            />
-          </ClientMessages>
+          {captcha ? <WithScript text={tPlain("form")}>{form}</WithScript> : form}
         </div>
       </div>
     </Section>

@@ -69,7 +69,17 @@ const PARTS: [name: string, part: () => ReactNode][] = [
   ],
   [
     "reviews",
-    () => <ReviewBoard entity="product" id={1} rules={rules} isOpen first={[]} total={9} />,
+    () => (
+      <ReviewBoard
+        captcha={null}
+        entity="product"
+        id={1}
+        rules={rules}
+        isOpen
+        first={[]}
+        total={9}
+      />
+    ),
   ],
 ];
 

@@ -11,7 +11,7 @@ const COOKIES = {
   protectCode: "protectCode",
   /** The refresh token that the backend refused, and when: `refused-renewal.ts`. */
   refusedRenewal: "refusedRenewal",
-  /** Signed hint for the middleware, see `staff-hint.ts`. */
+  /** Signed: a staff session, when it began and when it was last used, see `staff-hint.ts`. */
   staff: "staff",
   /** Signed: when a member of staff gave their password, see `login-stamp.ts`. */
   staffLogin: "staffLogin",
@@ -35,6 +35,8 @@ const COOKIES = {
   paymentForm: "paymentForm",
   /** What was typed into a form without JavaScript, and what was wrong with it, see `lib/gateway/form/kept-form.ts`. */
   typedForm: "typedForm",
+  /** Signed: a form was stored with its captcha, see `lib/gateway/captcha/form-receipt.ts`. */
+  formReceipt: "formReceipt",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
   /** Readable: id of the currency that the shopper wants the cart in. */
@@ -64,6 +66,7 @@ export const MAX_AGE = {
   paymentForm: 1_800,
   typedForm: 3_600,
   refusedRenewal: 60,
+  formReceipt: 120,
 } as const;
 
 const READABLE: ReadonlySet<CookieName> = new Set([
@@ -113,9 +116,14 @@ export function cookie(name: CookieName, value: string, maxAge: number, secure: 
   return `${cookieName(name, secure)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
 }
 
-export const tokenCookies = (tokens: Tokens, secure: boolean): string[] => [
-  cookie("accessToken", tokens.accessToken, MAX_AGE.session, secure),
-  cookie("refreshToken", tokens.refreshToken, MAX_AGE.session, secure),
+/** @param maxAge seconds for which the browser keeps them */
+export const tokenCookies = (
+  tokens: Tokens,
+  secure: boolean,
+  maxAge: number = MAX_AGE.session,
+): string[] => [
+  cookie("accessToken", tokens.accessToken, maxAge, secure),
+  cookie("refreshToken", tokens.refreshToken, maxAge, secure),
 ];
 
 export const customerCookie = (secure: boolean): string =>

@@ -5,7 +5,8 @@ import type { ApiError, Result } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { RENEWAL_DEADLINE, type Renewal, renewOnce } from "./shared-renewal.ts";
+import { isAnyRevoked, revokeTokens } from "./revoked-tokens.ts";
+import { RENEWAL_DEADLINE, type Renewal, readSuccessor, renewOnce } from "./shared-renewal.ts";
 
 /** A renewal as one of the requests that wait for it sees it. */
 interface SeenRenewal {
@@ -40,10 +41,11 @@ const renewals = processWide(
  * Redis, in any (docs/architecture.md §3.2).
  */
 export async function renew(refreshToken: string, site: RenewalSite): Promise<SeenRenewal> {
-  const key = `${site.siteId}:${refreshToken}`;
+  const key = keyOf(refreshToken, site.siteId);
   let held = renewals.get(key);
   if (!held) {
-    held = { result: renewOnce(key, () => ask(refreshToken, site)), isEnded: false };
+    const run = () => askUnlessRevoked(refreshToken, site);
+    held = { result: renewOnce(key, run), isEnded: false };
     renewals.set(key, held);
   }
   const remembered = held;
@@ -58,6 +60,29 @@ export async function renew(refreshToken: string, site: RenewalSite): Promise<Se
       return isFirst;
     },
   };
+}
+
+const keyOf = (refreshToken: string, siteId: number): string => `${siteId}:${refreshToken}`;
+
+/**
+ * The tokens that a refresh token was exchanged for a moment ago, here or in a process that shares Redis: their cookies
+ * may still be on the way to the browser.
+ */
+export async function successorOf(refreshToken: string, siteId: number): Promise<Tokens | null> {
+  const key = keyOf(refreshToken, siteId);
+  const held = renewals.peek(key);
+  const renewal = held && (await held.result);
+  return renewal?.kind === "renewed" ? renewal.tokens : readSuccessor(key);
+}
+
+/** Renews nothing for a session that was logged out, and takes back what it got while that happened. */
+async function askUnlessRevoked(refreshToken: string, site: RenewalSite): Promise<Renewal> {
+  if (await isAnyRevoked(site.siteId, [refreshToken])) return { kind: "refused" };
+  const renewal = await ask(refreshToken, site);
+  if (renewal.kind !== "renewed" || !(await isAnyRevoked(site.siteId, [refreshToken])))
+    return renewal;
+  await revokeTokens(site.siteId, [renewal.tokens.accessToken, renewal.tokens.refreshToken]);
+  return { kind: "refused" };
 }
 
 /** Asks the backend, a second time where it gave no answer to go by. */

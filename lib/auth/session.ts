@@ -4,7 +4,6 @@ import { RENEWED_ELSEWHERE } from "#lib/api/renewed-elsewhere.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import {
   type CookieReader,
-  cookie,
   cookieValue,
   customerCookie,
   MAX_AGE,
@@ -15,7 +14,9 @@ import {
 import { isExpired } from "./jwt.ts";
 import { isSettled, markRefusal } from "./refused-renewal.ts";
 import { renew } from "./renewal.ts";
-import { isStaffHint, signStaffHint } from "./staff-hint.ts";
+import { isAnyRevoked, revokeTokens } from "./revoked-tokens.ts";
+import { staffCookies, staffMaxAge, touchStaff } from "./staff-cookies.ts";
+import { readStaffHint, staffTimeLeft } from "./staff-hint.ts";
 
 /** Whose session it is: tokens of one site are not valid on another. */
 export interface SessionSite {
@@ -32,6 +33,8 @@ export interface Session {
   readonly accessToken?: string;
   readonly refreshToken?: string;
   readonly isStaff: boolean;
+  /** When the session of staff began, in seconds. */
+  readonly staffSince?: number;
   /** The readable cookie `loggedIn` is set: a customer's session. */
   readonly isCustomer: boolean;
   readonly setCookies: readonly string[];
@@ -43,19 +46,44 @@ export interface Session {
   readonly fault?: ApiError;
 }
 
-/** The session of a request, renewed where its access token has run out (docs/screens.md §3.1). */
-export async function openSession(cookies: CookieReader, site: SessionSite): Promise<Session> {
+/**
+ * The session of a request, renewed where its access token has run out (docs/screens.md §3.1). One that was logged out,
+ * and one of staff that has lasted or rested too long, has ended (docs/security.md §4.1).
+ *
+ * @param isUse whether a person is behind the request: what a page sends by a timer keeps no staff session alive
+ */
+export async function openSession(
+  cookies: CookieReader,
+  site: SessionSite,
+  isUse = true,
+): Promise<Session> {
+  const [accessToken, refreshToken] = tokensIn(cookies);
+  const staff = await readStaffHint(cookieValue(cookies, "staff"), site.siteId);
   const session: Session = {
-    accessToken: cookieValue(cookies, "accessToken"),
-    refreshToken: cookieValue(cookies, "refreshToken"),
+    accessToken,
+    refreshToken,
     refusedRenewal: cookieValue(cookies, "refusedRenewal"),
-    isStaff: await isStaffHint(cookieValue(cookies, "staff"), site.siteId),
+    isStaff: staff !== null,
+    staffSince: staff?.startedAt,
     isCustomer: cookieValue(cookies, "loggedIn") !== undefined,
-    setCookies: [],
+    setCookies: staff && isUse ? await touchStaff(staff, site) : [],
     hasEnded: false,
   };
+  if (staff && staffTimeLeft(staff) <= 0) {
+    await revokeTokens(site.siteId, [accessToken, refreshToken]);
+    return endSession({ ...session, setCookies: [] }, site);
+  }
+  // The answer to the logout has ended the cart's cookies; a cart begun since then is another.
+  if (await isAnyRevoked(site.siteId, [accessToken, refreshToken]))
+    return endSession({ ...session, setCookies: [] }, site, false);
   return hasRunOut(session) ? renewSession(session, site) : session;
 }
+
+/** The access token and the refresh token that a browser has sent. */
+export const tokensIn = (cookies: CookieReader): [string | undefined, string | undefined] => [
+  cookieValue(cookies, "accessToken"),
+  cookieValue(cookies, "refreshToken"),
+];
 
 /** Whether a page that cannot set cookies has to send its visitor through `/api/session/renew` first. */
 export const needsRenewal = (cookies: CookieReader): boolean =>
@@ -75,6 +103,7 @@ export async function renewSession(session: Session, site: SessionSite): Promise
   const { renewal, claimEnd } = await renew(refreshToken, site);
   if (renewal.kind === "fault") return { ...session, fault: notRenewed("not renewed") };
   if (renewal.kind === "refused") {
+    if (await isAnyRevoked(site.siteId, [refreshToken])) return endSession(session, site, false);
     if (isSettled(refusedRenewal, refreshToken)) return endSession(session, site, claimEnd());
     return {
       ...session,
@@ -107,20 +136,22 @@ export const endSession = (session: Session, site: SessionSite, clearCart = true
   ],
 });
 
-/** The cookies of a login or renewal, with the hint of the role. */
+/** The cookies of a login or renewal, with the hint of the role. A renewal makes no staff session longer. */
 export async function loginCookies(
   tokens: Tokens,
   site: SessionSite,
-  { isStaff, isCustomer }: Pick<Session, "isStaff" | "isCustomer">,
+  {
+    isStaff,
+    isCustomer,
+    staffSince = Math.floor(Date.now() / 1000),
+  }: Pick<Session, "isStaff" | "isCustomer" | "staffSince">,
 ): Promise<string[]> {
-  const staff = isStaff
-    ? [
-        cookie("staff", await signStaffHint(site.siteId), MAX_AGE.staff, site.secure),
-        cookie("isStaff", "1", MAX_AGE.staff, site.secure),
-      ]
-    : [];
-  const customer = isCustomer && !isStaff ? [customerCookie(site.secure)] : [];
-  return [...tokenCookies(tokens, site.secure), ...staff, ...customer];
+  const maxAge = isStaff ? staffMaxAge(staffSince) : MAX_AGE.session;
+  return [
+    ...tokenCookies(tokens, site.secure, maxAge),
+    ...(isStaff ? await staffCookies(site, staffSince) : []),
+    ...(isCustomer && !isStaff ? [customerCookie(site.secure)] : []),
+  ];
 }
 
 const hasRunOut = ({

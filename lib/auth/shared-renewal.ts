@@ -37,7 +37,7 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
   const shared = sharedValues();
   const secret = getSettings().SESSION_SECRET;
   if (!shared || !secret) return ask();
-  const name = `renewal:${createHash("sha256").update(key).digest("base64url")}`;
+  const name = nameOf(key);
   const end = Date.now() + RENEWAL_DEADLINE + 1_000;
   const mark = PENDING + randomUUID();
   while (Date.now() < end) {
@@ -46,13 +46,27 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
     if (claim !== "lost") return win(shared, { name, secret, mark }, ask);
     const found = await shared.read(name);
     if (found !== null && !found.startsWith(PENDING)) {
-      const tokens = successor.safeParse(openSealed(found, secret, name));
-      return tokens.success ? { kind: "renewed", tokens: tokens.data } : ask();
+      const tokens = openSuccessor(found, secret, name);
+      return tokens ? { kind: "renewed", tokens } : ask();
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
   return { kind: "fault" };
 }
+
+/** What a session was renewed to within the last minute, by any process; null without Redis. @param key as of `renewOnce` */
+export async function readSuccessor(key: string): Promise<Tokens | null> {
+  const secret = getSettings().SESSION_SECRET;
+  const name = nameOf(key);
+  const found = secret ? await sharedValues()?.read(name) : null;
+  return found && secret ? openSuccessor(found, secret, name) : null;
+}
+
+const nameOf = (key: string): string =>
+  `renewal:${createHash("sha256").update(key).digest("base64url")}`;
+
+const openSuccessor = (found: string, secret: string, name: string): Tokens | null =>
+  successor.safeParse(openSealed(found, secret, name)).data ?? null;
 
 async function win(
   shared: SharedValues,

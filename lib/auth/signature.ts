@@ -8,7 +8,8 @@ type Purpose =
   | "social-login"
   | "guest-pass"
   | "staff-login"
-  | "payment-form";
+  | "payment-form"
+  | "form-receipt";
 
 /** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Edge-safe. */
 export async function sign(purpose: Purpose, text: string): Promise<string> {

@@ -14,14 +14,16 @@ import { cookiesOf } from "./cookies.ts";
 import { getStaff } from "./get-staff.ts";
 import { sendInSession } from "./send-in-session.ts";
 import { needsRenewal, openSession } from "./session.ts";
+import { signStaffHint } from "./staff-hint.ts";
 
 const token = tokenFor("staff", 600);
 const cookies = (value: string) => cookiesOf(new Headers({ cookie: value }));
 const user = { id: 1, email: "s@shop.test", isBackofficeUser: true };
 
 let asked: Request[] = [];
-async function staffOf(stub: Stub, cookie = `accessToken=${token}`) {
+async function staffOf(stub: Stub, tokens = `accessToken=${token}`) {
   asked = stubBackend(withSite(stub));
+  const cookie = `${tokens}; staff=${await signStaffHint(7)}`;
   const site = (await getSite("shop.test")) ?? expect.fail("no site");
   return getStaff(site, cookies(cookie));
 }

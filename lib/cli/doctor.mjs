@@ -72,6 +72,11 @@ if (packages !== "none") {
     const { parseSettings } = await import("#lib/config/settings.ts");
     settings = parseSettings(process.env);
     report(true, "settings");
+    const until = settings.OLD_COOKIES_UNTIL;
+    if (until)
+      console.log(
+        `note  cookies of releases before the __Host- names are taken over until ${until} (OLD_COOKIES_UNTIL)\n      → Any host of the domain can plant them until then. A new shop sets nothing.`,
+      );
   } catch (error) {
     report(false, "settings", error instanceof Error ? error.message : String(error));
   }

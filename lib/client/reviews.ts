@@ -4,6 +4,12 @@ import type { Page } from "#lib/api/schemas/list.ts";
 import type { Review, ReviewEntity } from "#lib/domain/review/rules.ts";
 import { gateway } from "./gateway.ts";
 
+/** A captcha as a call carries it; empty where the site has none. */
+interface SolvedCaptcha {
+  readonly recaptchaKey?: string;
+  readonly recaptchaResponse?: string;
+}
+
 /** The calls of the reviews; loaded when a visitor writes a review or reads further pages. */
 export const reviewCalls = {
   list: (
@@ -20,8 +26,10 @@ export const reviewCalls = {
     entityId: number,
     { rating, body }: Review,
     id: number | null,
+    solved: SolvedCaptcha = {},
   ): Promise<Result<{ published: boolean }>> => {
     const input = {
+      ...solved,
       entity,
       entityId,
       ...(rating > 0 && { rating }),

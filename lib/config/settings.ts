@@ -50,6 +50,25 @@ const urlList = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
+const SECRET_LIST =
+  "list secrets separated by commas, each as sitekey=secret, or one secret alone for every site";
+/** What a captcha's answer is checked with; without `siteKey` it counts for every site. */
+interface CaptchaSecret {
+  readonly siteKey?: string;
+  readonly secret: string;
+}
+const captchaSecrets = z.string().transform((value, context): CaptchaSecret[] => {
+  const items = value.split(",").map((item) => item.trim());
+  const named = items.filter((item) => item !== "");
+  if (named.every((item) => /^([\w-]+=)?[\w-]+$/.test(item)))
+    return named.map((item) => {
+      const [first = "", second] = item.split("=");
+      return second === undefined ? { secret: first } : { siteKey: first, secret: second };
+    });
+  context.addIssue({ code: "custom", message: SECRET_LIST });
+  return z.NEVER;
+});
+
 const hostName = z
   .string()
   .toLowerCase()
@@ -114,7 +133,24 @@ const schema = z
     REVALIDATE_SECRET: z.string().min(16, SECRET).optional(),
     TRUSTED_PROXY: z.string().toLowerCase().pipe(flag).default(false),
     ALLOW_HTTP: z.string().toLowerCase().pipe(flag).default(false),
-    OLD_COOKIES_UNTIL: z.iso.date("use a day such as 2027-02-01").default("2027-02-01"),
+    OLD_COOKIES_UNTIL: z.iso.date("use a day such as 2027-02-01").optional(),
+    STAFF_SESSION_HOURS: z.coerce
+      .number("use a number of hours between 1 and 168, such as 12")
+      .min(1, "use a number of hours between 1 and 168, such as 12")
+      .max(168, "use a number of hours between 1 and 168, such as 12")
+      .default(12),
+    STAFF_IDLE_MINUTES: z.coerce
+      .number("use a number of minutes between 5 and 1440, such as 60")
+      .min(5, "use a number of minutes between 5 and 1440, such as 60")
+      .max(1440, "use a number of minutes between 5 and 1440, such as 60")
+      .default(60),
+    CAPTCHA_SECRETS: captchaSecrets.default([]),
+    CAPTCHA_VERIFY_URL: httpUrl.default("https://www.google.com/recaptcha/api/siteverify"),
+    CAPTCHA_MIN_SCORE: z.coerce
+      .number("use a number between 0 and 1, such as 0.5")
+      .min(0, "use a number between 0 and 1, such as 0.5")
+      .max(1, "use a number between 0 and 1, such as 0.5")
+      .default(0.5),
     PAYMENT_HOSTS: hostList.default([]),
     PAYMENT_SCRIPT_HOSTS: hostList.optional(),
     UPLOAD_HOSTS: hostList.default([]),

@@ -1,5 +1,6 @@
 import { calls } from "#lib/api/calls/index.ts";
 import { buildSite } from "#lib/site/build-site.ts";
+import { captchaChecker } from "#lib/site/captcha-checker.ts";
 import { broken, type Found, type Problem, remark, type Step, step } from "./step.ts";
 
 const NO_SITE = "not asked: the domain's site is not known";
@@ -52,7 +53,14 @@ export const start: readonly Step[] = [
       settle(found);
       return ["SiteName", "DefaultLanguage"]
         .filter((name) => !options.get(name))
-        .map((name) => remark(`the option ${name} is not set`));
+        .map((name) => remark(`the option ${name} is not set`))
+        .concat(
+          captchaChecker({ options }) === "nobody"
+            ? remark(
+                "the captcha of CaptchaSiteKey protects nothing: nobody checks it. Set CAPTCHA_SECRETS, or let Capabilities name captcha where the backend checks it",
+              )
+            : [],
+        );
     },
   }),
   step(calls.v2.ecommerce.settings.getCurrencyConfig, {

@@ -25,7 +25,7 @@ import { requireFreshLogin } from "#lib/gateway/fresh-login.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { hashedName } from "#lib/gateway/hashed-name.ts";
-import { checkLimit, type Limit } from "#lib/gateway/limits.ts";
+import { type Limit, reserveTry } from "#lib/gateway/limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import type { Site } from "#lib/site/types.ts";
@@ -77,6 +77,8 @@ interface Guards {
    * ended here once and the call repeated once without the token. A page that is being edited keeps its session.
    */
   readonly outsideEdit?: boolean;
+  /** Sent by a timer of a page that is left open: it keeps no session alive. */
+  readonly isPolled?: boolean;
   /** How often one address may, at one site; the gateway's limit of ordinary calls where it is left out. */
   readonly limit?: Limit;
 }
@@ -132,17 +134,17 @@ export function staffRoute({
 
 const serve = <Input>(
   request: Request,
-  { action, scope, limit = ANY, freshLogin = false, outsideEdit = false }: Guards,
+  { action, scope, limit = ANY, freshLogin = false, isPolled = false, outsideEdit = false }: Guards,
   read: () => Promise<Input>,
   run: Run<Input>,
 ): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    await checkLimit(limit, { siteId: target.siteId, address: addressOf(request.headers) });
+    await reserveTry(limit, { siteId: target.siteId, address: addressOf(request.headers) });
     const input = await read();
 
-    let session = await openSession(cookiesOf(request.headers), target);
+    let session = await openSession(cookiesOf(request.headers), target, !isPolled);
     const setCookies = new Set(session.setCookies);
     const { site, locale, storeId } = target;
     const line = { audit: action, site: site.domain, locale, requestId };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
-import { addOne, countOf, resetLimits } from "./counters.ts";
+import { addOne, countOf, resetLimits, takeOneBack } from "./counters.ts";
 
 const fake = vi.hoisted(() => {
   const numbers = new Map<string, number>();
@@ -59,9 +59,20 @@ describe("counts with Redis", () => {
   it("are shared: a process that has counted nothing itself knows them", async () => {
     for (let n = 0; n < 3; n++) await addOne("a", 60_000);
     resetLimits();
-    expect(await countOf("a")).toEqual({ used: 3, endsIn: 60_000 });
-    expect(await countOf("b")).toEqual({ used: 0, endsIn: 0 });
+    expect(await countOf("a")).toMatchObject({ used: 3, endsIn: 60_000 });
+    expect(await countOf("b")).toMatchObject({ used: 0, endsIn: 0 });
     expect([...fake.numbers.keys()]).toEqual(["baseline:limits:a"]);
+  });
+
+  it("are given back where they were counted, and never below nothing", async () => {
+    const counted = await addOne("a", 60_000);
+    for (let n = 0; n < 2; n++) await takeOneBack("a", counted);
+    expect([(await countOf("a")).used, fake.numbers.get("baseline:limits:a")]).toEqual([0, 0]);
+    fake.state.isReady = false;
+    const own = await addOne("b", 60_000);
+    fake.state.isReady = true;
+    await takeOneBack("b", own);
+    expect(fake.numbers.has("baseline:limits:b")).toBe(false);
   });
 
   it.each([

@@ -9,6 +9,8 @@ import { processWide } from "#lib/utils/process-wide.ts";
 export interface Count {
   readonly used: number;
   readonly endsIn: number;
+  /** It stands in Redis, and not in the memory of this process. */
+  readonly isShared: boolean;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
@@ -34,6 +36,21 @@ const pause = processWide("rate-limits-pause", () => ({ until: 0 }));
 export const addOne = (key: string, window: number): Promise<Count> =>
   either(key, (limiter) => limiter.penalty(key, 1, { customDuration: window / 1000 }));
 
+/** Takes back one that was counted, from where it was counted. */
+export async function takeOneBack(
+  key: string,
+  { isShared }: Pick<Count, "isShared">,
+): Promise<void> {
+  const run = async (limiter: Limiter): Promise<Read> => {
+    const held = await limiter.get(key);
+    // What is forgotten meanwhile is not owed.
+    return held && held.consumedPoints > 0 ? limiter.reward(key, 1) : null;
+  };
+  const { REDIS_URL } = getSettings();
+  if (!isShared) await run(memory.limiter);
+  else if (REDIS_URL) await inRedis(await redisClient(REDIS_URL), run);
+}
+
 /** What is counted under a key. */
 export const countOf = (key: string): Promise<Count> => either(key, (limiter) => limiter.get(key));
 
@@ -52,12 +69,13 @@ type Read = { readonly consumedPoints: number; readonly msBeforeNext: number } |
 async function either(key: string, run: (limiter: Limiter) => Promise<Read>): Promise<Count> {
   const { REDIS_URL } = getSettings();
   const shared = REDIS_URL ? await inRedis(await redisClient(REDIS_URL), run) : undefined;
-  if (shared !== undefined) return toCount(shared);
+  if (shared !== undefined) return toCount(shared, true);
   memory.keys.set(key, true);
-  return toCount(await run(memory.limiter));
+  return toCount(await run(memory.limiter), false);
 }
 
-const toCount = (read: Read): Count => ({
+const toCount = (read: Read, isShared: boolean): Count => ({
+  isShared,
   used: read?.consumedPoints ?? 0,
   endsIn: Math.max(read?.msBeforeNext ?? 0, 0),
 });

@@ -1,8 +1,10 @@
 import "server-only";
 import type { Access } from "#lib/api/call.ts";
-import type { CookieReader } from "#lib/auth/cookies.ts";
+import { RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
+import { type CookieReader, cookie, cookieValue } from "#lib/auth/cookies.ts";
 import type { Session } from "#lib/auth/session.ts";
 import { mayEnter } from "#lib/auth/site-pass.ts";
+import { readStaffHint } from "#lib/auth/staff-hint.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { Refusal } from "./answer.ts";
@@ -45,6 +47,31 @@ export const addressOf = (headers: Headers): string =>
 export async function guardPass(cookies: CookieReader, { site }: Target): Promise<void> {
   if (!(await mayEnter(cookies, site)))
     throw new Refusal(403, "This site is closed by a password. Enter it first.");
+}
+
+/** Whether a browser has a `staff` cookie that is not ours, or of another site. */
+export async function hasFalseStaffHint(cookies: CookieReader, siteId: number): Promise<boolean> {
+  const hint = cookieValue(cookies, "staff");
+  return hint !== undefined && (await readStaffHint(hint, siteId)) === null;
+}
+
+export const noStaffHint = (secure: boolean): string => cookie("staff", "", 0, secure);
+
+/**
+ * That cookie leads a request to another process, where its tries would be counted anew (decision 0062): it is taken away
+ * before anything is counted, and the browser's client sends the call again without it.
+ * @throws Refusal 503
+ */
+export async function guardStaffHint(
+  cookies: CookieReader,
+  { siteId, secure }: Target,
+): Promise<void> {
+  if (await hasFalseStaffHint(cookies, siteId))
+    throw new Refusal(503, "Try again.", {
+      "retry-after": "1",
+      [RENEWED_ELSEWHERE_HEADER]: "1",
+      "set-cookie": noStaffHint(secure),
+    });
 }
 
 /** Why a session may not make a call, null where it may try; what it may do with it the backend decides. */

@@ -10,18 +10,19 @@ import { openSession } from "#lib/auth/session.ts";
 import { answer, logException, logFault, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readInput } from "./body.ts";
 import { guestCookies, refuseKnown, withBuyer } from "./buyer.ts";
-import { guardCaptcha, withoutSpentCaptcha } from "./captcha.ts";
+import { guardCaptcha, receiptCookies } from "./captcha/guard-captcha.ts";
 import { existingSession, syncCartCookies, withCurrency } from "./cart-session.ts";
 import { withEvidence } from "./consent-evidence.ts";
 import { expireAfter } from "./expire-after.ts";
 import { fillIn } from "./fill.ts";
-import { addressOf, guardOrigin, guardPass, refusedRole } from "./guard.ts";
-import { checkLimit, countFailure, isFailedTry, limitOf } from "./limits.ts";
+import { addressOf, guardOrigin, guardPass, guardStaffHint, refusedRole } from "./guard.ts";
+import { isFailedTry, reserveCall } from "./limits.ts";
 import { withoutAuthors } from "./own-comments.ts";
+import { registrationAnswer } from "./registration.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
-import { findTarget } from "./target.ts";
+import { findTarget, type Target } from "./target.ts";
 import { visibleOnly } from "./visible.ts";
 
 /** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
@@ -36,16 +37,22 @@ const pathOf = ({ url }: Request): readonly string[] =>
 export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
   const id = crypto.randomUUID();
   const response = await run(id).catch((error: unknown) => {
-    if (error instanceof Refusal) {
-      if (error.event) logSecurityEvent(error.event, { status: error.status, requestId: id });
-      return refuse(error.status, error.message, { headers: error.headers });
-    }
+    if (error instanceof Refusal) return answerRefusal(error, id);
     const fault = toPublicFault(error instanceof BackendFault ? error.error : toApiError(500, ""));
     logException(id, error);
     return refuse(fault.status, fault.message, fault);
   });
   response.headers.set("x-request-id", id);
   return response;
+}
+
+function answerRefusal(
+  { event, status, message, headers }: Refusal,
+  requestId: string,
+  setCookies: readonly string[] = [],
+): Response {
+  if (event) logSecurityEvent(event, { status, requestId });
+  return refuse(status, message, { headers, setCookies });
 }
 
 async function serve(
@@ -59,18 +66,42 @@ async function serve(
     throw new Refusal(405, "This call does not accept this method.", {
       allow: found.allow.join(", "),
     });
-  const { call, params } = found;
   const target = await findTarget(request.headers);
   guardOrigin(request);
+  await guardStaffHint(cookiesOf(request.headers), target);
   const client = { siteId: target.siteId, address: addressOf(request.headers) };
-  await checkLimit(limitOf(call), client);
+  const tried = await reserveCall(found.call, client);
+  let hasFailed = false;
+  const fail = () => {
+    hasFailed = true;
+  };
+  try {
+    return await carryOut(request, found, { target, requestId, fail });
+  } finally {
+    if (!hasFailed) await tried.giveBack();
+  }
+}
 
+interface Attempt {
+  readonly target: Target;
+  readonly requestId: string;
+  /** Says that the try failed: it stays counted. */
+  readonly fail: () => void;
+}
+
+async function carryOut(
+  request: Request,
+  {
+    call,
+    params,
+  }: Pick<Extract<ReturnType<typeof findCall>, { kind: "found" }>, "call" | "params">,
+  { target, requestId, fail }: Attempt,
+): Promise<Response> {
   const input = call.input.safeParse(await readInput(request));
   if (!input.success) throw new Refusal(422, fieldsOf(input.error));
   const cookies = cookiesOf(request.headers);
   await guardPass(cookies, target);
   const given: Readonly<Record<string, unknown>> = { ...input.data };
-  await guardCaptcha(call, given, target);
   const existing = existingSession(call, input.data, cookies);
   if (existing) return answer({ data: existing });
   const filled = await fillIn(call.fill, target, cookies);
@@ -79,27 +110,54 @@ async function serve(
   // The session may just have been renewed: its new tokens must reach the browser whatever the answer.
   if (refused)
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
+  // A call that is not carried out, and comes again, keeps its captcha.
+  const captcha = session.fault ? {} : await passCaptcha(call, given, target, cookies);
+  if (captcha instanceof Refusal) return answerRefusal(captcha, requestId, session.setCookies);
 
   const known = await withBuyer({ call, params, input: given, session, cookies, target });
   if ("refused" in known) {
-    if (known.refused.status === 403) await countFailure(limitOf(call), client);
+    if (known.refused.status === 403) fail();
     return refuseKnown(known);
   }
   const evident = await withEvidence(call, known.input, known.session, target);
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...withoutSpentCaptcha(call, evident), renew: undefined, ...filled };
-  const sent = await sendInSession(call, known.session, target, { ...target, params, input: body });
+  const body = { ...evident, ...NO_CAPTCHA, ...captcha, renew: undefined, ...filled };
+  const carried = await sendInSession(call, known.session, target, {
+    ...target,
+    params,
+    input: body,
+  });
+  const sent = {
+    ...carried,
+    result: registrationAnswer(call, given, carried.result, target.site),
+  };
   expireAfter(call, target.site.domain, input.data, sent.result);
-  if (isFailedTry(call, sent.result)) await countFailure(limitOf(call), client);
+  if (isFailedTry(call, sent.result)) fail();
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);
   const unsigned = await withoutAuthors(call, shown, sent.session, target);
   const bound = await bindSocialLogin(call, given, unsigned, target);
   const result = withCurrency(bound.result, filled.currencyId);
   const guest = await guestCookies(call, given, sent.result, cookies, target);
-  const setCookies = [...sent.setCookies, ...known.setCookies, ...bound.setCookies, ...guest];
+  const receipt = await receiptCookies(call, given, sent.result, target);
+  const setCookies = [
+    ...sent.setCookies,
+    ...known.setCookies,
+    ...bound.setCookies,
+    ...guest,
+    ...receipt,
+  ];
   return respond(call, { ...sent, setCookies, result }, target.secure);
 }
+
+const NO_CAPTCHA = { recaptchaKey: undefined, recaptchaResponse: undefined };
+
+/** What the backend gets of the captcha, or why the call is refused. */
+const passCaptcha = (...asked: Parameters<typeof guardCaptcha>) =>
+  guardCaptcha(...asked).catch((error: unknown) => {
+    if (error instanceof Refusal) return error;
+    throw error;
+  });
 
 function respond(
   call: Call,

@@ -3,13 +3,7 @@ import { backend, requestOf } from "#tests/msw/gateway.ts";
 import { failure } from "#tests/msw/stub-backend.ts";
 import { clientKey } from "./client-key.ts";
 import { heldKeys, MAX_KEYS, resetLimits } from "./counters.ts";
-import {
-  accountDelay,
-  checkLimit,
-  countAccountFailure,
-  countFailure,
-  LOGIN_LIMIT,
-} from "./limits.ts";
+import { LOGIN_LIMIT, reserveLogin, reserveTry } from "./limits.ts";
 import { login } from "./session-routes.ts";
 
 /** The site of the stubbed backend. */
@@ -40,27 +34,31 @@ describe("logins", () => {
   });
 
   it("failed ones at a site count at no other", async () => {
-    for (let n = 0; n < 30; n++) await countFailure(LOGIN_LIMIT, { siteId: 1, address: "a" });
-    await expect(checkLimit(LOGIN_LIMIT, { siteId: 1, address: "a" })).rejects.toThrow("Too many");
-    await expect(checkLimit(LOGIN_LIMIT, { siteId: 2, address: "a" })).resolves.toBeUndefined();
+    for (let n = 0; n < 30; n++) await reserveTry(LOGIN_LIMIT, { siteId: 1, address: "a" });
+    await expect(reserveTry(LOGIN_LIMIT, { siteId: 1, address: "a" })).rejects.toThrow("Too many");
+    await expect(reserveTry(LOGIN_LIMIT, { siteId: 2, address: "a" })).resolves.toBeDefined();
   });
 
   it("to an account are slowed by strangers' failures, in any spelling, and never refused", async () => {
     backend(() => failure(401, "Unknown username or password!"));
     for (let n = 0; n < 31; n++) await tryLogin(`192.0.2.${n}`, "Owner@a.test");
-    const delay = await accountDelay(SITE_ID, "owner@a.test");
-    expect(delay).toBeGreaterThan(0);
-    expect(await accountDelay(SITE_ID + 1, "owner@a.test")).toBe(0);
+    const delayOf = async (siteId: number) => {
+      const { delay, giveBack } = await reserveLogin(siteId, "owner@a.test");
+      await giveBack();
+      return delay;
+    };
+    expect(await delayOf(SITE_ID)).toBeGreaterThan(0);
+    expect(await delayOf(SITE_ID + 1)).toBe(0);
     expect(await tryLogin("198.51.100.1", "owner@a.test")).toBe(401);
-    for (let n = 0; n < 1_000; n++) await countAccountFailure(SITE_ID, "owner@a.test");
-    expect(await accountDelay(SITE_ID, "owner@a.test")).toBe(2_000);
+    for (let n = 0; n < 1_000; n++) await reserveLogin(SITE_ID, "owner@a.test");
+    expect(await delayOf(SITE_ID)).toBe(2_000);
   });
 });
 
 describe("memory", () => {
   it("holds a bounded number of addresses, and those seen last", async () => {
     for (let n = 0; n < MAX_KEYS + 5_000; n++)
-      await countFailure(LOGIN_LIMIT, { siteId: 1, address: `10.0.${n >> 8}.${n & 255}` });
+      await reserveTry(LOGIN_LIMIT, { siteId: 1, address: `10.0.${n >> 8}.${n & 255}` });
     expect(heldKeys()).toBe(MAX_KEYS);
   });
 });

@@ -5,7 +5,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { Refusal } from "./answer.ts";
 import { clientKey } from "./client-key.ts";
-import { addOne, countOf } from "./counters.ts";
+import { addOne, takeOneBack } from "./counters.ts";
 
 /** How many requests of one visitor, at one site, are taken within a window of time. */
 export interface Limit {
@@ -31,6 +31,8 @@ export const LOGIN_LIMIT: Limit = {
   window: 10 * MINUTE,
   failuresOnly: true,
 };
+/** Each remembers the tokens that it revokes. */
+export const LOGOUT_LIMIT: Limit = { name: "logout", count: 300, window: 10 * MINUTE };
 const ANY: Limit = { name: "any", count: 1_500, window: MINUTE };
 /** What is tried out: passwords, tokens, coupons, card numbers. Only failures count. */
 const guesses = (name: string): Limit => ({
@@ -46,6 +48,9 @@ const submissions = (name: string): Limit => ({ name, count: 200, window: 10 * M
 const messages = (name: string): Limit => ({ ...submissions(name), count: 60 });
 
 const { cms, ecommerce, gdpr, marketing, settings, user, v2 } = calls;
+/** Refused registrations say which addresses have an account (docs/security.md §1.12). */
+const REFUSED_REGISTRATIONS: Limit = { ...guesses("registerRefused"), count: 10 };
+
 const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
   [user.web.register, submissions("register")],
   [user.web.update, guesses("update")],
@@ -72,25 +77,48 @@ const LIMITS: ReadonlyMap<Call, Limit> = new Map<Call, Limit>([
 
 export const limitOf = (call: Call): Limit => LIMITS.get(call) ?? ANY;
 
-/** @throws Refusal 429 with `Retry-After` where the limit of this visitor is reached. */
-export async function checkLimit(limit: Limit, client: Client): Promise<void> {
+/** A try that is counted. */
+export interface Try {
+  /** Takes it out of the count again, where only failures count: it did not fail. */
+  readonly giveBack: () => Promise<void>;
+}
+
+/**
+ * Counts a try before it is made, so that tries at the same time cannot pass together.
+ * @throws Refusal 429 with `Retry-After` where the limit of this visitor is reached.
+ */
+export async function reserveTry(limit: Limit, client: Client): Promise<Try> {
   const key = keyOf(limit, client);
-  // What counts anyway is counted in the same step, so that calls at the same time cannot pass together.
-  const { used, endsIn } = await (limit.failuresOnly ? countOf(key) : addOne(key, limit.window));
-  if (limit.failuresOnly ? used < limit.count : used <= limit.count) return;
-  const headers = { "retry-after": String(Math.max(1, Math.ceil(endsIn / 1000))) };
+  const counted = await addOne(key, limit.window);
+  const giveBack = async () => {
+    if (limit.failuresOnly) await takeOneBack(key, counted);
+  };
+  if (counted.used <= limit.count) return { giveBack };
+  // A refused try is none: it holds up no later one.
+  await giveBack();
+  const headers = { "retry-after": String(Math.max(1, Math.ceil(counted.endsIn / 1000))) };
   throw new Refusal(429, "Too many attempts. Wait a moment and try again.", headers, "limit");
+}
+
+/**
+ * Reserves a try of a call at each of its limits, all or none.
+ * @throws Refusal 429
+ */
+export async function reserveCall(call: Call, client: Client): Promise<Try> {
+  const first = await reserveTry(limitOf(call), client);
+  if (call !== user.web.register) return first;
+  const second = await reserveTry(REFUSED_REGISTRATIONS, client);
+  return {
+    giveBack: async () => {
+      await Promise.all([first.giveBack(), second.giveBack()]);
+    },
+  };
 }
 
 /** Whether a try failed. An unknown member card is answered with 200 and counts as a failure too. */
 export function isFailedTry(call: Call, result: Result<unknown>): boolean {
   if (!result.ok) return result.error.status > 0 && result.error.status < 500;
   return call === settings.external && !settings.external.answer.parse(result.data).isValid;
-}
-
-/** Counts a failed try where only those count. */
-export async function countFailure(limit: Limit, client: Client): Promise<void> {
-  if (limit.failuresOnly) await addOne(keyOf(limit, client), limit.window);
 }
 
 const keyOf = ({ name }: Limit, { siteId, address }: Client): string =>
@@ -105,16 +133,19 @@ const SLOWEST = 2_000;
 const accountKey = (siteId: number, account: string): string =>
   `account|${siteId}|${createHash("sha256").update(account.toLowerCase()).digest("base64url")}`;
 
-/** Counts a failed login to an account, whoever tried. */
-export async function countAccountFailure(siteId: number, account: string): Promise<void> {
-  await addOne(accountKey(siteId, account), LOGIN_LIMIT.window);
+/** A login to an account that is counted as failed until it is given back, whoever tries. */
+interface AccountTry extends Try {
+  /**
+   * Milliseconds by which this login is held up. An account is never refused, because strangers could then shut its owner
+   * out.
+   */
+  readonly delay: number;
 }
 
-/**
- * Milliseconds by which a login to this account is held up. An account is never refused, because strangers could then
- * shut its owner out.
- */
-export async function accountDelay(siteId: number, account: string): Promise<number> {
-  const { used } = await countOf(accountKey(siteId, account));
-  return Math.min(Math.max(used - SLOW_AFTER, 0) * SLOWER_BY, SLOWEST);
+/** Counts a login to an account before it is made. */
+export async function reserveLogin(siteId: number, account: string): Promise<AccountTry> {
+  const key = accountKey(siteId, account);
+  const counted = await addOne(key, LOGIN_LIMIT.window);
+  const delay = Math.min(Math.max(counted.used - 1 - SLOW_AFTER, 0) * SLOWER_BY, SLOWEST);
+  return { delay, giveBack: () => takeOneBack(key, counted) };
 }

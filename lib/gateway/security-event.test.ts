@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { socialCookie } from "#lib/auth/social-state.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { backend, requestOf, send } from "#tests/msw/gateway.ts";
@@ -44,6 +44,27 @@ it("does not let an attack fill the disk, and looks again a minute later", () =>
   expect(lines()).toHaveLength(60);
   logSecurityEvent("origin", { status: 403 }, 1_060_001);
   expect(lines()).toHaveLength(61);
+});
+
+it("says how many lines it left out: with the next one, and by itself a minute after the first", () => {
+  vi.useFakeTimers();
+  backend(() => data({}));
+  watchSecurityLines();
+  const written = vi.mocked(process.stdout.write);
+  const leftOut = () =>
+    written.mock.calls
+      .map(([line]) => JSON.parse(String(line)))
+      .filter(({ kind }) => kind === "securityLeftOut")
+      .map(({ event, count }) => `${event} ${count}`);
+  for (let n = 0; n < 100; n++) logSecurityEvent("origin", { status: 403 });
+  expect(leftOut()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(leftOut()).toEqual(["origin 40"]);
+  logSecurityEvent("origin", { status: 403 });
+  for (let n = 0; n < 61; n++) logSecurityEvent("limit", { status: 429 }, 1_000_000);
+  logSecurityEvent("limit", { status: 429 }, 1_060_001);
+  expect(leftOut()).toEqual(["origin 40", "limit 1"]);
+  vi.useRealTimers();
 });
 
 it("a provider's login is one line where it was not begun here, and where the provider's word is refused", async () => {

@@ -18,7 +18,14 @@ const MINUTE = 60_000;
 /** Lines of one kind in a minute: an attack must not fill the disk with its own log. */
 const MOST = 60;
 
-const lines = processWide("security-lines", () => new Map<SecurityEvent, number[]>());
+interface Lines {
+  /** When each of the last minute was written. */
+  recent: number[];
+  /** How many were left out since the last one. */
+  leftOut: number;
+}
+
+const lines = processWide("security-lines", () => new Map<SecurityEvent, Lines>());
 
 interface Detail {
   readonly status: number;
@@ -31,17 +38,37 @@ interface Detail {
   readonly who?: number;
 }
 
-/** Logs one line of a refusal. */
+/** Logs one line of a refusal, and how many of its kind were left out before it. */
 export function logSecurityEvent(
   event: SecurityEvent,
   { name, ...detail }: Detail,
   now = Date.now(),
 ): void {
-  const recent = (lines.get(event) ?? []).filter((at) => at > now - MINUTE);
-  lines.set(event, recent);
-  if (recent.length >= MOST) return;
-  recent.push(now);
+  const held = lines.get(event) ?? { recent: [], leftOut: 0 };
+  lines.set(event, held);
+  held.recent = held.recent.filter((at) => at > now - MINUTE);
+  if (held.recent.length >= MOST) {
+    if (held.leftOut === 0) sayLater(event, now);
+    held.leftOut += 1;
+    return;
+  }
+  held.recent.push(now);
+  sayLeftOut(event, held);
   log().warn({ kind: "security", event, ...detail, ...(name && { name: hashedName(name) }) });
+}
+
+/** What was left out is said even where no later line comes. */
+function sayLater(event: SecurityEvent, now: number): void {
+  const held = lines.get(event);
+  const [oldest = now] = held?.recent ?? [];
+  const timer = setTimeout(() => held && sayLeftOut(event, held), oldest + MINUTE - now);
+  timer.unref();
+}
+
+function sayLeftOut(event: SecurityEvent, held: Lines): void {
+  if (held.leftOut === 0) return;
+  log().warn({ kind: "securityLeftOut", event, count: held.leftOut });
+  held.leftOut = 0;
 }
 
 /** Forgets what was logged (tests). */

@@ -4,28 +4,21 @@ import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
-import { RENEWED_ELSEWHERE } from "#lib/api/renewed-elsewhere.ts";
 import { text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { FRESH_FOR, signLoginStamp } from "#lib/auth/login-stamp.ts";
-import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
-import { endSession, loginCookies, openSession } from "#lib/auth/session.ts";
+import { successorOf } from "#lib/auth/renewal.ts";
+import { revokeTokens } from "#lib/auth/revoked-tokens.ts";
+import { endSession, loginCookies, tokensIn } from "#lib/auth/session.ts";
 import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
 import { log } from "#lib/config/log.ts";
-import { localPath } from "#lib/security/local-path.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
-import { addressOf, guardOrigin, guardPass } from "./guard.ts";
+import { addressOf, guardOrigin, guardPass, guardStaffHint } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { hashedName } from "./hashed-name.ts";
-import {
-  accountDelay,
-  checkLimit,
-  countAccountFailure,
-  countFailure,
-  LOGIN_LIMIT,
-} from "./limits.ts";
+import { isFailedTry, LOGIN_LIMIT, LOGOUT_LIMIT, reserveLogin, reserveTry } from "./limits.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 
@@ -46,10 +39,11 @@ export const login = (request: Request): Promise<Response> =>
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
     const { username, password, admin = false } = read.data;
     if (!admin) await guardPass(cookiesOf(request.headers), target);
+    await guardStaffHint(cookiesOf(request.headers), target);
     const client = { siteId: target.siteId, address: addressOf(request.headers) };
-    await checkLimit(LOGIN_LIMIT, client);
-    const delay = await accountDelay(target.siteId, username);
-    if (delay > 0) await wait(delay);
+    const tried = await reserveTry(LOGIN_LIMIT, client);
+    const account = await reserveLogin(target.siteId, username);
+    if (account.delay > 0) await wait(account.delay);
 
     const result = await sendToBackend(calls.login, {
       ...target,
@@ -58,11 +52,9 @@ export const login = (request: Request): Promise<Response> =>
       site: target,
       cache: "no-store",
     });
+    if (!isFailedTry(calls.login, result))
+      await Promise.all([tried.giveBack(), account.giveBack()]);
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500) {
-        await countFailure(LOGIN_LIMIT, client);
-        await countAccountFailure(target.siteId, username);
-      }
       const fault = toPublicFault(result.error);
       if (admin) logRefusedStaff(target, fault.status);
       else
@@ -78,13 +70,7 @@ export const login = (request: Request): Promise<Response> =>
       logRefusedStaff(target, 403);
       throw new Refusal(403, "Only staff can log in here.");
     }
-    if (admin)
-      log().info({
-        kind: "staffLogin",
-        site: target.site.domain,
-        status: 200,
-        name: hashedName(username),
-      });
+    logEntry(admin ? "staffLogin" : "login", target, username);
     const setCookies = await cookiesAfterLogin(request, tokens, target, admin);
     if (admin) {
       const stamp = await signLoginStamp({ siteId: target.siteId, userId: user.id });
@@ -92,6 +78,10 @@ export const login = (request: Request): Promise<Response> =>
     }
     return answer({ user }, { setCookies });
   });
+
+/** Who was let in, as a keyed hash. */
+const logEntry = (kind: "login" | "staffLogin", { site }: Target, name: string): void =>
+  log().info({ kind, site: site.domain, status: 200, name: hashedName(name) });
 
 /** Who tries to log in as staff and may not is seen in the log; the name that was typed is not. */
 const logRefusedStaff = ({ site }: Target, status: number): void =>
@@ -111,11 +101,11 @@ export const socialLogin = (request: Request): Promise<Response> =>
     await guardPass(cookiesOf(request.headers), target);
     const read = socialReturn.safeParse(await readJson(request));
     if (!read.success) throw new Refusal(422, fieldsOf(read.error));
+    await guardStaffHint(cookiesOf(request.headers), target);
     const client = { siteId: target.siteId, address: addressOf(request.headers) };
-    await checkLimit(LOGIN_LIMIT, client);
+    const tried = await reserveTry(LOGIN_LIMIT, client);
     const spent = noSocialCookie(target.secure);
     if (!(await isOwnLogin(cookiesOf(request.headers), { ...target, ...read.data }))) {
-      await countFailure(LOGIN_LIMIT, client);
       logSecurityEvent("socialLogin", { status: 403, site: target.site.domain });
       return refuse(403, "This login was not begun here. Try again.", { setCookies: [spent] });
     }
@@ -125,14 +115,14 @@ export const socialLogin = (request: Request): Promise<Response> =>
       site: target,
       cache: "no-store",
     });
+    if (!isFailedTry(calls.user.social.oauth, result)) await tried.giveBack();
     if (!result.ok) {
-      if (result.error.status > 0 && result.error.status < 500)
-        await countFailure(LOGIN_LIMIT, client);
       const fault = toPublicFault(result.error);
       logSecurityEvent("login", { status: fault.status, site: target.site.domain });
       return refuse(fault.status, fault.message, { ...fault, setCookies: [spent] });
     }
     const { tokens, user } = result.data;
+    logEntry("login", target, user.email || user.username);
     return answer(
       { user },
       { setCookies: [...(await cookiesAfterLogin(request, tokens, target, false)), spent] },
@@ -156,11 +146,22 @@ async function cookiesAfterLogin(
   ];
 }
 
-/** `POST /api/session/logout`: forgets tokens and cart (docs/screens.md §3.1). */
+/**
+ * `POST /api/session/logout`: forgets tokens and cart (docs/screens.md §3.1), and takes these tokens no more, nor what
+ * they are being exchanged for (docs/security.md §3.9).
+ */
 export const logout = (request: Request): Promise<Response> =>
   guarded(async () => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
+    await reserveTry(LOGOUT_LIMIT, {
+      siteId: target.siteId,
+      address: addressOf(request.headers),
+    });
+    const [accessToken, refreshToken] = tokensIn(cookiesOf(request.headers));
+    await revokeTokens(target.siteId, [accessToken, refreshToken]);
+    const next = refreshToken ? await successorOf(refreshToken, target.siteId) : null;
+    await revokeTokens(target.siteId, [next?.accessToken, next?.refreshToken]);
     const ended = endSession(
       { isStaff: false, isCustomer: false, setCookies: [], hasEnded: false },
       target,
@@ -181,30 +182,3 @@ export const leaveCart = (request: Request): Promise<Response> =>
     const isOther = wanted !== undefined && held !== undefined && held !== wanted;
     return answer({ data: {} }, { setCookies: isOther ? [] : noCartCookies(secure) });
   });
-
-/**
- * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
- * out and goes on to the local path; a session that cannot be renewed is ended, so this cannot loop.
- */
-export const renewAndGoOn = (request: Request): Promise<Response> =>
-  guarded(async () => {
-    const target: Target = await findTarget(request.headers);
-    const session = await openSession(cookiesOf(request.headers), target);
-    if (session.fault?.message === RENEWED_ELSEWHERE) {
-      // A page cannot try again by itself: it comes back here once the other answer's cookies have arrived.
-      await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER));
-      return goOn(new URL(request.url).pathname + new URL(request.url).search, session.setCookies);
-    }
-    if (session.fault)
-      throw new Refusal(503, "The shop cannot be reached. Try again.", { "retry-after": "5" });
-    return goOn(localPath(new URL(request.url).searchParams.get("to")), session.setCookies);
-  });
-
-function goOn(location: string, setCookies: readonly string[]): Response {
-  const response = new Response(null, {
-    status: 307,
-    headers: { location, "cache-control": "private, no-store" },
-  });
-  for (const value of setCookies) response.headers.append("set-cookie", value);
-  return response;
-}

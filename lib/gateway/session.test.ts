@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { SETTLED_AFTER } from "#lib/auth/refused-renewal.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
-import { backend, endedCookies, ORIGIN, requestOf, send } from "#tests/msw/gateway.ts";
+import { backend, endedCookies, requestOf, send } from "#tests/msw/gateway.ts";
 import { data, failure, type Stub, tokenFor } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
-import { leaveCart, logout, renewAndGoOn } from "./session-routes.ts";
+import { leaveCart, logout } from "./session-routes.ts";
 
 const cart = { id: 42, items: [], prices: { converted: {} } };
 let round = 0;
@@ -151,9 +151,9 @@ describe("renewal", () => {
   it("signs the staff hint again", async () => {
     backend((request) => (pathOf(request) === "refresh" ? data(fresh()) : data(cart)));
     const response = await getCart(`${spent()}; staff=${await signStaffHint(7)}`);
-    expect(response.headers.getSetCookie().some((value) => /^staff=\d+\.7\./.test(value))).toBe(
-      true,
-    );
+    expect(
+      response.headers.getSetCookie().some((value) => /^staff=\d+\.\d+\.7\./.test(value)),
+    ).toBe(true);
   });
 });
 
@@ -222,38 +222,4 @@ it("removes tokens and cart on logout", async () => {
     "protectCode",
     "guestPass",
   ]);
-});
-
-it("redirects after a renewal to a local path only, with new cookies", async () => {
-  backend(() => data(fresh()));
-  const go = (to: string) =>
-    renewAndGoOn(
-      new Request(`${ORIGIN}/api/session/renew?to=${encodeURIComponent(to)}`, {
-        headers: { host: "shop.test:3000", cookie: spent() },
-      }),
-    );
-  const response = await go("/o-nama?editPage=true");
-  expect([response.status, response.headers.get("location")]).toEqual([
-    307,
-    "/o-nama?editPage=true",
-  ]);
-  expect(response.headers.getSetCookie().join()).toContain(`refreshToken=next-${round}`);
-  expect((await go("//evil.test")).headers.get("location")).toBe("/");
-});
-
-it("sends a page whose renewal was refused round once more, after all answers on their way", async () => {
-  vi.useFakeTimers();
-  backend(() => failure(401, "spent"));
-  const path = "/api/session/renew?to=%2Fedit";
-  const go = (cookie: string) =>
-    renewAndGoOn(new Request(`${ORIGIN}${path}`, { headers: { host: "shop.test:3000", cookie } }));
-  const waiting = go(spent());
-  await vi.advanceTimersByTimeAsync(SETTLED_AFTER);
-  const round = await waiting;
-  expect([round.headers.get("location"), endedCookies(round)]).toEqual([path, []]);
-  const mark = /refusedRenewal=[^;]+/.exec(round.headers.getSetCookie().join())?.[0];
-  const ended = await go(`${spent()}; ${mark}`);
-  expect(ended.headers.get("location")).toBe("/edit");
-  expect(endedCookies(ended)).toContain("refreshToken");
-  vi.useRealTimers();
 });

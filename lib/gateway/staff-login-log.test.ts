@@ -36,3 +36,14 @@ it("a login of staff is seen in the log, with the e-mail only as a signature", a
   expect(lines[2].name).not.toBe(lines[0].name);
   expect(JSON.stringify(lines)).not.toMatch(/ana|vera/i);
 });
+
+it("a login of a customer is seen in the log too, without the name", async () => {
+  backend(() => data({ tokens, user: customer }));
+  vi.stubEnv("LOG_LEVEL", "info");
+  resetSettings();
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  await login(requestOf("session/login", { body: { ...credentials, admin: false } }));
+  const line = String(written.mock.lastCall?.[0]);
+  expect(JSON.parse(line)).toMatchObject({ kind: "login", site: "shop.test", status: 200 });
+  expect(line).not.toMatch(/ana/);
+});

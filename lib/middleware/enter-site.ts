@@ -4,9 +4,9 @@ import { readBounded } from "#lib/api/http/bounded.ts";
 import { cookie, cookiesOf, MAX_AGE } from "#lib/auth/cookies.ts";
 import { signSitePass } from "#lib/auth/site-pass.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
-import { addressOf, guardForm } from "#lib/gateway/guard.ts";
+import { addressOf, guardForm, hasFalseStaffHint, noStaffHint } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { checkLimit, countFailure, SITE_PASSWORD_LIMIT } from "#lib/gateway/limits.ts";
+import { reserveTry, SITE_PASSWORD_LIMIT, type Try } from "#lib/gateway/limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { localPath } from "#lib/security/local-path.ts";
@@ -31,9 +31,16 @@ export const enterSite = (request: Request): Promise<Response> =>
     const locale =
       localeFor(to, cookiesOf(request.headers).get("locale")?.value, codes(site)) ??
       site.defaultLocale;
+    if (await hasFalseStaffHint(cookiesOf(request.headers), site.siteId)) {
+      // It leads to another process, which would count the tries anew.
+      const again = passwordPage({ locale, to });
+      again.headers.append("set-cookie", noStaffHint(secure));
+      return again;
+    }
     const client = { siteId: site.siteId, address: addressOf(request.headers) };
+    let tried: Try;
     try {
-      await checkLimit(SITE_PASSWORD_LIMIT, client);
+      tried = await reserveTry(SITE_PASSWORD_LIMIT, client);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       logSecurityEvent("limit", { status: error.status, site: site.domain });
@@ -46,10 +53,10 @@ export const enterSite = (request: Request): Promise<Response> =>
     }
     const hash = await passwordHash(site);
     if (hash !== null && !isEqual(await sha256(form.get("password") ?? ""), hash)) {
-      await countFailure(SITE_PASSWORD_LIMIT, client);
       logSecurityEvent("sitePassword", { status: 403, site: site.domain });
       return passwordPage({ locale, to, problem: "wrong" });
     }
+    await tried.giveBack();
     const headers = new Headers({ location: to, "cache-control": "private, no-store" });
     if (hash !== null)
       headers.set(

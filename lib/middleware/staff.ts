@@ -1,11 +1,28 @@
-import { cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
+import { cookie, cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
 import { isExpired } from "#lib/auth/jwt.ts";
-import { isStaffHint } from "#lib/auth/staff-hint.ts";
+import { touchStaff } from "#lib/auth/staff-cookies.ts";
+import { isStaffHint, readStaffHint, staffTimeLeft } from "#lib/auth/staff-hint.ts";
+import { requestProtocol } from "#lib/site/host.ts";
 import { siteOf, type Visit } from "./visit.ts";
 
 /** Whether the visitor has the signed cookie of this site's staff. A hint for routing, never a right. */
 export const isStaff = (visit: Visit): Promise<boolean> =>
   isStaffHint(cookieValue(cookiesOf(visit.request.headers), "staff"), siteOf(visit).siteId);
+
+/**
+ * The cookies by which a page that a person opens keeps a staff session alive (docs/security.md §4.1), and which take away
+ * a hint that is not ours.
+ */
+export async function staffHintCookies(visit: Visit): Promise<string[]> {
+  const cookies = cookiesOf(visit.request.headers);
+  const value = cookieValue(cookies, "staff");
+  if (value === undefined) return [];
+  const { siteId } = siteOf(visit);
+  const secure = requestProtocol(visit.request.headers) === "https";
+  const session = await readStaffHint(value, siteId);
+  if (!session) return [cookie("staff", "", 0, secure)];
+  return staffTimeLeft(session) > 0 ? touchStaff(session, { siteId, secure }) : [];
+}
 
 /**
  * Whether a session may be that of staff, whose hint lives shorter than their tokens: it has tokens, and not the mark of

@@ -26,10 +26,12 @@ interface PasswordForm {
 }
 
 interface StaticPage extends StaticPageMessages {
-  readonly status: 403 | 404 | 405 | 429 | 500 | 503;
+  readonly status: 200 | 403 | 404 | 405 | 429 | 500 | 503;
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
   readonly form?: PasswordForm;
+  /** The browser goes on by itself: to a local path, after so many seconds. */
+  readonly refresh?: { readonly after: number; readonly to: string };
   /** The site's own, where it is known. */
   readonly theme?: Theme;
 }
@@ -89,7 +91,8 @@ function formHtml({ action, to, label, submit, problem }: PasswordForm): string 
 export function staticPageHeaders({
   locale,
   retryAfter,
-}: Pick<StaticPage, "locale" | "retryAfter">): Record<string, string> {
+  refresh,
+}: Pick<StaticPage, "locale" | "retryAfter" | "refresh">): Record<string, string> {
   return {
     ...STATIC_HEADERS,
     "content-type": "text/html; charset=utf-8",
@@ -97,6 +100,7 @@ export function staticPageHeaders({
     "content-security-policy": STATIC_PAGE_CSP,
     "cache-control": "private, no-store",
     ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+    ...(refresh && { refresh: `${refresh.after};url=${refresh.to}` }),
   };
 }
 

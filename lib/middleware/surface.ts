@@ -4,7 +4,7 @@ import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { buildCsp } from "#lib/security/csp.ts";
 import { internalPath, isGallery, type Surface, surfaceOf, wantsPlain } from "./internal-path.ts";
-import { isStaff, mayBeStaff, needsRenewal, RENEWED } from "./staff.ts";
+import { isStaff, mayBeStaff, needsRenewal, RENEWED, staffHintCookies } from "./staff.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /**
@@ -60,7 +60,7 @@ function storefront(visit: Visit): Response {
 }
 
 /** A page for one person: never cached. Its scripts have a nonce, which Next reads from the request's policy. */
-function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): Response {
+async function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): Promise<Response> {
   const nonce = btoa(crypto.randomUUID());
   const policy = buildCsp(getSettings(), {
     nonce,
@@ -75,6 +75,7 @@ function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): Respons
   });
   answer.headers.set("content-security-policy", policy);
   answer.headers.set("cache-control", "private, no-store");
+  for (const value of await staffHintCookies(visit)) answer.headers.append("set-cookie", value);
   return answer;
 }
 

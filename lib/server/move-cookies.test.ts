@@ -160,6 +160,11 @@ describe("nothing is moved", () => {
     expect([status, set, arrived]).toEqual([200, [], OLD]);
   });
 
+  it("at all where no day is set", () => {
+    const handle = async () => {};
+    expect(moveCookies(handle, undefined)).toBe(handle);
+  });
+
   it("except until the last day is over", async () => {
     const late = await send(OLD, { now: Date.parse("2030-06-01T23:59:59Z") });
     expect(late.status).toBe(307);

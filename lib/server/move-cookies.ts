@@ -48,9 +48,14 @@ interface Move {
 
 /**
  * Takes over, once for each browser, the cookies of a release that gave them plain names over https too. Any host of the
- * domain can set such a name, so after the day `until` they count for nothing (decision 0046).
+ * domain can set such a name, so after the day `until`, and where none is set, they count for nothing (decision 0046).
  */
-export function moveCookies(handle: Handle, until: string, now = () => Date.now()): Handle {
+export function moveCookies(
+  handle: Handle,
+  until: string | undefined,
+  now = () => Date.now(),
+): Handle {
+  if (until === undefined) return handle;
   const end = Date.parse(until) + DAY;
   return async (request, response) => {
     const left = end - now();

@@ -35,6 +35,13 @@ export function toCaptcha(
   return { siteKey, version, script: `${GOOGLE}?render=${render}` };
 }
 
+/** A form's captcha: every form of a site that has one needs it, and one that asks for it where the site has none. */
+export const formCaptcha = (
+  site: Pick<Site, "options">,
+  settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,
+  isAskedFor: boolean,
+): Captcha | null => (isAskedFor ? toCaptcha(site, settings) : siteCaptcha(site, settings));
+
 /** The site's captcha; null where it has none (no key). */
 export function siteCaptcha(
   site: Pick<Site, "options">,

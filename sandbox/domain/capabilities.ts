@@ -2,7 +2,8 @@ import type { Db } from "../database/db.ts";
 import type { Site } from "../database/documents.ts";
 
 /** The optional calls (`docs/contract.md §5`) that a site offers unless its options name others. */
-const ALL = "elementGet,elementDelete,postUpdate,elementHistory,mediaFolders,optionUpdate" as const;
+const ALL =
+  "elementGet,elementDelete,postUpdate,elementHistory,mediaFolders,optionUpdate,captcha" as const;
 
 /** What the tricks page has switched on for every site. */
 type Switch = "offersNothing" | "pipelineRuns";

@@ -1,3 +1,5 @@
+import type { Call } from "../http/call.ts";
+import { badRequest } from "../http/failure.ts";
 import { optionalText } from "../http/input.ts";
 
 /** Tokens that the stand-in has issued and that are unused. */
@@ -18,3 +20,10 @@ export function issueCaptcha(): string {
 export const spendCaptcha = (body: Record<string, unknown>, siteKey: unknown): boolean =>
   optionalText(body, "recaptchaKey") === siteKey &&
   captchaTokens.delete(optionalText(body, "recaptchaResponse"));
+
+/** A captcha that is sent must be valid, where none has to be sent. */
+export function checkSentCaptcha({ site, body }: Pick<Call, "site" | "body">): void {
+  if (body.recaptchaResponse === undefined && body.recaptchaKey === undefined) return;
+  if (!spendCaptcha(body, site.options.CaptchaSiteKey))
+    throw badRequest("The captcha was not solved.");
+}

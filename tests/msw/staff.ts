@@ -1,3 +1,4 @@
+import { signLoginStamp } from "#lib/auth/login-stamp.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { ORIGIN } from "./gateway.ts";
 import { tokenFor } from "./stub-backend.ts";
@@ -8,6 +9,12 @@ export const STAFF = { id: 3, email: "vera@shop.test", isBackofficeUser: true };
 /** The cookies of a staff session of the stubbed site (its id is 7). */
 export const staffCookie = async (siteId = 7): Promise<string> =>
   `accessToken=${tokenFor("CANARY", 600)}; staff=${await signStaffHint(siteId)}`;
+
+/** The same, a moment after the password was given. */
+export const freshStaffCookie = async (siteId = 7): Promise<string> => {
+  const stamp = await signLoginStamp({ siteId, userId: STAFF.id });
+  return `${await staffCookie(siteId)}; staffLogin=${stamp}`;
+};
 
 /** A request of a page of the editor to one of our own routes; `headers` override the page's. */
 export const staffRequest = async (

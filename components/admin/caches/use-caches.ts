@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { withPassword } from "#components/admin/frame/with-password.ts";
 import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 
@@ -45,7 +46,9 @@ export function useCaches(initial: CachesAnswer | null) {
     if (renewing) return;
     setRenewing(purge);
     setEffect(null);
-    const answer = await postRoute<{ data: PurgeAnswer }>("admin/caches/purge", purge);
+    const answer = await withPassword(() =>
+      postRoute<{ data: PurgeAnswer }>("admin/caches/purge", purge),
+    );
     setRenewing(null);
     setEffect(
       answer.ok

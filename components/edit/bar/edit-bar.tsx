@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { usePasswordRequest } from "#components/admin/frame/with-password.ts";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { usePreview } from "#components/edit/drafts/use-preview.ts";
@@ -63,6 +64,7 @@ export function EditBar({ email }: Props) {
   const redoable = useEditState((state) => state.undone.at(-1));
   const { ofStep } = useLabels();
   const { publish, resume, needsLogin, forgetLogin } = usePublish(announce);
+  const password = usePasswordRequest();
   const history = useHistory(announce);
   const [tab] = useState(() => crypto.randomUUID());
   const draft = useDraft(owner, tab);
@@ -138,6 +140,13 @@ export function EditBar({ email }: Props) {
       <SectionLayer />
       <ConflictDialog onResolved={resume} announce={announce} />
       <SessionDialog open={needsLogin} email={email} onDone={resume} onClose={forgetLogin} />
+      <SessionDialog
+        reason="confirm"
+        open={password.isOpen}
+        email={email}
+        onDone={() => password.settle(true)}
+        onClose={() => password.settle(false)}
+      />
       <LeaveDialog open={isLeaving} onStay={() => setLeaving(false)} onLeave={leave} />
     </aside>
   );

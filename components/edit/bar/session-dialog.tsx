@@ -9,12 +9,14 @@ interface Props {
   open: boolean;
   /** Of the person who edits: nobody else goes on with their changes. */
   email: string;
+  /** Why: the session has ended, or something is about to be done that asks for the password again. */
+  reason?: "ended" | "confirm";
   onDone: () => void;
   onClose: () => void;
 }
 
 /** The login in a dialog; publishing goes on after it. The first empty field has the focus. */
-export function SessionDialog({ open, email, onDone, onClose }: Props) {
+export function SessionDialog({ open, email, reason = "ended", onDone, onClose }: Props) {
   const t = useTranslations("edit");
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,11 +28,11 @@ export function SessionDialog({ open, email, onDone, onClose }: Props) {
     <EditDialog
       open={open}
       onClose={onClose}
-      label={t("session.title")}
+      label={t(reason === "ended" ? "session.title" : "session.confirmTitle")}
       closeLabel={t("dialogClose")}
     >
       <div ref={body} className="edit-dialog-body">
-        <p>{t("session.text")}</p>
+        <p>{t(reason === "ended" ? "session.text" : "session.confirm")}</p>
         <LoginForm admin email={email} onDone={onDone} />
       </div>
     </EditDialog>

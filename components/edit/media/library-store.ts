@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { withPassword } from "#components/admin/frame/with-password.ts";
 import { isAccepted, kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type {
   AcceptedKind,
@@ -125,7 +126,7 @@ const createLibrary = (accept: AcceptedKind) => {
   async function deleteNow(media: MediaEntry): Promise<boolean> {
     clearTimeout(timers.get(media.id));
     due.delete(media.id);
-    const answer = await deleteMedia(media.id);
+    const answer = await withPassword(() => deleteMedia(media.id));
     const isGone = answer.ok || answer.error.status === 404;
     set(({ leaving, items, total }) => ({
       leaving: leaving.filter(({ id }) => id !== media.id),

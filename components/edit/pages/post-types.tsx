@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { withPassword } from "#components/admin/frame/with-password.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -28,7 +29,7 @@ export function PostTypes({ types, onChange, announce }: Props) {
   const remove = async (type: PostTypeInfo) => {
     setFault(null);
     setAsked(null);
-    const deleted = await postRoute("edit/page/delete-type", { id: type.id });
+    const deleted = await withPassword(() => postRoute("edit/page/delete-type", { id: type.id }));
     if (!deleted.ok)
       return setFault(deleted.error.status === 409 ? "used" : reasonOf(deleted.error.status));
     announce(t("pages.typeDeleted", { name: nameOf(type) }));

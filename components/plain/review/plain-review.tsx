@@ -7,6 +7,7 @@ import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cookieValue } from "#lib/auth/cookies.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { getComments } from "#lib/data/content/comments.ts";
 import { REVIEW_LIMIT, takesRating } from "#lib/domain/review/rules.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
@@ -14,6 +15,7 @@ import { keptForm } from "#lib/gateway/form/kept-form.ts";
 import { FAULT, reviewedIn } from "#lib/gateway/form/review/review-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
 
 interface Props {
   readonly context: SiteContext;
@@ -57,6 +59,12 @@ export async function PlainReview({ context, visitor, query }: Props) {
       return (
         <Notice tone="info">
           <p>{t("fault.commentingDisabled")}</p>
+        </Notice>
+      );
+    if (siteCaptcha(context.site, getSettings()))
+      return (
+        <Notice tone="warning">
+          <p>{tPlain("form")}</p>
         </Notice>
       );
     if (!isCustomer)

@@ -4,7 +4,7 @@ import { holdPages, shareReports } from "#lib/cache/held-pages.ts";
 import { createPageStore, type PageStore } from "#lib/cache/page-store.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
+import { freshStaffCookie, STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
 import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleListCaches } from "./handle-list.ts";
 import { handlePurge } from "./handle-purge.ts";
@@ -57,7 +57,12 @@ async function backend(profile: object = STAFF) {
 const list = async (search = "", headers = {}) =>
   handleListCaches(await staffRequest("admin/caches/list", { search }, headers));
 const purge = async (body: unknown, headers = {}) =>
-  handlePurge(await staffRequest("admin/caches/purge", body, headers));
+  handlePurge(
+    await staffRequest("admin/caches/purge", body, {
+      cookie: await freshStaffCookie(),
+      ...headers,
+    }),
+  );
 
 beforeEach(async () => {
   resetLimits();
@@ -106,6 +111,12 @@ it("renews the pages of a tag at once, and leaves every other page and site as i
   expect(visits.map(({ url }) => url).sort()).toEqual(["/", "/product/racket"]);
   expect(new Set(visits.map(({ host }) => host))).toEqual(new Set(["shop.test:3000"]));
   expect(stateOf(OTHER)).toEqual(["fresh", "fresh"]);
+});
+
+it("asks for the password before it renews anything", async () => {
+  await backend();
+  const answer = await purge({ of: "site" }, { cookie: await staffCookie() });
+  expect([answer.status, visits]).toEqual([428, []]);
 });
 
 it("renews one address, and the whole site", async () => {

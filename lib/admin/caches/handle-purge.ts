@@ -10,11 +10,12 @@ const MINUTE = 60_000;
 
 /**
  * POST /api/admin/caches/purge: expires an address, a tag or all of the visiting site, on every replica. Any member of
- * staff may: nothing is lost, and a publish does the same.
+ * staff may, with a password that was given lately: nothing is lost, but every page of a shop is rendered anew.
  */
 export const handlePurge = staffRoute({
   action: "caches.purge",
   scope: null,
+  freshLogin: true,
   limit: { name: "purge", count: 60, window: 10 * MINUTE },
   body: z.discriminatedUnion("of", [
     z.object({ of: z.literal("address"), name: z.string().min(1).max(2_000) }),

@@ -91,7 +91,7 @@ export const marketing = {
   newsletter: {
     subscribe: post({
       access: "public",
-      input: z.object({ email: z.email().max(250), consents: consentsOut }),
+      input: z.object({ email: z.email().max(250), consents: consentsOut, ...captchaOut }),
       answer: nothing,
     }),
   },

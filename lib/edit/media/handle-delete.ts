@@ -9,6 +9,7 @@ import { MEDIA_TAGS } from "./media-tags.ts";
 export const handleMediaDelete = staffRoute({
   action: "media.delete",
   scope: "cms.media",
+  freshLogin: true,
   body: z.object({ id: z.number().int().positive() }),
   run: async ({ input: { id }, send, site, audit }) => {
     dataOf(await send(calls.cms.media.delete, { params: { id } }));

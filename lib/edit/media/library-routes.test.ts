@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend } from "#tests/msw/gateway.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
+import { freshStaffCookie, STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
 import { handleMediaCreate } from "./handle-create.ts";
 import { handleMediaDelete } from "./handle-delete.ts";
@@ -263,13 +263,15 @@ describe("changing and deleting", () => {
   });
 
   it("deletes one file, for who may", async () => {
-    const remove = async () =>
-      (await handleMediaDelete(await staffRequest("edit/media/delete", { id: 9 }))).status;
+    const remove = async (cookie: string) =>
+      (await handleMediaDelete(await staffRequest("edit/media/delete", { id: 9 }, { cookie })))
+        .status;
     const sent = library({ answers: { "cms/media/delete/9": () => data({}) } });
-    expect(await remove()).toBe(200);
+    expect([await remove(await staffCookie()), sent]).toEqual([428, []]);
+    expect(await remove(await freshStaffCookie())).toBe(200);
     expect(sent.map(({ path }) => path)).toEqual(["cms/media/delete/9"]);
     const other = library({ profile: { scopes: [] }, answers: {} });
-    expect([await remove(), other]).toEqual([403, []]);
+    expect([await remove(await freshStaffCookie()), other]).toEqual([403, []]);
   });
 });
 

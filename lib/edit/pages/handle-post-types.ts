@@ -29,6 +29,7 @@ export const handleCreatePostType = staffRoute({
 export const handleDeletePostType = staffRoute({
   action: "postType.delete",
   scope: "cms.post",
+  freshLogin: true,
   body: z.object({ id: z.number().int().positive() }),
   run: async ({ input: { id }, send, site, audit }) => {
     const type = (await listPostTypes(send)).find((one) => one.id === id);

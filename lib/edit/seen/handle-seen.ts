@@ -50,6 +50,7 @@ interface SeenAnswer {
  * before publishing, and who else is on the page. An element that can't be read is left out.
  */
 export const handleSeen = staffRoute({
+  isPolled: true,
   action: "edit.seen",
   scope: "cms.element",
   body: seenRequest,

@@ -2,7 +2,7 @@ import "server-only";
 import { readBounded } from "#lib/api/http/bounded.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
-import { guardForm, guardPass } from "#lib/gateway/guard.ts";
+import { guardForm, guardPass, hasFalseStaffHint, noStaffHint } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -45,6 +45,8 @@ export const handleForm = (request: Request): Promise<Response> =>
     headers.set("language", form.get("language") ?? "");
     const target = await findTarget(headers);
     await guardPass(cookiesOf(headers), target);
+    if (await hasFalseStaffHint(cookiesOf(headers), target.siteId))
+      return leadTo(sendingPage(headers, target), [noStaffHint(target.secure)]);
     const visitor = openVisitor(headers, target.locale);
     const { page, more = [] } = await action({
       form,
@@ -52,13 +54,17 @@ export const handleForm = (request: Request): Promise<Response> =>
       target,
       visitor,
     });
-    const answer = new Headers({
-      location: addressOfPage(page, target.locale, target.site.defaultLocale),
-      "cache-control": "private, no-store",
-    });
-    for (const value of [...visitor.setCookies(), ...more]) answer.append("set-cookie", value);
-    return new Response(null, { status: 303, headers: answer });
+    return leadTo(addressOfPage(page, target.locale, target.site.defaultLocale), [
+      ...visitor.setCookies(),
+      ...more,
+    ]);
   });
+
+function leadTo(location: string, setCookies: readonly string[]): Response {
+  const headers = new Headers({ location, "cache-control": "private, no-store" });
+  for (const value of setCookies) headers.append("set-cookie", value);
+  return new Response(null, { status: 303, headers });
+}
 
 function addressOfPage(page: NextPage, locale: string, defaultLocale: string): string {
   if ("path" in page) return page.path;

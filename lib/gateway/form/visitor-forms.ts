@@ -2,6 +2,7 @@ import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { ok, type Result } from "#lib/api/errors.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { getForm } from "#lib/data/content/forms.ts";
 import { openConsents } from "#lib/domain/account/consents.ts";
 import {
@@ -15,6 +16,7 @@ import {
 import { newsletterField } from "#lib/domain/content/newsletter-field.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { problemOf } from "./cart-forms.ts";
 import { logConsents } from "./checkout-forms.ts";
 import { consentRules } from "./consent-rules.ts";
@@ -83,8 +85,9 @@ export async function readVisitorForm(
   context: SiteContext,
   name: string,
 ): Promise<VisitorForm | null> {
+  const hasCaptcha = siteCaptcha(context.site, getSettings()) !== null;
   if (name === "newsletter")
-    return { title: "", type: name, fields: [newsletterField("")], needsScript: false };
+    return { title: "", type: name, fields: [newsletterField("")], needsScript: hasCaptcha };
   const form = /^\d{1,15}$/.test(name) ? await getForm(context, Number(name)) : null;
   if (!form) return null;
   const fields = form.fields.map(toFieldView);
@@ -92,7 +95,7 @@ export async function readVisitorForm(
     title: form.title,
     type: form.type,
     fields,
-    needsScript: form.captcha || fields.some(({ kind }) => kind === "file"),
+    needsScript: hasCaptcha || form.captcha || fields.some(({ kind }) => kind === "file"),
   };
 }
 

@@ -10,7 +10,7 @@ import { refuseKnown, withBuyer } from "#lib/gateway/buyer.ts";
 import { fillIn } from "#lib/gateway/fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
+import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { knownOrder, orderInput } from "./order-input.ts";
 import { type Placed, placeOrder } from "./place-order.ts";
@@ -25,7 +25,7 @@ export const handlePlaceOrder = (request: Request): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);
     guardOrigin(request);
-    await checkLimit(limitOf(create), {
+    await reserveTry(limitOf(create), {
       siteId: target.siteId,
       address: addressOf(request.headers),
     });

@@ -4,11 +4,13 @@ import { sendFile } from "#lib/api/http/send-file.ts";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
+import { hasCaptcha, spendCaptcha } from "#lib/gateway/captcha/guard-captcha.ts";
 import { clientKey } from "#lib/gateway/client-key.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { checkLimit, limitOf } from "#lib/gateway/limits.ts";
-import { findTarget } from "#lib/gateway/target.ts";
+import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
+import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { UPLOAD_BYTES } from "#lib/media/upload-limits.ts";
 import { oneOfFew } from "./one-of-few.ts";
 import { readFile } from "./read-file.ts";
@@ -28,7 +30,7 @@ export const handleUpload = (request: Request): Promise<Response> =>
     const target = await findTarget(request.headers);
     guardOrigin(request);
     const address = addressOf(request.headers);
-    await checkLimit(limitOf(upload), { siteId: target.siteId, address });
+    await reserveTry(limitOf(upload), { siteId: target.siteId, address });
     const cookies = cookiesOf(request.headers);
     await guardPass(cookies, target);
     const session = await openSession(cookies, target);
@@ -36,12 +38,16 @@ export const handleUpload = (request: Request): Promise<Response> =>
     const refused = refusedRole("public", session, target);
     if (refused) return refuse(refused.status, refused.message, { ...refused, setCookies });
 
+    const captcha = await captchaOf(request.headers, target);
+    if (captcha instanceof Refusal)
+      return refuse(captcha.status, captcha.message, { headers: captcha.headers, setCookies });
+
     return oneOfFew(`${target.siteId}|${clientKey(address)}`, AT_ONCE, async () => {
       const file = await readFile(request, () => UPLOAD_BYTES);
       const sent = await sendFile(upload, {
         ...target,
         site: target,
-        input: { access: "public", ...captchaOf(request.headers) },
+        input: { access: "public", ...captcha },
         file,
       });
       if (sent.ok)
@@ -57,8 +63,20 @@ export const handleUpload = (request: Request): Promise<Response> =>
     });
   });
 
-/** The captcha that the form asks for, solved in the browser. */
-function captchaOf(headers: Headers): { captchaKey?: string; captchaResponse?: string } {
-  const [captchaKey, captchaResponse] = [headers.get("x-captcha-key"), headers.get("x-captcha")];
-  return captchaKey && captchaResponse ? { captchaKey, captchaResponse } : {};
+/** The captcha that was solved in the browser for this file, as the backend gets it; why it is refused. */
+async function captchaOf(
+  headers: Headers,
+  target: Target,
+): Promise<{ captchaKey?: string; captchaResponse?: string } | Refusal> {
+  const [key, response] = [headers.get("x-captcha-key"), headers.get("x-captcha")];
+  const sent = key && response ? { recaptchaKey: key, recaptchaResponse: response } : {};
+  try {
+    const passed = hasCaptcha(target) ? await spendCaptcha(sent, target) : sent;
+    if (passed.recaptchaKey === undefined || passed.recaptchaResponse === undefined) return {};
+    return { captchaKey: passed.recaptchaKey, captchaResponse: passed.recaptchaResponse };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    logSecurityEvent("captcha", { status: error.status, site: target.site.domain });
+    return error;
+  }
 }

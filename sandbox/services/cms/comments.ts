@@ -1,5 +1,6 @@
 import { textIn } from "../../database/documents.ts";
 import type { Account } from "../../domain/accounts.ts";
+import { checkSentCaptcha } from "../../domain/captcha.ts";
 import { type Call, route } from "../../http/call.ts";
 import { badRequest, Failure, forbidden, invalid, notFound } from "../../http/failure.ts";
 import { integer, optionalText } from "../../http/input.ts";
@@ -56,6 +57,7 @@ export const comments = [
     if (!call.db.get(`SELECT 1 FROM ${table} WHERE id = ? AND site_id = ?`, entityId, site(call)))
       throw notFound("There is nothing to comment on.");
     const review = readReview(call);
+    checkSentCaptcha(call);
     const existing = call.db.get(
       "SELECT 1 FROM reviews WHERE site_id = ? AND entity = ? AND entity_id = ? AND user_id = ?",
       site(call),
@@ -84,6 +86,7 @@ export const comments = [
     if (row.user_id !== account.id || !isOn(call, "UserCanEditComment"))
       throw forbidden("You are not allowed to edit this comment.");
     const review = readReview(call);
+    checkSentCaptcha(call);
     call.db.run(
       "UPDATE reviews SET rating = ?, body = ?, published = ? WHERE id = ?",
       review.rating,

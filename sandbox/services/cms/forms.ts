@@ -1,6 +1,6 @@
 import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
-import { spendCaptcha } from "../../domain/captcha.ts";
+import { checkSentCaptcha, spendCaptcha } from "../../domain/captcha.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { uploadById } from "../../domain/uploads.ts";
 import { type Call, route } from "../../http/call.ts";
@@ -61,6 +61,7 @@ export const forms = [
   route("POST", "v1/marketing/newsletter/subscribe", (call) => {
     const email = optionalText(call.body, "email");
     if (!EMAIL.test(email)) throw invalid("email is not an address.");
+    checkSentCaptcha(call);
     keep(call, "newsletter", { email, consents: list(call.body.consents) });
     return {};
   }),
@@ -126,9 +127,9 @@ const toForm = ({ language }: Call, { id, title, type, captcha, fields }: SeedFo
   })),
 });
 
-/** A form with a captcha needs an unused token of the stand-in. */
+/** A form with a captcha needs an unused token of the stand-in, and one that is sent must be valid. */
 function checkCaptcha({ site, body }: Call, form: SeedForm): void {
-  if (!form.captcha) return;
+  if (!form.captcha && body.recaptchaResponse === undefined) return;
   if (!spendCaptcha(body, site.options.CaptchaSiteKey))
     throw badRequest("The captcha was not solved.");
 }

@@ -11,11 +11,11 @@ import {
   saveAddress,
   saveAddresses,
 } from "../../domain/addresses.ts";
-import { spendCaptcha } from "../../domain/captcha.ts";
+import { checkSentCaptcha } from "../../domain/captcha.ts";
 import { issueOneTime, spendOneTime } from "../../domain/one-time.ts";
 import { hashPassword } from "../../domain/passwords.ts";
 import { type Call, route } from "../../http/call.ts";
-import { badRequest, conflict, Failure, forbidden, invalid, notFound } from "../../http/failure.ts";
+import { conflict, Failure, forbidden, invalid, notFound } from "../../http/failure.ts";
 import { integer, list, optionalText, record, text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 
@@ -119,9 +119,7 @@ function guestOf(call: Call): Account {
 
 function register(call: Call, guest: boolean): Account {
   const { db, site, body } = call;
-  // A captcha is optional here: one that is sent must be valid.
-  if (body.recaptchaKey !== undefined && !spendCaptcha(body, site.options.CaptchaSiteKey))
-    throw badRequest("The captcha was not solved.");
+  checkSentCaptcha(call);
   const email = emailOf(body);
   const details = record(body.details);
   const password = guest ? null : text(body, "password");

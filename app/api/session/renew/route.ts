@@ -1,1 +1,1 @@
-export { renewAndGoOn as GET } from "#lib/gateway/session-routes.ts";
+export { renewAndGoOn as GET } from "#lib/middleware/renew-session.ts";

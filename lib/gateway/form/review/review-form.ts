@@ -1,6 +1,7 @@
 import "server-only";
 import { calls } from "#lib/api/calls/index.ts";
 import { cookieValue } from "#lib/auth/cookies.ts";
+import { getSettings } from "#lib/config/settings.ts";
 import { getComments } from "#lib/data/content/comments.ts";
 import {
   type ReviewEntity,
@@ -12,6 +13,7 @@ import { problemOf } from "#lib/gateway/form/cart-forms.ts";
 import type { FormAction, Outcome, Problem } from "#lib/gateway/form/form-action.ts";
 import { keepForm } from "#lib/gateway/form/kept-form.ts";
 import { getContext } from "#lib/site/get-context.ts";
+import { siteCaptcha } from "#lib/validation/captcha.ts";
 
 /** The mistake of a review that is no field's: why the shop refused it, one of the messages `review.fault`. */
 export const FAULT = "fault";
@@ -49,6 +51,8 @@ const review: FormAction = async ({ form, from, target, visitor }) => {
       ),
     ],
   });
+  // A captcha is solved by scripts alone.
+  if (siteCaptcha(site, getSettings())) return back("generic", {});
   const context = await getContext({ domain: site.domain, locale });
   const rules = (await getComments(context, entity, id))?.rules;
   if (!rules) return back("tryAgain", {});

@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CachesView } from "#components/admin/caches/caches-view.tsx";
 import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
+import { PasswordDialog } from "#components/admin/frame/password-dialog.tsx";
 import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
 import { readCaches } from "#lib/admin/caches/read-caches.ts";
 
@@ -19,6 +20,7 @@ export default async function CachesPage(props: AdminPageProps) {
         <h1 className="text-h2">{t("title")}</h1>
         <p className="mt-1 text-muted">{t("lead")}</p>
       </header>
+      <PasswordDialog email={staff.email} />
       <CachesView initial={await readCaches(context.site)} />
     </AdminFrame>
   );

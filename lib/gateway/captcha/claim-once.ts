@@ -1,0 +1,20 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { sharedValues } from "#lib/cache/shared-values.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+
+const claimed = processWide("claimed-once", () => new LRUCache<string, true>({ max: 20_000 }));
+
+/**
+ * Whether this is the first time that somebody claims a value, of all processes that share Redis; without it, and while it
+ * is silent, of this process. Only a hash of the value is kept.
+ *
+ * @param time milliseconds for which the claim is remembered
+ */
+export async function claimOnce(purpose: string, value: string, time: number): Promise<boolean> {
+  const name = `once:${purpose}:${createHash("sha256").update(value).digest("base64url")}`;
+  if (claimed.has(name)) return false;
+  claimed.set(name, true, { ttl: time });
+  return (await sharedValues()?.claim(name, "1", time)) !== "lost";
+}

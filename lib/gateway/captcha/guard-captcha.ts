@@ -1,0 +1,154 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import type { Call } from "#lib/api/call.ts";
+import { calls } from "#lib/api/calls/index.ts";
+import type { Result } from "#lib/api/errors.ts";
+import { sendToBackend } from "#lib/api/http/backend.ts";
+import type { CookieReader } from "#lib/auth/cookies.ts";
+import { log } from "#lib/config/log.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
+import type { Target } from "#lib/gateway/target.ts";
+import { captchaChecker, secretOf } from "#lib/site/captcha-checker.ts";
+import { textOption } from "#lib/site/options.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { claimOnce } from "./claim-once.ts";
+import { noReceiptCookie, receiptCookie, takeReceipt } from "./form-receipt.ts";
+import { verifyCaptcha } from "./verify-captcha.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+
+const { comment, contact, form } = calls.cms;
+const { register } = calls.user.web;
+
+/** What a visitor sends by a form, and therefore with the site's captcha where it has one. */
+const FORMS: ReadonlySet<Call> = new Set<Call>([
+  register,
+  form.storeData,
+  contact.contactAdmin,
+  calls.marketing.newsletter.subscribe,
+  comment.create,
+  comment.update,
+]);
+
+/** Milliseconds for which a spent answer is remembered: longer than reCAPTCHA takes one. */
+const SPENT_FOR = 600_000;
+
+/** Whether a form asks for a captcha; null where the backend knows no such form. Remembered for a minute. */
+const known = processWide(
+  "form-captchas",
+  () => new LRUCache<string, { readonly captcha: boolean | null }>({ max: 500, ttl: 60_000 }),
+);
+/** Sites of which the log has said that nobody checks their captcha. */
+const unchecked = processWide("unchecked-captchas", () => new Set<string>());
+
+/**
+ * Whether a call needs the captcha: every form of a site that has one. Of a site without a key, a form that asks for one
+ * all the same. A guest of the checkout gets no password and no letter, and is registered without.
+ */
+async function needsCaptcha(call: Call, input: Input, target: Target): Promise<boolean> {
+  if (!FORMS.has(call)) return false;
+  if (textOption(target.site, "CaptchaSiteKey") !== "")
+    return !(call === register && input.guest === true && input.password === undefined);
+  const isOfForm = call === form.storeData || call === contact.contactAdmin;
+  return isOfForm && (await captchaOf(Number(input.id), target)) === true;
+}
+
+async function captchaOf(id: number, target: Target): Promise<boolean | null> {
+  const key = `${target.site.domain}|${target.locale}|${id}`;
+  const held = known.get(key);
+  if (held) return held.captcha;
+  const read = await sendToBackend(form.get, {
+    ...target,
+    site: target,
+    params: { id },
+    cache: "no-store",
+  });
+  const captcha = read.ok ? read.data.captcha : null;
+  // Silence is not remembered: it says nothing about the form.
+  if (read.ok || read.error.status === 404) known.set(key, { captcha });
+  return captcha;
+}
+
+/** What the backend is sent of a captcha. */
+interface PassedCaptcha {
+  readonly recaptchaKey?: string;
+  readonly recaptchaResponse?: string;
+}
+
+/**
+ * Checks the captcha of a call where it needs one, and spends it (docs/security.md §1.11).
+ * @returns what goes on to the backend: the captcha where the backend checks it, else nothing
+ * @throws Refusal 422 where it was not solved, 503 where it cannot be checked now
+ */
+export async function guardCaptcha(
+  call: Call,
+  input: Input,
+  target: Target,
+  cookies: CookieReader,
+): Promise<PassedCaptcha> {
+  if (!(await needsCaptcha(call, input, target)))
+    return call === contact.contactAdmin ? {} : captchaIn(input);
+  if (call !== contact.contactAdmin) return spendCaptcha(captchaIn(input), target);
+  // The captcha was spent with the form: its receipt counts in place of it.
+  if (await takeReceipt(cookies, Number(input.id), target)) return {};
+  throw new Refusal(422, "The form was not stored before.", {}, "captcha");
+}
+
+const captchaIn = ({ recaptchaKey, recaptchaResponse }: Input): PassedCaptcha => ({
+  ...(typeof recaptchaKey === "string" && { recaptchaKey }),
+  ...(typeof recaptchaResponse === "string" && { recaptchaResponse }),
+});
+
+/**
+ * Spends the captcha of any form.
+ * @throws Refusal 422, 503
+ */
+export async function spendCaptcha(
+  { recaptchaKey, recaptchaResponse = "" }: PassedCaptcha,
+  { site }: Target,
+): Promise<PassedCaptcha> {
+  const answer = recaptchaResponse.trim();
+  const notSolved = new Refusal(
+    422,
+    "recaptchaResponse: the captcha was not solved.",
+    {},
+    "captcha",
+  );
+  if (answer === "") throw notSolved;
+  const siteKey = textOption(site, "CaptchaSiteKey");
+  if (!(await claimOnce("captcha", `${site.siteId}:${answer}`, SPENT_FOR))) throw notSolved;
+  const checker = captchaChecker(site);
+  if (checker === "gateway") {
+    const verdict = await verifyCaptcha(answer, secretOf(siteKey) ?? "");
+    if (verdict === "wrong") throw notSolved;
+    if (verdict === "unknown")
+      throw new Refusal(503, "The captcha could not be checked. Try again.", {
+        "retry-after": "5",
+      });
+    return {};
+  }
+  if (checker === "nobody" && !unchecked.has(site.domain)) {
+    unchecked.add(site.domain);
+    const detail =
+      "nobody checks this site's captcha, so it protects nothing: set CAPTCHA_SECRETS, or let the backend name `captcha` in Capabilities";
+    log().warn({ kind: "captcha", site: site.domain, detail });
+  }
+  // The key is the site's own, whatever the browser says.
+  return { recaptchaKey: siteKey || recaptchaKey, recaptchaResponse: answer };
+}
+
+/** Whether a site's uploads need its captcha. */
+export const hasCaptcha = ({ site }: Target): boolean => textOption(site, "CaptchaSiteKey") !== "";
+
+/** The receipt that a stored form gives, and its end with the notice that it was for. */
+export async function receiptCookies(
+  call: Call,
+  input: Input,
+  result: Result<unknown>,
+  target: Target,
+): Promise<string[]> {
+  if (call === contact.contactAdmin) return [noReceiptCookie(target.secure)];
+  if (call !== form.storeData || !result.ok || !(await needsCaptcha(call, input, target)))
+    return [];
+  return [await receiptCookie(Number(input.id), target)];
+}
