@@ -2,7 +2,9 @@ import { LRUCache } from "lru-cache";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { redisClient } from "./redis/redis-client.ts";
+import { redisPrefix } from "./redis/redis-keys.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
+import { noteDropped, readAllSigned, signText } from "./redis/signed-text.ts";
 
 /** Lines that a list keeps; the oldest are forgotten. */
 export const MOST_LINES = 500;
@@ -28,10 +30,10 @@ interface ListCommands {
 }
 
 const redis = async (): Promise<ListCommands | null> => {
-  const { REDIS_URL } = getSettings();
-  return REDIS_URL ? redisClient(REDIS_URL) : null;
+  const { REDIS_STATE_URL } = getSettings();
+  return REDIS_STATE_URL ? redisClient(REDIS_STATE_URL) : null;
 };
-const keyOf = (name: string) => `baseline:list:${name}`;
+const keyOf = (name: string) => `${redisPrefix()}:list:${name}`;
 
 /**
  * Adds a line to a short list that all processes share through Redis; without Redis, and while it is silent, each process
@@ -44,17 +46,21 @@ export async function addLine(name: string, line: string): Promise<void> {
   if (!shared) return;
   await withTimeout(shared, async () => {
     const key = keyOf(name);
-    await shared.lPush(key, line);
+    await shared.lPush(key, signText(key, line));
     await shared.lTrim(key, 0, MOST_LINES - 1);
     await shared.expire(key, KEPT_FOR);
   });
 }
 
-/** The lines of a list, the newest first. */
+/** The lines of a list, the newest first; none that this shop has not written. */
 export async function readLines(name: string): Promise<readonly string[]> {
   const shared = await redis();
-  const lines = shared && (await withTimeout(shared, () => shared.lRange(keyOf(name), 0, -1)));
-  return lines ?? held.get(name) ?? [];
+  const key = keyOf(name);
+  const found = shared && (await withTimeout(shared, () => shared.lRange(key, 0, MOST_LINES - 1)));
+  if (!found) return held.get(name) ?? [];
+  const lines = readAllSigned(key, found);
+  if (lines.length < found.length) noteDropped("line of a list");
+  return lines;
 }
 
 /** Forgets the lists of this process (tests). */

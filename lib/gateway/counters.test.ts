@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { addOne, countOf, resetLimits } from "./counters.ts";
 
@@ -61,7 +62,7 @@ describe("counts with Redis", () => {
     resetLimits();
     expect(await countOf("a")).toEqual({ used: 3, endsIn: 60_000 });
     expect(await countOf("b")).toEqual({ used: 0, endsIn: 0 });
-    expect([...fake.numbers.keys()]).toEqual(["baseline:limits:a"]);
+    expect([...fake.numbers.keys()]).toEqual([`${redisPrefix()}:limits:a`]);
   });
 
   it.each([

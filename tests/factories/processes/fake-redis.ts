@@ -1,4 +1,12 @@
+import { vi } from "vitest";
 import type { RedisCommands } from "#lib/cache/shared-pages.ts";
+import { resetSettings } from "#lib/config/settings.ts";
+
+/** Lets the process sign what goes to Redis. */
+export function withSecret(secret = "a secret of the tests only"): void {
+  vi.stubEnv("SESSION_SECRET", secret);
+  resetSettings();
+}
 
 /** A stand-in for one Redis that several processes connect to. */
 export function fakeRedis() {
@@ -31,7 +39,7 @@ export function fakeRedis() {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
   });
-  return { client, state };
+  return { client, state, texts, setOf };
 }
 
 /** What Next hands to the page store for a page of a site. */
