@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { withSecret } from "#tests/factories/processes/fake-redis.ts";
+import { fc } from "#tests/property.ts";
 import { redisPrefix } from "./redis-keys.ts";
 import { readAllSigned, readSigned, signText } from "./signed-text.ts";
 
