@@ -1,6 +1,7 @@
 # The shop as an image: two stages, so that what only the build needs stays behind. Nothing in it is secret or of one site:
 # settings come from the environment (.env.example).
-ARG NODE=26
+# The Node that the packages bring; a digest can stand for the whole name: docs/operations.md §7.
+ARG NODE=26.10.0
 FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1 CI=1

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/api/errors.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
@@ -12,9 +13,14 @@ export type PublishOutcome =
 
 /** Milliseconds: the server begins no element after 30 s, and ends the last one within its own deadline. */
 const DEADLINE = 60_000;
+/** Another process still carries the same attempt out: its answer is asked for again. */
+const STILL_RUNNING = 409;
+const MOST_TRIES = 5;
+/** Milliseconds between two tries. */
+const PAUSE = 1_000;
 
 /**
- * Sends operations to the publish route. Never throws and never retries.
+ * Sends operations to the publish route, again where another process is still at this attempt. Never throws.
  *
  * @param attempt names these very operations: the server answers it again instead of carrying it out twice
  * @param language of the sections, where it is not the page's
@@ -29,11 +35,20 @@ export async function sendPublish(
     attempt,
     operations: Object.values(operations),
   };
-  const answer = await postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE, language);
+  const send = () => postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE, language);
+  let answer = await send();
+  for (let tries = 1; isStillRunning(answer) && tries < MOST_TRIES; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    answer = await send();
+  }
+  if (isStillRunning(answer)) return { kind: "failed", reason: "busy" };
   return answer.ok
     ? { kind: "answered", answer: answer.data.data }
     : { kind: "failed", reason: reasonOf(answer.error.status) };
 }
+
+const isStillRunning = (answer: Result<unknown>): boolean =>
+  !answer.ok && answer.error.status === STILL_RUNNING;
 
 /** Why a route of staff refused, as a key of the message catalogue. A status of 0 means no response. */
 export function reasonOf(status: number): FailedReason {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
+import { withSecret } from "#tests/factories/processes/fake-redis.ts";
 import { addLine, forgetLines, MOST_LINES, readLines } from "./bounded-lists.ts";
+import { redisPrefix } from "./redis/redis-keys.ts";
+import { signText } from "./redis/signed-text.ts";
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for("baseline.redis"));
+  Reflect.deleteProperty(globalThis, Symbol.for("baseline.redis redis://redis.test"));
 });
 
 beforeEach(() => {
@@ -38,11 +41,16 @@ it("shares a list through Redis, and goes on alone while Redis is silent", async
     expire: async () => true,
   };
   vi.stubEnv("REDIS_URL", "redis://redis.test");
-  resetSettings();
-  processWide("redis", () => Promise.resolve(client));
+  withSecret();
+  processWide("redis redis://redis.test", () => Promise.resolve(client));
   await addLine("a", "mine");
   // What another replica has written.
-  await client.lPush("baseline:list:a", "theirs");
+  const key = `${redisPrefix()}:list:a`;
+  await client.lPush(key, signText(key, "theirs"));
+  expect(await readLines("a")).toEqual(["theirs", "mine"]);
+  // What somebody else has written, and what belongs to another list.
+  await client.lPush(key, "made up");
+  await client.lPush(key, signText(`${redisPrefix()}:list:b`, "moved"));
   expect(await readLines("a")).toEqual(["theirs", "mine"]);
   client.isReady = false;
   expect(await readLines("a")).toEqual(["mine"]);

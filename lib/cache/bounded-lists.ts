@@ -1,8 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { redisClient } from "./redis/redis-client.ts";
-import { withTimeout } from "./redis/redis-timeout.ts";
 
 /** Lines that a list keeps; the oldest are forgotten. */
 export const MOST_LINES = 500;
@@ -10,28 +7,11 @@ export const MOST_LINES = 500;
 const LONGEST = 4_000;
 /** Lists of one process: those of sites that were not heard of for long go first. */
 const MOST_LISTS = 400;
-/** Seconds for which Redis keeps a list that nothing is added to: 90 days. */
-const KEPT_FOR = 7_776_000;
 
 const held = processWide(
   "bounded-lists",
   () => new LRUCache<string, string[]>({ max: MOST_LISTS }),
 );
-
-/** The commands of Redis in use, as the `redis` client has them. */
-interface ListCommands {
-  readonly isReady: boolean;
-  lPush(key: string, value: string): Promise<unknown>;
-  lTrim(key: string, start: number, stop: number): Promise<unknown>;
-  lRange(key: string, start: number, stop: number): Promise<string[]>;
-  expire(key: string, seconds: number): Promise<unknown>;
-}
-
-const redis = async (): Promise<ListCommands | null> => {
-  const { REDIS_URL } = getSettings();
-  return REDIS_URL ? redisClient(REDIS_URL) : null;
-};
-const keyOf = (name: string) => `baseline:list:${name}`;
 
 /**
  * Adds a line to a short list that all processes share through Redis; without Redis, and while it is silent, each process
@@ -40,21 +20,21 @@ const keyOf = (name: string) => `baseline:list:${name}`;
 export async function addLine(name: string, line: string): Promise<void> {
   if (line.length > LONGEST) return;
   held.set(name, [line, ...(held.get(name) ?? [])].slice(0, MOST_LINES));
-  const shared = await redis();
-  if (!shared) return;
-  await withTimeout(shared, async () => {
-    const key = keyOf(name);
-    await shared.lPush(key, line);
-    await shared.lTrim(key, 0, MOST_LINES - 1);
-    await shared.expire(key, KEPT_FOR);
-  });
+  // The Edge bundle, which cannot sign as Node does, leaves Redis out only if this condition is in this function.
+  if (process.env.NEXT_RUNTIME !== "edge") {
+    const { pushLine } = await import("./redis/redis-lists.ts");
+    await pushLine(name, line, MOST_LINES);
+  }
 }
 
-/** The lines of a list, the newest first. */
+/** The lines of a list, the newest first; none that this shop has not written. */
 export async function readLines(name: string): Promise<readonly string[]> {
-  const shared = await redis();
-  const lines = shared && (await withTimeout(shared, () => shared.lRange(keyOf(name), 0, -1)));
-  return lines ?? held.get(name) ?? [];
+  if (process.env.NEXT_RUNTIME !== "edge") {
+    const { sharedLines } = await import("./redis/redis-lists.ts");
+    const lines = await sharedLines(name, MOST_LINES);
+    if (lines) return lines;
+  }
+  return held.get(name) ?? [];
 }
 
 /** Forgets the lists of this process (tests). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import { addLine, readLines } from "./bounded-lists.ts";
 
 const missing = z.object({ path: z.string(), at: z.string() });
@@ -20,7 +21,7 @@ export const noteMissing = (siteId: number, { path, at }: MissingPath): Promise<
 export async function readMissing(siteId: number): Promise<readonly Counted[]> {
   const found = new Map<string, Counted>();
   for (const line of await readLines(nameOf(siteId))) {
-    const read = missing.safeParse(JSON.parse(line)).data;
+    const read = missing.safeParse(parseJson(line)).data;
     if (!read) continue;
     const before = found.get(read.path);
     found.set(read.path, { ...(before ?? read), count: (before?.count ?? 0) + 1 });

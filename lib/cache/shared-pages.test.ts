@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withSecret } from "#tests/factories/processes/fake-redis.ts";
 import type { PageEntry } from "./page-entry.ts";
+import { signText } from "./redis/signed-text.ts";
 import { createSharedPages, pack, type RedisCommands, unpack } from "./shared-pages.ts";
 
 const ENTRY: PageEntry = {
@@ -19,12 +21,13 @@ const ENTRY: PageEntry = {
 };
 
 /** A stand-in for Redis with three data structures. */
-function fakeRedis(): RedisCommands & { ready: boolean } {
+function fakeRedis(): RedisCommands & { ready: boolean; texts: Map<string, string> } {
   const texts = new Map<string, string>();
   const scores = new Map<string, number>();
   const listeners: ((message: string) => void)[] = [];
   return {
     ready: true,
+    texts,
     get isReady() {
       return this.ready;
     },
@@ -44,6 +47,7 @@ function fakeRedis(): RedisCommands & { ready: boolean } {
   };
 }
 
+beforeEach(() => withSecret());
 afterEach(() => vi.useRealTimers());
 
 describe("pack", () => {
@@ -87,6 +91,40 @@ describe("createSharedPages", () => {
     await createSharedPages(redis, redis, "b1").expire(["t"], 50);
     // Clocks differ: what is heard now has expired now.
     expect(heard.mock.calls).toEqual([[["t"], 70]]);
+  });
+
+  it("takes a page that somebody else has written, or moved to another address, for missing", async () => {
+    const redis = fakeRedis();
+    const shared = createSharedPages(redis, redis, "b1");
+    await shared.write("k", ENTRY);
+    redis.texts.set("b1:page:other", redis.texts.get("b1:page:k") ?? "");
+    redis.texts.set("b1:page:made-up", pack(ENTRY));
+    expect(await shared.read("k")).toEqual(ENTRY);
+    expect(await shared.read("other")).toBeNull();
+    expect(await shared.read("made-up")).toBeNull();
+    withSecret("the secret of another shop");
+    expect(await shared.read("k")).toBeNull();
+  });
+
+  it("drops messages and times that are not ours or cannot be read, logs it, and hears the next one", async () => {
+    const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const redis = fakeRedis();
+    const heard = vi.fn();
+    const shared = createSharedPages(redis, redis, "b1");
+    shared.listen(heard);
+    const expiry = JSON.stringify({ tags: ["t"], at: 1, from: "x" });
+    const signed = (text: string) => signText("b1:expire", text);
+    for (const message of ["x", expiry, "{", "null", signed("{"), signed("null"), signed("[]")])
+      await redis.publish("b1:expire", message);
+    for (const part of [{ tags: "t" }, { tags: [1] }, { at: "1" }, { from: undefined }])
+      await redis.publish("b1:expire", signed(JSON.stringify({ ...JSON.parse(expiry), ...part })));
+    await redis.publish("b1:expire", signText("b2:expire", expiry));
+    await redis.zAdd("b1:tags", [{ score: 5, value: "t" }]);
+    await shared.sync();
+    expect(heard).not.toHaveBeenCalled();
+    expect(lines.mock.calls.filter(([line]) => String(line).includes("dropped"))).toHaveLength(2);
+    await createSharedPages(redis, redis, "b1").expire(["t"], 50);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it("does not hear itself: its pages would be made twice", async () => {

@@ -1,8 +1,11 @@
 import { LRUCache } from "lru-cache";
+import { isRecord } from "#lib/utils/is-record.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import { HELD_FOR } from "./limits.ts";
 import { isRealPage, type PageEntry, type PageValue } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
+import { noteDropped, readSigned, signText } from "./redis/signed-text.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
 export interface RedisCommands {
@@ -52,9 +55,9 @@ export function createSharedPages(
 
   async function send(tags: readonly string[], at: number): Promise<void> {
     const isSent = await withTimeout(redis, async () => {
-      const members = tags.map((value) => ({ score: at, value }));
+      const members = tags.map((tag) => ({ score: at, value: signText(times, tag) }));
       await redis.zAdd(times, members);
-      await redis.publish(channel, JSON.stringify({ tags, at, from: self }));
+      await redis.publish(channel, signText(channel, JSON.stringify({ tags, at, from: self })));
       await redis.zRemRangeByScore(times, 0, at - HELD_FOR);
       return true;
     });
@@ -70,14 +73,19 @@ export function createSharedPages(
 
   return {
     async read(key) {
-      const text = await withTimeout(redis, () => redis.get(`${prefix}:page:${key}`));
-      return text ? unpack(text) : null;
+      const name = `${prefix}:page:${key}`;
+      const found = await withTimeout(redis, () => redis.get(name));
+      const text = readSigned(name, found);
+      const entry = text === null ? null : unpack(text);
+      if (found !== null && entry === null) noteDropped("page");
+      return entry;
     },
     async write(key, entry) {
       // Made-up addresses have no end, and would push pages and the times of tags out of Redis.
       if (!isRealPage(entry.value)) return;
-      await withTimeout(redis, () =>
-        redis.set(`${prefix}:page:${key}`, pack(entry), { PX: HELD_FOR }),
+      const name = `${prefix}:page:${key}`;
+      await withTimeout(redis, async () =>
+        redis.set(name, signText(name, pack(entry)), { PX: HELD_FOR }),
       );
     },
     async expire(tags, at) {
@@ -89,8 +97,9 @@ export function createSharedPages(
       notify = onExpire;
       subscriber
         .subscribe(channel, (message) => {
-          const { tags, at, from }: { tags: string[]; at: number; from?: string } =
-            JSON.parse(message);
+          const expiry = readExpiry(readSigned(channel, message));
+          if (!expiry) return noteDropped("message about expired pages");
+          const { tags, at, from } = expiry;
           if (from === self) return;
           note(tags, at);
           // By this process's own clock, like the times of its pages.
@@ -99,8 +108,13 @@ export function createSharedPages(
         .catch(() => {});
     },
     async sync() {
-      const all = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
-      if (!all) return;
+      const found = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
+      if (!found) return;
+      const all = found.flatMap(({ value: signed, score }) => {
+        const value = readSigned(times, signed);
+        return value === null ? [] : { value, score };
+      });
+      if (all.length < found.length) noteDropped("time of an expired page");
       const missed = all.filter(({ value, score }) => (known.get(value) ?? 0) < score);
       for (const { value, score } of missed) known.set(value, score);
       // A process that has just begun holds no page of its own; with the present time it would render all of Redis' anew.
@@ -123,6 +137,21 @@ export function createSharedPages(
       await send(tags, at);
     },
   };
+}
+
+interface Expiry {
+  readonly tags: readonly string[];
+  readonly at: number;
+  readonly from: string;
+}
+
+/** What `send` has published; null for anything else. */
+function readExpiry(text: string | null): Expiry | null {
+  const read = text === null ? undefined : parseJson(text);
+  if (!isRecord(read)) return null;
+  const { tags, at, from } = read;
+  const isWhole = Array.isArray(tags) && tags.every(isString) && Number.isFinite(at);
+  return isWhole && typeof at === "number" && isString(from) ? { tags, at, from } : null;
 }
 
 type Packed = Omit<PageEntry, "value"> & {
@@ -178,24 +207,22 @@ function isPacked(entry: unknown): entry is Packed {
   return (
     (domain === null || typeof domain === "string") &&
     Array.isArray(tags) &&
-    tags.every(isText) &&
+    tags.every(isString) &&
     [renderedAt, checkedAt].every(Number.isFinite) &&
     (cacheControl === undefined || isRecord(cacheControl)) &&
     typeof kind === "string" &&
     (status === undefined || typeof status === "number") &&
     (headers === undefined || isRecord(headers)) &&
-    [html, rscData, body].every((text) => text === undefined || isText(text)) &&
+    [html, rscData, body].every((text) => text === undefined || isString(text)) &&
     (segmentData === undefined ||
       (Array.isArray(segmentData) &&
         segmentData.every(
-          (part) => Array.isArray(part) && part.length === 2 && part.every(isText),
+          (part) => Array.isArray(part) && part.length === 2 && part.every(isString),
         )))
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isText = (value: unknown): boolean => typeof value === "string";
+const isString = (value: unknown): value is string => typeof value === "string";
 
 // Next wants Buffers; this file is also bundled for Edge, which has them as a global.
 const toBase64 = (bytes: Uint8Array): string =>

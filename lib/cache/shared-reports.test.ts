@@ -1,8 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { fakeRedis, heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeRedis, heldKey, heldPage, withSecret } from "#tests/factories/processes/fake-redis.ts";
 import { reportOf } from "./held-pages.ts";
 import { addressTagOf } from "./page-entry.ts";
 import { createPageStore } from "./page-store.ts";
+import { signText } from "./redis/signed-text.ts";
 import { createSharedPages } from "./shared-pages.ts";
 import { createSharedReports } from "./shared-reports.ts";
 
@@ -41,6 +42,7 @@ async function twoProcesses() {
   return { redis, one, two };
 }
 
+beforeEach(() => withSecret());
 afterEach(() => vi.useRealTimers());
 
 it("shows each process what the other holds of a site, and nothing of another site", async () => {
@@ -60,7 +62,10 @@ it("shows each process what the other holds of a site, and nothing of another si
 
 it("says when Redis is silent, and which process does not answer", async () => {
   const { redis, one } = await twoProcesses();
-  await redis.client().zAdd("build:processes", [{ score: Date.now(), value: "three" }]);
+  await redis.client().zAdd("build:processes", [
+    { score: Date.now(), value: signText("build:processes", "three") },
+    { score: Date.now(), value: "made up by somebody else" },
+  ]);
   expect((await one.reports.ask("a.example")).silent).toEqual(["three"]);
   redis.state.isReady = false;
   expect(await one.reports.ask("a.example")).toEqual({ reports: [], silent: [], redis: null });

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import type { ProcessReport } from "./cache-report.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
+import { noteDropped, readAllSigned, readSigned, signText } from "./redis/signed-text.ts";
 import type { RedisCommands } from "./shared-pages.ts";
 
 /** Milliseconds between two signs of life, and after which a process without one is gone. */
@@ -54,11 +56,13 @@ export function createSharedReports(
 
   subscriber
     .subscribe(channel, (message) => {
-      const asked = readQuestion(message);
-      if (!asked || asked.from === name) return;
+      const asked = read(question, readSigned(channel, message));
+      if (!asked) return noteDropped("question about pages");
+      if (asked.from === name) return;
+      const key = answerKey(asked.id, name);
       const answer = JSON.stringify(report(asked.domain));
-      void withTimeout(redis, () =>
-        redis.set(answerKey(asked.id, name), answer, { PX: ANSWER_FOR }),
+      void withTimeout(redis, async () =>
+        redis.set(key, signText(key, answer), { PX: ANSWER_FOR }),
       );
     })
     .catch(() => {});
@@ -67,7 +71,8 @@ export function createSharedReports(
   async function others(): Promise<string[] | null> {
     const rows = await withTimeout(redis, () => redis.zRangeWithScores(processes, 0, -1));
     const alive = rows?.filter(({ score }) => score > Date.now() - GONE_AFTER);
-    return alive?.map(({ value }) => value).filter((other) => other !== name) ?? null;
+    const names = alive?.map(({ value }) => value);
+    return names ? readAllSigned(processes, names).filter((other) => other !== name) : null;
   }
 
   return {
@@ -77,8 +82,8 @@ export function createSharedReports(
       if (!names) return { reports: [], silent: [], redis: null };
       const took = Math.round(performance.now() - began);
       const id = crypto.randomUUID();
-      const question = JSON.stringify({ id, domain, from: name });
-      await withTimeout(redis, () => redis.publish(channel, question));
+      const asked = JSON.stringify({ id, domain, from: name });
+      await withTimeout(redis, async () => redis.publish(channel, signText(channel, asked)));
       const found = new Map<string, ProcessReport>();
       for (let look = 0; look < LOOKS && found.size < names.length; look += 1) {
         await wait(LOOK_EVERY);
@@ -86,9 +91,10 @@ export function createSharedReports(
           names
             .filter((other) => !found.has(other))
             .map(async (other) => {
-              const text = await withTimeout(redis, () => redis.get(answerKey(id, other)));
-              const read = text ? readReport(text) : null;
-              if (read?.domain === domain) found.set(other, read);
+              const key = answerKey(id, other);
+              const text = await withTimeout(redis, () => redis.get(key));
+              const answer = read(reportAnswer, readSigned(key, text));
+              if (answer?.domain === domain) found.set(other, answer);
             }),
         );
       }
@@ -102,7 +108,7 @@ export function createSharedReports(
     async beat() {
       const now = Date.now();
       await withTimeout(redis, async () => {
-        await redis.zAdd(processes, [{ score: now, value: name }]);
+        await redis.zAdd(processes, [{ score: now, value: signText(processes, name) }]);
         await redis.zRemRangeByScore(processes, 0, now - GONE_AFTER);
       });
     },
@@ -118,7 +124,7 @@ export function keepBeating(beat: () => Promise<void>): void {
 const question = z.object({ id: z.string(), domain: z.string(), from: z.string() });
 
 const figure = z.number();
-const report = z.object({
+const reportAnswer = z.object({
   process: z.string(),
   domain: z.string(),
   pages: z.array(
@@ -147,13 +153,6 @@ const report = z.object({
   ),
 });
 
-const readQuestion = (text: string) => read(question, text);
-const readReport = (text: string): ProcessReport | null => read(report, text);
-
-function read<T>(schema: z.ZodType<T>, text: string): T | null {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
+function read<T>(schema: z.ZodType<T>, text: string | null): T | null {
+  return text === null ? null : (schema.safeParse(parseJson(text)).data ?? null);
 }

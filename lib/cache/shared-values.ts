@@ -1,5 +1,7 @@
 import { processWide } from "#lib/utils/process-wide.ts";
+import { redisPrefix } from "./redis/redis-keys.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
+import { noteDropped, readSigned, signText } from "./redis/signed-text.ts";
 
 /** The commands of Redis in use, as the `redis` client has them. */
 export interface ValueCommands {
@@ -13,9 +15,12 @@ export interface ValueCommands {
   del(key: string): Promise<unknown>;
 }
 
-/** Short values that all processes share, whatever their build. Every operation ends within Redis' time limit. */
+/**
+ * Short values that all processes share, whatever their build, signed with their names. Every operation ends within
+ * Redis' time limit.
+ */
 export interface SharedValues {
-  /** Null where there is none, and where Redis is silent. */
+  /** Null where there is none, where it was not written by this shop, and where Redis is silent. */
   read(name: string): Promise<string | null>;
   /** Writes where there is no value yet. `unknown`: Redis is silent. @param time milliseconds */
   claim(name: string, value: string, time: number): Promise<"won" | "lost" | "unknown">;
@@ -35,20 +40,29 @@ export function shareValues(redis: ValueCommands | null): void {
 }
 
 function createSharedValues(redis: ValueCommands): SharedValues {
-  const key = (name: string) => `baseline:${name}`;
+  const keyOf = (name: string) => `${redisPrefix()}:${name}`;
   return {
-    read: (name) => withTimeout(redis, () => redis.get(key(name))),
+    async read(name) {
+      const key = keyOf(name);
+      const found = await withTimeout(redis, () => redis.get(key));
+      const text = readSigned(key, found);
+      if (found !== null && text === null) noteDropped("value");
+      return text;
+    },
     async claim(name, value, time) {
-      const answer = await withTimeout(redis, async () =>
-        (await redis.set(key(name), value, { PX: time, NX: true })) === null ? "lost" : "won",
-      );
+      const key = keyOf(name);
+      const answer = await withTimeout(redis, async () => {
+        const set = await redis.set(key, signText(key, value), { PX: time, NX: true });
+        return set === null ? "lost" : "won";
+      });
       return answer ?? "unknown";
     },
     async write(name, value, time) {
-      await withTimeout(redis, () => redis.set(key(name), value, { PX: time }));
+      const key = keyOf(name);
+      await withTimeout(redis, async () => redis.set(key, signText(key, value), { PX: time }));
     },
     async remove(name) {
-      await withTimeout(redis, () => redis.del(key(name)));
+      await withTimeout(redis, () => redis.del(keyOf(name)));
     },
   };
 }

@@ -102,12 +102,15 @@ if (process.env.BACKEND_URL) {
   );
 }
 
-if (settings?.REDIS_URL) {
+for (const name of ["REDIS_URL", "REDIS_STATE_URL"]) {
+  if (!settings || !process.env[name]?.trim()) continue;
   const { pingRedis } = await import("#lib/cache/redis/ping-redis.ts");
+  const { isOpenRedis, OPEN_REDIS } = await import("#lib/cache/redis/is-open-redis.ts");
+  if (isOpenRedis(settings[name])) console.log(`warn  ${name} ${OPEN_REDIS}`);
   report(
-    await pingRedis(settings.REDIS_URL),
-    "Redis answers (REDIS_URL)",
-    "Start Redis, or correct the host, port and password in REDIS_URL.",
+    await pingRedis(settings[name]),
+    `Redis answers (${name})`,
+    `Start Redis, or correct the host, port and password in ${name}.`,
   );
 }
 

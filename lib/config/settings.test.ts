@@ -84,4 +84,12 @@ describe("parseSettings", () => {
       /BACKEND_URL: use a full address[\s\S]*PORT: use a whole number[\s\S]*REDIS_URL: use an address[\s\S]*OLD_COOKIES_UNTIL: use a day[\s\S]*PAYMENT_HOSTS: list host names[\s\S]*SESSION_SECRET: use at least 16/,
     );
   });
+
+  it("takes a second Redis beside the first one only, and the first for both without it", () => {
+    const REDIS_URL = "redis://a";
+    expect(parseSettings({ REDIS_URL }).REDIS_STATE_URL).toBe(REDIS_URL);
+    const both = parseSettings({ REDIS_URL, REDIS_STATE_URL: "redis://b" });
+    expect([both.REDIS_URL, both.REDIS_STATE_URL]).toEqual([REDIS_URL, "redis://b"]);
+    expect(() => parseSettings({ REDIS_STATE_URL: "redis://b" })).toThrow("set REDIS_URL as well");
+  });
 });

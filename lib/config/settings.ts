@@ -68,6 +68,12 @@ const captchaSecrets = z.string().transform((value, context): CaptchaSecret[] =>
   context.addIssue({ code: "custom", message: SECRET_LIST });
   return z.NEVER;
 });
+const redisUrl = z
+  .string()
+  .regex(
+    /^rediss?:\/\//,
+    "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
+  );
 
 const hostName = z
   .string()
@@ -107,13 +113,8 @@ const schema = z
     SANDBOX_PORT: port.default(4000),
     SANDBOX_DATA: z.string().default(".sandbox"),
     SANDBOX_OPEN: z.string().toLowerCase().pipe(flag).default(false),
-    REDIS_URL: z
-      .string()
-      .regex(
-        /^rediss?:\/\//,
-        "use an address that begins with redis:// or rediss://, such as redis://localhost:6379",
-      )
-      .optional(),
+    REDIS_URL: redisUrl.optional(),
+    REDIS_STATE_URL: redisUrl.optional(),
     WEB_CONCURRENCY: z.coerce
       .number("use a number of processes, such as 4")
       .int("use a whole number of processes, such as 4")
@@ -166,12 +167,17 @@ const schema = z
       )
       .default("info"),
   })
+  .refine((env) => env.REDIS_URL !== undefined || env.REDIS_STATE_URL === undefined, {
+    path: ["REDIS_STATE_URL"],
+    error: "set REDIS_URL as well: this is a second Redis beside it",
+  })
   .transform((env) => {
     const backend = env.BACKEND_URL ?? `http://localhost:${env.SANDBOX_PORT}`;
     return {
       ...env,
       BACKEND_URL: backend,
       MEDIA_URL: env.MEDIA_URL ?? `${backend}/media`,
+      REDIS_STATE_URL: env.REDIS_STATE_URL ?? env.REDIS_URL,
       PAYMENT_SCRIPT_HOSTS: env.PAYMENT_SCRIPT_HOSTS ?? env.PAYMENT_HOSTS,
       // Never guessed from an address: a real backend may be tried on any port of this machine.
       SANDBOX: env.SANDBOX ?? env.BACKEND_URL === undefined,

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { User } from "#lib/api/schemas/user.ts";
 import { addLine, readLines } from "#lib/cache/bounded-lists.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 
 const auditLine = z.object({
   /** ISO 8601, UTC. */
@@ -44,7 +45,7 @@ export function keepAudit(siteId: number, { who, details = {}, ...entry }: Entry
 /** What was done at a site, the newest first. */
 export async function readAudit(siteId: number): Promise<readonly AuditLine[]> {
   const lines = await readLines(nameOf(siteId));
-  return lines.flatMap((line) => auditLine.safeParse(JSON.parse(line)).data ?? []);
+  return lines.flatMap((line) => auditLine.safeParse(parseJson(line)).data ?? []);
 }
 
 /** What a person is called in a list. */

@@ -17,9 +17,13 @@ export const handlePublish = staffRoute({
   run: async ({ input, send, site, locale, who, audit }): Promise<PublishAnswer> => {
     if (input.locale !== locale)
       throw new Refusal(422, "locale: differs from the language of the page");
-    return once(`${site.domain}|${who.id}|${input.attempt}`, async () => {
-      const { stale, ...answer } = await publish(input.operations, {
+    const { attempt, operations } = input;
+    // The same name with other operations is another attempt.
+    const name = JSON.stringify([site.domain, who.id, attempt, operations]);
+    return once(name, async (journal) => {
+      const { stale, ...answer } = await publish(operations, {
         locale,
+        journal,
         offers: (capability) => offersCall(site, capability),
         send,
       });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { addOne, countOf, resetLimits, takeOneBack } from "./counters.ts";
 
@@ -61,18 +62,18 @@ describe("counts with Redis", () => {
     resetLimits();
     expect(await countOf("a")).toMatchObject({ used: 3, endsIn: 60_000 });
     expect(await countOf("b")).toMatchObject({ used: 0, endsIn: 0 });
-    expect([...fake.numbers.keys()]).toEqual(["baseline:limits:a"]);
+    expect([...fake.numbers.keys()]).toEqual([`${redisPrefix()}:limits:a`]);
   });
 
   it("are given back where they were counted, and never below nothing", async () => {
     const counted = await addOne("a", 60_000);
     for (let n = 0; n < 2; n++) await takeOneBack("a", counted);
-    expect([(await countOf("a")).used, fake.numbers.get("baseline:limits:a")]).toEqual([0, 0]);
+    expect([(await countOf("a")).used, fake.numbers.get(`${redisPrefix()}:limits:a`)]).toEqual([0, 0]);
     fake.state.isReady = false;
     const own = await addOne("b", 60_000);
     fake.state.isReady = true;
     await takeOneBack("b", own);
-    expect(fake.numbers.has("baseline:limits:b")).toBe(false);
+    expect(fake.numbers.has(`${redisPrefix()}:limits:b`)).toBe(false);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import { type RedisClient, redisClient } from "#lib/cache/redis/redis-client.ts";
+import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
@@ -67,8 +68,8 @@ type Read = { readonly consumedPoints: number; readonly msBeforeNext: number } |
 
 /** Counts in Redis where replicas share one; while it is down or slow, in the memory of this process. */
 async function either(key: string, run: (limiter: Limiter) => Promise<Read>): Promise<Count> {
-  const { REDIS_URL } = getSettings();
-  const shared = REDIS_URL ? await inRedis(await redisClient(REDIS_URL), run) : undefined;
+  const { REDIS_STATE_URL: url } = getSettings();
+  const shared = url ? await inRedis(await redisClient(url), run) : undefined;
   if (shared !== undefined) return toCount(shared, true);
   memory.keys.set(key, true);
   return toCount(await run(memory.limiter), false);
@@ -88,7 +89,7 @@ async function inRedis(
   const limiter = new RateLimiterRedis({
     storeClient: client,
     useRedisPackage: true,
-    keyPrefix: "baseline:limits",
+    keyPrefix: `${redisPrefix()}:limits`,
     points: 1,
     duration: 1,
   });

@@ -42,6 +42,10 @@ it("refuses a worker of a cluster without secrets", () => {
 it("warns of a forced domain", () => {
   expect(checkStart({ BACKEND_URL, FORCED_DOMAIN: "shop.test" }).warnings).toHaveLength(1);
   expect(checkStart({ BACKEND_URL }).warnings).toEqual([]);
+  const redis = { REDIS_URL: "redis://redis:6379", REDIS_STATE_URL: "redis://:secret@redis:6379" };
+  expect(checkStart({ BACKEND_URL, ...redis }).warnings).toEqual([
+    expect.stringMatching(/^REDIS_URL .*without a password/),
+  ]);
 });
 
 it("replicas are told which secrets they lack, a single server is not", () => {

@@ -1,3 +1,4 @@
+import { isOpenRedis, OPEN_REDIS } from "#lib/cache/redis/is-open-redis.ts";
 import { isOn } from "#lib/config/settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,5 +51,7 @@ export function checkStart(env: Environment, isWorker = false): Verdict {
   const warnings = has("FORCED_DOMAIN")
     ? ["FORCED_DOMAIN is set: every host shows this one site. It is meant for development."]
     : [];
+  for (const name of ["REDIS_URL", "REDIS_STATE_URL"])
+    if (isOpenRedis(env[name]?.trim() ?? "")) warnings.push(`${name} ${OPEN_REDIS}`);
   return { problems, warnings };
 }

@@ -17,13 +17,17 @@ const settings = new Set(
 /** Puts this release's scripts beside those of the others; the file is there (`tests/architecture/image.test.ts`). */
 const ADD_STATIC = ["node", "lib/cli/add-static.mjs", "/static"];
 /** Values that are for Compose itself or for another program. */
-const NOT_THE_SHOPS = new Set(["SHOP_VERSION", "VARNISH_SIZE"]);
+const NOT_THE_SHOPS = new Set(["SHOP_VERSION", "VARNISH_SIZE", "REDIS_PASSWORD"]);
+/** Names of the shop's container that are Node's own, or stand in the value of another one. */
+const NOT_SETTINGS = new Set(["NODE_EXTRA_CA_CERTS", "REDIS_PASSWORD"]);
+/** A whole version: the same file starts the same programs tomorrow. */
+const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;
 
 const container = z.looseObject({
   name: z.string(),
   image: z.string(),
   ports: z.array(z.object({ containerPort: z.number() })).default([]),
-  env: z.array(z.object({ name: z.string() })).default([]),
+  env: z.array(z.looseObject({ name: z.string() })).default([]),
   securityContext: z.object({
     allowPrivilegeEscalation: z.literal(false),
     readOnlyRootFilesystem: z.literal(true),
@@ -93,9 +97,10 @@ describe("compose.yaml", () => {
     .parse(services["shop-1"]);
   const vcl = read("deploy/varnish/backends.vcl");
 
-  it("has two replicas that are alike, Redis, the static files and Varnish", () => {
+  it("has two replicas that are alike, two of Redis, the static files and Varnish", () => {
     expect(Object.keys(services).sort()).toEqual([
       "redis",
+      "redis-state",
       "shop-1",
       "shop-2",
       "static",
@@ -111,7 +116,34 @@ describe("compose.yaml", () => {
       expect(replica.environment[name]).toBe(`\${${name}:?}`);
     for (const [, name = ""] of read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g))
       expect(settings.has(name) || NOT_THE_SHOPS.has(name), name).toBe(true);
-    expect(Object.values(secrets)).toEqual([{ environment: "CDN_PURGE_SECRET" }]);
+    expect(Object.values(secrets)).toEqual([
+      { environment: "CDN_PURGE_SECRET" },
+      { environment: "REDIS_PASSWORD" },
+    ]);
+  });
+
+  it("lets nobody without the password into Redis, and evicts pages alone", () => {
+    const password = `\${REDIS_PASSWORD:?}`;
+    expect(replica.environment).toMatchObject({
+      REDIS_URL: `redis://:${password}@redis:6379`,
+      REDIS_STATE_URL: `redis://:${password}@redis-state:6379`,
+    });
+    for (const [name, POLICY] of Object.entries({
+      redis: "volatile-lru",
+      "redis-state": "noeviction",
+    }))
+      expect(services[name], name).toMatchObject({
+        command: ["sh", "-c", expect.stringMatching(/^requirepass .*redis_password/m)],
+        environment: { POLICY },
+        secrets: ["redis_password"],
+      });
+    for (const name of ["redis", "redis-state", "static"])
+      expect(services[name], name).not.toHaveProperty("ports");
+  });
+
+  it("pins the images that it does not build to a whole version", () => {
+    for (const { image } of Object.values(services))
+      if (!String(image).startsWith("shop:")) expect(String(image)).toMatch(PINNED);
   });
 
   it("waits longer than a shop needs to end its requests", () => {
@@ -214,7 +246,60 @@ describe("the Kubernetes manifests", () => {
       ),
     ];
     expect(names).toEqual(expect.arrayContaining(["SESSION_SECRET", "REVALIDATE_SECRET"]));
-    for (const name of names) expect(settings, name).toContain(name);
+    for (const name of names) expect(settings.has(name) || NOT_SETTINGS.has(name), name).toBe(true);
+  });
+
+  it("pin the images that are not the shop's own to a whole version", () => {
+    const images = deployments
+      .flatMap(({ spec }) => spec.template.spec.containers.map(({ image }) => image))
+      .filter((image) => !image.startsWith("registry.example.com/"));
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image).toMatch(PINNED);
+  });
+
+  it("speak TLS to Redis, with a password", () => {
+    const [main] = shop?.spec.template.spec.containers ?? [];
+    for (const name of ["redis", "redis-state"]) {
+      const url = `rediss://:$(REDIS_PASSWORD)@${name}:6379`;
+      expect(main?.env).toContainEqual(expect.objectContaining({ value: url }));
+      const found = manifests.find(
+        ({ kind, metadata }) => kind === "Deployment" && metadata.name === name,
+      );
+      const text = JSON.stringify(found);
+      for (const line of ["requirepass $REDIS_PASSWORD", "port 0", "tls-port 6379"])
+        expect(text).toContain(`${line}\\n`);
+      expect(text).toContain(name === "redis" ? "volatile-lru" : "noeviction");
+    }
+  });
+
+  it("let only the shop reach Redis, and only the ingress controller the shop", () => {
+    const policy = z.object({
+      spec: z.object({
+        podSelector: z.object({ matchLabels: z.record(z.string(), z.string()) }),
+        policyTypes: z.tuple([z.literal("Ingress")]),
+        ingress: z.tuple([
+          z.object({
+            from: z.tuple([z.record(z.string(), z.looseObject({}))]),
+            ports: z.tuple([z.object({ protocol: z.literal("TCP"), port: z.number() })]),
+          }),
+        ]),
+      }),
+    });
+    const policies = ofKind("NetworkPolicy").map((one) => policy.parse(one).spec);
+    for (const { spec } of deployments) {
+      const [own, ...others] = policies.filter(
+        ({ podSelector }) => podSelector.matchLabels.app === spec.selector.matchLabels.app,
+      );
+      expect(others).toEqual([]);
+      const ports = spec.template.spec.containers.flatMap((one) => one.ports);
+      expect(ports.map(({ containerPort }) => containerPort)).toEqual(
+        own?.ingress[0].ports.map(({ port }) => port),
+      );
+      const isRedis = spec.selector.matchLabels.app?.startsWith("redis");
+      const [from] = own?.ingress[0].from ?? [];
+      if (isRedis) expect(from).toEqual({ podSelector: shop?.spec.selector });
+      else expect(Object.keys(from ?? {})).toEqual(["namespaceSelector"]);
+    }
   });
 
   it("kill no pod before it has ended its requests", () => {

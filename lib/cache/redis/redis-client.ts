@@ -5,9 +5,9 @@ const MAX_RECONNECT_DELAY = 5_000;
 
 export type RedisClient = Awaited<ReturnType<typeof connect>>;
 
-/** The one connection of this process to Redis. Connects in the background, so that the server is up before Redis is. */
+/** The one connection of this process to a Redis. Connects in the background, so that the server is up before Redis is. */
 export const redisClient = (url: string): Promise<RedisClient> =>
-  processWide("redis", () => connect(url));
+  processWide(`redis ${url}`, () => connect(url));
 
 async function connect(url: string) {
   const { createClient } = await import(

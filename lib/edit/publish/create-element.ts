@@ -1,16 +1,20 @@
 import "server-only";
+import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import type { InvalidReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type InsertOperation } from "#lib/edit/model/operation.ts";
+import { contentOf } from "#lib/edit/model/section.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import { type ContentOperation, mergeElement } from "./merge-element.ts";
-import { isOfLanguage, type PublishPort, readFresh, reasonOf } from "./port.ts";
+import type { Step } from "./journal.ts";
+import { type ContentOperation, holdsAll, mergeElement } from "./merge-element.ts";
+import { isOfLanguage, type PublishPort, readFresh, readHandler, reasonOf } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
 import { sectionProblem } from "./valid-content.ts";
 
-interface Created {
+/** What became of a new section and of what was set on it. */
+export interface Created {
   /** Null where nothing was created. */
   readonly id: number | null;
   readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
@@ -26,11 +30,14 @@ const MADE_HERE = /^(page-section:[^:\s]+|cart-section|bundle-section)$/;
 /**
  * Creates a section with all that was set on it since, in one call. A copy takes what its source holds now, byte for
  * byte; where a section that was removed comes back and still exists, it is shown again.
+ *
+ * @param step what an earlier run of the same attempt has noted
  */
 export async function createElement(
   operation: InsertOperation,
   own: readonly ContentOperation[],
   port: PublishPort,
+  step?: Step,
 ): Promise<Created> {
   const all = [operation, ...own];
   const invalid = (reason: InvalidReason): Created => ({
@@ -76,7 +83,7 @@ export async function createElement(
         ...merge.answers,
       ],
     };
-  const made = await send({ ...base, ...merge.slots }, operation, port);
+  const made = await createOnce({ ...base, ...merge.slots }, operation, port, step);
   if (!made.ok) return failed(made.error);
   return {
     id: Number(made.data.id),
@@ -86,6 +93,28 @@ export async function createElement(
       ...merge.answers,
     ],
   };
+}
+
+/**
+ * Creates a section, unless an earlier run that has died already did: the section that came to the page since then and
+ * holds the same is that one.
+ */
+async function createOnce(
+  slots: Readonly<Record<string, unknown>>,
+  operation: InsertOperation,
+  port: PublishPort,
+  step?: Step,
+): Promise<Result<RawElement>> {
+  if (!step) return send(slots, operation, port);
+  const read = await readHandler(operation.handler, port);
+  if (!read.ok) return read;
+  const before = await step.begun(z.array(z.number()));
+  const made = before
+    ? read.data.find((one) => !before.includes(Number(one.id)) && holdsAll(one, contentOf(slots)))
+    : undefined;
+  if (made) return { ok: true, data: made };
+  await step.begin(before ?? read.data.map(({ id }) => Number(id)));
+  return send(slots, operation, port);
 }
 
 const SLOTS = [

@@ -234,7 +234,7 @@ export function isAsShown(
 }
 
 /** Whether an element or part still holds what its remover saw. */
-const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
+export const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
   (["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const).every((slot) =>
     isSame(toBag(present[slot]), seen[slot]),
   );

@@ -4,12 +4,15 @@ import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { BackendOptions } from "#lib/api/http/backend.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
+import type { Journal } from "./journal.ts";
 
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {
   readonly locale: string;
   /** Optional calls that the backend offers (docs/contract.md §5.15). */
   readonly offers: (capability: string) => boolean;
+  /** What was carried out of the same attempt before; without one all of it is begun anew. */
+  readonly journal?: Journal;
   send<C extends Call>(
     call: C,
     options: Pick<BackendOptions<C>, "params" | "input" | "headers" | "onHeaders">,

@@ -1,11 +1,21 @@
 import "server-only";
+import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type FollowOperation } from "#lib/edit/model/operation.ts";
-import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
-import { toBag } from "#lib/edit/model/working-element.ts";
-import { type ContentOperation, isAsShown, type Merge, mergeElement } from "./merge-element.ts";
+import { marksOf } from "#lib/edit/model/part-marks.ts";
+import { isFollower, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
+import { partContentOf } from "#lib/edit/model/section.ts";
+import { toBag, toList } from "#lib/edit/model/working-element.ts";
+import { answers, type Step } from "./journal.ts";
+import {
+  type ContentOperation,
+  holds,
+  isAsShown,
+  type Merge,
+  mergeElement,
+} from "./merge-element.ts";
 import {
   isOfLanguage,
   type PublishPort,
@@ -38,12 +48,16 @@ export interface Outcome {
  * Saves the operations of one element: read again, merged, and only slots that changed are sent, each whole
  * (docs/edit-mode.md §4.1).
  *
- * @param shown what the whole element was when it was shown, where the same publish gives it another master
+ * @param options.shown what the whole element was when it was shown, where the same publish gives it another master
+ * @param options.step what an earlier run of the same attempt has noted
  */
 export async function publishElement(
   operations: readonly ContentOperation[],
   port: PublishPort,
-  shown?: FollowOperation,
+  {
+    shown,
+    step,
+  }: { readonly shown?: FollowOperation | undefined; readonly step?: Step | undefined } = {},
 ): Promise<Outcome> {
   const [first] = operations;
   if (!first) return { answers: [], handler: "", seen: "", merged: false };
@@ -67,18 +81,31 @@ export async function publishElement(
     if (!isOfLanguage(element, port.locale)) return lost("language");
 
     const merge = mergeFor(element, operations);
+    const begun = await step?.begun(begunWrite);
+    // The process that wrote it has died before it could say so.
+    if (begun && isWritten(element, begun, merge))
+      return {
+        answers: begun.answers,
+        handler,
+        seen: stampOf(element),
+        renamed: merge.places.length > 0 ? renamedParts(element, begun) : {},
+        merged: begun.merged,
+        own: undefined,
+      };
+    const isMerged = await isNewer(element, operations, port);
     const done = async (after: RawElement): Promise<Outcome> => ({
       answers: merge.answers,
       handler,
       seen: stampOf(after),
       renamed: merge.slots.parts ? renamedParts(after, merge) : {},
-      merged: await isNewer(element, operations, port),
+      merged: isMerged,
       own:
         shown && isAsShown(element, shown)
           ? { ...element, ...merge.slots, updated_at: after.updated_at }
           : undefined,
     });
     if (Object.keys(merge.slots).length === 0) return done(element);
+    await step?.begin(toBegun(merge, isMerged));
     const written = await port.send(rawElementCalls.update, {
       params: { id: first.elementId },
       input: merge.slots,
@@ -88,6 +115,33 @@ export async function publishElement(
     if (written.error.status !== 412) return lost(reasonOf(written.error));
   }
   return lost("busy");
+}
+
+const keys = z.array(z.string());
+/** What tells a later run whether a write of parts was carried out, and what to answer then. */
+const begunWrite = z.object({ answers, partKeys: keys, places: keys, merged: z.boolean() });
+type BegunWrite = z.output<typeof begunWrite>;
+
+const toBegun = ({ answers: list, partKeys, places }: Merge, merged: boolean): BegunWrite => ({
+  answers: list,
+  partKeys: [...partKeys],
+  places: [...places],
+  merged,
+});
+
+/** Whether an element holds what was to be written: nothing is left to write, or the parts that were to be new are there. */
+function isWritten(element: RawElement, begun: BegunWrite, merge: Merge): boolean {
+  if (Object.keys(merge.slots).length === 0) return true;
+  const isOld = (mark: string) => begun.places.includes(mark);
+  const stored = toList(element.parts);
+  const came = marksOf(element.parts).flatMap((mark, index) => (isOld(mark) ? [] : stored[index]));
+  const wanted = toList(merge.slots.parts).filter((_, index) =>
+    isNewPart(merge.partKeys[index] ?? ""),
+  );
+  return (
+    wanted.length > 0 &&
+    wanted.every((part) => came.some((one) => holds(toBag(one), partContentOf(toBag(part)))))
+  );
 }
 
 /** What a follower of a master has of its own: where it stands and whether it is shown. */

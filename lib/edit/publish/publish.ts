@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { TagName } from "#lib/cache/tags.ts";
 import type {
@@ -15,6 +16,7 @@ import {
   type RemoveOperation,
 } from "#lib/edit/model/operation.ts";
 import { createElement } from "./create-element.ts";
+import { keptCreated, keptOutcome, type Step } from "./journal.ts";
 import { type ContentOperation, isContent } from "./merge-element.ts";
 import type { PublishPort } from "./port.ts";
 import { type Outcome, publishElement } from "./publish-element.ts";
@@ -84,6 +86,19 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
+  /** What became of an operation: as the journal has it from an earlier run, else by carrying it out now. */
+  const carryOut = async <T extends Pick<Outcome, "answers">>(
+    operation: Operation | undefined,
+    schema: z.ZodType<T>,
+    work: (step?: Step) => Promise<T>,
+  ): Promise<T> => {
+    const step = operation && port.journal?.(operations.indexOf(operation));
+    const known = await step?.done(schema);
+    if (known) return known;
+    const outcome = await work(step);
+    if (outcome.answers.some(({ status }) => status === "saved")) await step?.finish(outcome);
+    return outcome;
+  };
   /** Runs work for each item, some at a time, as long as there is time. */
   const each = async <T>(
     items: readonly T[],
@@ -108,7 +123,9 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
           fail([operation, ...own], "busy");
           continue;
         }
-        const made = await createElement(operation, own, port);
+        const made = await carryOut(operation, keptCreated, (step) =>
+          createElement(operation, own, port, step),
+        );
         results.push(...made.answers);
         if (made.id === null) continue;
         rename(made.renamed);
@@ -123,7 +140,10 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         async (list) => {
           const elementId = list[0]?.elementId ?? 0;
           const shown = ofKind("follow").find((operation) => operation.elementId === elementId);
-          take(elementId, await publishElement(list, port, shown));
+          const outcome = await carryOut(list[0], keptOutcome, (step) =>
+            publishElement(list, port, { shown, step }),
+          );
+          take(elementId, outcome);
         },
       ),
     follow: () =>
@@ -131,7 +151,10 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         ofKind("follow"),
         (operation) => fail([operation], "busy"),
         async (operation) => {
-          take(operation.elementId, await follow(operation, port, own[operation.elementId]));
+          const outcome = await carryOut(operation, keptOutcome, () =>
+            follow(operation, port, own[operation.elementId]),
+          );
+          take(operation.elementId, outcome);
           stale.add("elements");
         },
       ),
@@ -139,14 +162,21 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
       each<RemoveOperation>(
         ofKind("remove"),
         (operation) => fail([operation], "busy"),
-        async (operation) => take(operation.elementId, await removeElement(operation, port)),
+        async (operation) => {
+          const outcome = await carryOut(operation, keptOutcome, () =>
+            removeElement(operation, port),
+          );
+          take(operation.elementId, outcome);
+        },
       ),
     order: () =>
       each<OrderOperation>(
         ofKind("order"),
         (operation) => fail([operation], "busy"),
         async (operation) => {
-          const outcome = await putInOrder(operation, created, port);
+          const outcome = await carryOut(operation, keptOutcome, (step) =>
+            putInOrder(operation, created, port, step),
+          );
           take(0, outcome);
         },
       ),

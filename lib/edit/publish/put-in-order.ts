@@ -1,9 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type OrderOperation } from "#lib/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
+import type { Step } from "./journal.ts";
 import { newOrders } from "./order.ts";
 import { type PublishPort, readFresh, readHandler, reasonOf, stampOf } from "./port.ts";
 import type { Outcome } from "./publish-element.ts";
@@ -17,11 +19,14 @@ type Numbers = ReadonlyMap<number, number | null>;
  * Numbers the sections of a page anew, where their present numbers don't give the order already. An order that somebody
  * else has changed since it was shown is a conflict, unless both can be had: the sections that are only added then find
  * their places in theirs.
+ *
+ * @param step what an earlier run of the same attempt has noted
  */
 export async function putInOrder(
   operation: OrderOperation,
   created: Readonly<Record<string, number>>,
   port: PublishPort,
+  step?: Step,
 ): Promise<Outcome> {
   const { handler } = operation;
   const address = addressOf(operation);
@@ -45,6 +50,7 @@ export async function putInOrder(
 
   /** The numbers after what was written so far; null before the first read. */
   let expected: Map<number, number | null> | null = null;
+  const begun = await step?.begun(begunOrder);
   let wanted: readonly number[] = [];
   let merged = false;
   for (let reads = 1; reads <= READS; reads += 1) {
@@ -52,20 +58,43 @@ export async function putInOrder(
     if (!read.ok) return failed(reasonOf(read.error));
     const present = numbersOf(read.data.filter((element) => element.handler === handler));
     const ids = inOrder(present);
-    const both = expected ? null : orderOfBoth(before ?? [], ids, after ?? []);
+    const both = expected
+      ? null
+      : begun && isOnTheWay(begun, present)
+        ? begun
+        : orderOfBoth(before ?? [], ids, after ?? []);
     if (expected ? isMoved(expected, present) : both === null)
       return answer({ address, status: "conflict", theirs: ids, at: "" });
     if (both) ({ wanted, merged } = both);
     expected ??= new Map(present);
-    const list = [...present].map(([id, order]) => ({ id, order }));
-    const orders = newOrders(list, wanted);
+    const orders = newOrders(toNumbered(present), wanted);
     // Also after a write: somebody else may have moved other sections at the same time.
     if (orders.size === 0) return answer({ address, status: "saved", stored: undefined }, merged);
+    if (both && both !== begun) await step?.begin({ wanted, merged, present: toNumbered(present) });
     const problem = await write({ orders, present, expected, handler, onWritten }, port);
     if (problem !== null) return failed(problem);
   }
   return failed("busy");
 }
+
+/** What tells a later run how far an order was written that nobody else has changed since. */
+const begunOrder = z.object({
+  wanted: z.array(z.number()),
+  merged: z.boolean(),
+  present: z.array(z.object({ id: z.number(), order: z.number().nullable() })),
+});
+
+/** Whether each section has its number from before the write, or the one that it was to be given. */
+function isOnTheWay(
+  { wanted, present }: z.output<typeof begunOrder>,
+  numbers: Map<number, number | null>,
+): boolean {
+  const given = newOrders(present, wanted);
+  const before = new Map(present.map(({ id, order }) => [id, order]));
+  return [...numbers].every(([id, order]) => order === before.get(id) || order === given.get(id));
+}
+
+const toNumbered = (numbers: Numbers) => [...numbers].map(([id, order]) => ({ id, order }));
 
 interface Writing {
   readonly orders: Numbers;

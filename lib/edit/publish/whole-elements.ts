@@ -91,11 +91,15 @@ export const removeElement = (operation: RemoveOperation, port: PublishPort): Pr
     (fresh, answer) => {
       const { element } = fresh;
       if (!String(element.handler).startsWith("page-section:")) return answer.invalid;
+      const { hidden, ...options } = toBag(element.options);
+      const isDeleted = port.offers("elementDelete");
+      // It was hidden by an earlier run of the same attempt, or somebody else was quicker.
+      if (!isDeleted && hidden === true && holdsAll({ ...element, options }, operation.content))
+        return answer.saved;
       if (!holdsAll(element, operation.content)) return answer.conflict(element);
       const headers = ifMatch(fresh);
       const params = { id: operation.elementId };
-      if (port.offers("elementDelete"))
-        return () => port.send(calls.cms.element.delete, { params, headers });
+      if (isDeleted) return () => port.send(calls.cms.element.delete, { params, headers });
       const input = { options: { ...toBag(element.options), hidden: true } };
       return () => port.send(rawElementCalls.update, { params, input, headers });
     },

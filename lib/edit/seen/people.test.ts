@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { signText } from "#lib/cache/redis/signed-text.ts";
 import { shareValues } from "#lib/cache/shared-values.ts";
+import { withSecret } from "#tests/factories/processes/fake-redis.ts";
 import { AWAY_FOR, FORGOTTEN_AFTER, MOST_TABS, meet } from "./people.ts";
 
 let site = 0;
@@ -23,9 +25,9 @@ function redis(start: string | null = null) {
   const held = { value: start };
   shareValues({
     isReady: true,
-    get: async () => held.value,
+    get: async (key) => (held.value === null ? null : signText(key, held.value)),
     set: async (_key, value) => {
-      held.value = value;
+      held.value = value.slice(signText("", "").length);
     },
     del: async () => {},
   });
@@ -35,6 +37,7 @@ function redis(start: string | null = null) {
 beforeEach(() => {
   // Each test has a site of its own: the entries are the process's.
   site += 1;
+  withSecret();
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
 });
 afterEach(() => {

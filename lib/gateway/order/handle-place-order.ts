@@ -12,6 +12,7 @@ import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/gua
 import { guarded } from "#lib/gateway/handle.ts";
 import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
+import { oneOrderAtATime } from "./one-order-at-a-time.ts";
 import { knownOrder, orderInput } from "./order-input.ts";
 import { type Placed, placeOrder } from "./place-order.ts";
 
@@ -53,25 +54,13 @@ export const handlePlaceOrder = (request: Request): Promise<Response> =>
 
     const order = knownOrder.parse({ ...filled, ...known.input });
     const key = `${target.siteId}|${order.cartId}|${order.protectCode}`;
-    const placed = await singleFlight(key, () =>
-      placeOrder(input.data, order, { session: known.session, target, requestId }),
-    );
+    const placed = await oneOrderAtATime(key, {
+      session: known.session,
+      place: (mayStillSend) =>
+        placeOrder(input.data, order, { session: known.session, target, requestId, mayStillSend }),
+    });
     return respond(placed, known.setCookies);
   });
-
-const inFlight = new Map<string, Promise<Placed>>();
-
-/**
- * One order at a time for each cart: a second request while one is in flight gets the same answer (docs/screens.md
- * §3.14).
- */
-function singleFlight(cart: string, place: () => Promise<Placed>): Promise<Placed> {
-  const running = inFlight.get(cart);
-  if (running) return running;
-  const started = place().finally(() => inFlight.delete(cart));
-  inFlight.set(cart, started);
-  return started;
-}
 
 function respond({ result, session, cartCookies }: Placed, more: readonly string[]): Response {
   const setCookies = [...session.setCookies, ...more, ...cartCookies];

@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
+import { forgetClaims } from "#lib/cache/claims/take-claim.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, guestOf, send } from "#tests/msw/gateway.ts";
-import { accepting, ORDER, ordered, outcome, place } from "#tests/msw/place-order.ts";
+import { accepting, cartOf, ORDER, ordered, outcome, place } from "#tests/msw/place-order.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 
-beforeEach(resetLimits);
+beforeEach(() => {
+  resetLimits();
+  forgetClaims();
+});
 
 /**
  * Long enough for requests that have been sent to come here too. They check signatures on the way, in threads of Node's
@@ -71,6 +75,29 @@ describe("order/create", () => {
   ])("is sent once, and answers %s as an error", async (_, create, status) => {
     const asked = backend(making(create));
     expect([(await place()).status, ordered(asked).length]).toEqual([status, 1]);
+  });
+
+  it("is not sent again while nobody knows what became of it", async () => {
+    const asked = backend(making(() => Promise.reject(new TypeError("connection lost"))));
+    expect((await place()).status).toBe(503);
+    expect((await place()).status).toBe(503);
+    expect(ordered(asked)).toHaveLength(1);
+  });
+
+  it("is not sent where another process has taken the cart over meanwhile", async () => {
+    const stolen: Stub = () => {
+      forgetClaims();
+      return data(cartOf());
+    };
+    const { told, sent } = await outcome(accepting({ "cart/getCart": stolen }));
+    expect([told.kind, sent]).toEqual(["notSent", 0]);
+  });
+
+  it("is sent again at once where the backend has refused it", async () => {
+    const asked = backend(making(() => failure(422, "No stock.")));
+    await place();
+    await place();
+    expect(ordered(asked)).toHaveLength(2);
   });
 
   it("is sent once for requests at the same time", async () => {

@@ -28,6 +28,14 @@ export interface Placed {
   readonly cartCookies: readonly string[];
 }
 
+interface Circumstances {
+  readonly session: Session;
+  readonly target: Target;
+  readonly requestId: string;
+  /** Asked right before `order/create`: false where another process orders this cart by now. */
+  readonly mayStillSend: () => Promise<boolean>;
+}
+
 /**
  * Places an order: checks the required consents, saves the payment method, compares the backend's check of the cart and
  * its total with what the shopper saw, and only then sends `order/create`, once (docs/security.md §1.17).
@@ -35,7 +43,7 @@ export interface Placed {
 export async function placeOrder(
   wanted: OrderInput,
   { cartId, protectCode, currencyId, userId, successURL, failureURL }: KnownOrder,
-  { session: opened, target, requestId }: { session: Session; target: Target; requestId: string },
+  { session: opened, target, requestId, mayStillSend }: Circumstances,
 ): Promise<Placed> {
   const end = Date.now() + ORDER_PREPARATION;
   const held = { cartId, protectCode };
@@ -97,7 +105,8 @@ export async function placeOrder(
   if (isChanged) return withhold({ kind: "cartChanged" });
   if (valid.data.errors.length > 0)
     return withhold({ kind: "cartInvalid", messages: readMessages(valid.data.errors) });
-  if (Date.now() >= end) return failed({ kind: "network", status: 0, message: "TimeoutError" });
+  if (Date.now() >= end || !(await mayStillSend()))
+    return failed({ kind: "network", status: 0, message: "TimeoutError" });
 
   const { giftMessage, orderMessage, to, from } = wanted;
   const made = await send(

@@ -1,4 +1,12 @@
+import { vi } from "vitest";
 import type { RedisCommands } from "#lib/cache/shared-pages.ts";
+import { resetSettings } from "#lib/config/settings.ts";
+
+/** Lets the process sign what goes to Redis. */
+export function withSecret(secret = "a secret of the tests only"): void {
+  vi.stubEnv("SESSION_SECRET", secret);
+  resetSettings();
+}
 
 /** A stand-in for one Redis that several processes connect to. */
 export function fakeRedis() {
@@ -31,7 +39,7 @@ export function fakeRedis() {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
     },
   });
-  return { client, state };
+  return { client, state, texts, setOf };
 }
 
 /** What Next hands to the page store for a page of a site. */
@@ -44,3 +52,40 @@ export const heldPage = (domain: string, tags: readonly string[], status = 200) 
   status,
   headers: { "x-next-cache-tags": tags.map((tag) => `${domain}|${tag}`).join(",") },
 });
+
+/** A Redis of values that run out, by the clock of the test. */
+export function valueRedis() {
+  const stored = new Map<string, { value: string; until: number }>();
+  const find = (key: string) => {
+    const found = stored.get(key);
+    return found && found.until > Date.now() ? found.value : null;
+  };
+  return {
+    stored,
+    isReady: true,
+    get: async (key: string) => find(key),
+    set: async (key: string, value: string, options: { PX: number; NX?: true }) => {
+      if (options.NX && find(key) !== null) return null;
+      stored.set(key, { value, until: Date.now() + options.PX });
+      return "OK";
+    },
+    del: async (key: string) => stored.delete(key),
+  };
+}
+
+/**
+ * Loads modules as another process would: with instances of their own of everything, connected to a Redis or to none.
+ *
+ * @param load imports what is tested
+ */
+export async function startProcess<T>(
+  redis: ReturnType<typeof valueRedis> | null,
+  load: () => Promise<T>,
+): Promise<T> {
+  vi.resetModules();
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (key.description?.startsWith("baseline.")) Reflect.deleteProperty(globalThis, key);
+  const { shareValues } = await import("#lib/cache/shared-values.ts");
+  shareValues(redis);
+  return load();
+}

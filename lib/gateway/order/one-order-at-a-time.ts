@@ -1,0 +1,95 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { type ApiError, fail } from "#lib/api/errors.ts";
+import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
+import { openSealed, seal } from "#lib/auth/seal.ts";
+import type { Session } from "#lib/auth/session.ts";
+import { keepValue, readValue } from "#lib/cache/claims/kept-values.ts";
+import { holderOf, takeClaim } from "#lib/cache/claims/take-claim.ts";
+import { getSettings } from "#lib/config/settings.ts";
+import type { Placed } from "./place-order.ts";
+
+/**
+ * Milliseconds for which a cart is claimed: what an order takes at most, and as long again as the backend may still work
+ * on an `order/create` whose answer got lost. Its next answer then says whether the cart has become an order.
+ */
+const CLAIMED_FOR = ORDER_PREPARATION + 2 * LONGEST_DEADLINE;
+/** Milliseconds for which a request waits for the answer of another process. */
+const WAIT = ORDER_PREPARATION + LONGEST_DEADLINE;
+/** Milliseconds between two looks at it. */
+const LOOK_EVERY = 200;
+
+/** Nobody knows whether the order was made, so it must not be sent again. */
+const UNKNOWN: ApiError = { kind: "network", status: 0, message: "TimeoutError" };
+
+const inFlight = new Map<string, Promise<Placed>>();
+
+interface Waiting {
+  /** Of the request itself: another process' answer has none for it. */
+  readonly session: Session;
+  /** @param mayStillSend false where another process has taken the cart over */
+  readonly place: (mayStillSend: () => Promise<boolean>) => Promise<Placed>;
+}
+
+/**
+ * One order at a time for each cart, in all processes that share Redis: a second request while one is in flight gets the
+ * same answer (docs/security.md §1.17). A cart whose order was sent and not answered stays claimed until the backend can
+ * no longer be at work on it; until then the answer is that nobody knows.
+ *
+ * @param cart site, cart and its `protectCode`; only their hash leaves the process
+ */
+export function oneOrderAtATime(cart: string, waiting: Waiting): Promise<Placed> {
+  const running = inFlight.get(cart);
+  if (running) return running;
+  const started = claimAndPlace(cart, waiting).finally(() => inFlight.delete(cart));
+  inFlight.set(cart, started);
+  return started;
+}
+
+async function claimAndPlace(cart: string, { session, place }: Waiting): Promise<Placed> {
+  const name = `order:${createHash("sha256").update(cart).digest("base64url")}`;
+  const end = Date.now() + WAIT;
+  let holder: string | null = null;
+  do {
+    const claim = await takeClaim(name, CLAIMED_FOR);
+    holder = (claim ? holder : await holderOf(name)) ?? holder;
+    const answer = holder && (await readAnswer(`${name}:${holder}`));
+    if (answer) await claim?.release();
+    if (answer) return { ...answer, session };
+    if (claim) {
+      const placed = await place(claim.isHeld);
+      await keepAnswer(`${name}:${claim.mark}`, placed);
+      if (!isUnknown(placed)) await claim.release();
+      return placed;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  } while (Date.now() < end);
+  return { result: fail(UNKNOWN), session, cartCookies: [] };
+}
+
+/** Whether `order/create` may have been carried out, or may still be: no answer came, or that of a proxy in between. */
+function isUnknown({ result }: Placed): boolean {
+  return (
+    !result.ok && (result.error.kind === "network" || [502, 504].includes(result.error.status))
+  );
+}
+
+const sealedAnswer = z.string();
+const isAnswer = (value: unknown): value is Pick<Placed, "result" | "cartCookies"> =>
+  z
+    .object({ result: z.looseObject({ ok: z.boolean() }), cartCookies: z.array(z.string()) })
+    .safeParse(value).success;
+
+/** For those who wait in other processes. Sealed, because the form of a payment provider may be in it. */
+async function keepAnswer(name: string, { result, cartCookies }: Placed): Promise<void> {
+  const { SESSION_SECRET: secret } = getSettings();
+  if (secret) await keepValue(name, seal({ result, cartCookies }, secret, name), CLAIMED_FOR);
+}
+
+async function readAnswer(name: string): Promise<Pick<Placed, "result" | "cartCookies"> | null> {
+  const { SESSION_SECRET: secret } = getSettings();
+  const sealed = secret && (await readValue(name, sealedAnswer));
+  const answer = secret && sealed ? openSealed(sealed, secret, name) : null;
+  return isAnswer(answer) ? answer : null;
+}
