@@ -14,12 +14,13 @@ export const handlePublish = staffRoute({
   action: "edit.publish",
   scope: "cms.element",
   body: publishRequest,
-  run: async ({ input, send, site, locale, who, audit }): Promise<PublishAnswer> => {
+  run: async ({ input, send, site, target, locale, who, audit }): Promise<PublishAnswer> => {
     if (input.locale !== locale)
       throw new Refusal(422, "locale: differs from the language of the page");
     return once(`${site.domain}|${who.id}|${input.attempt}`, async () => {
       const { stale, ...answer } = await publish(input.operations, {
         locale,
+        siteId: target.siteId,
         offers: (capability) => offersCall(site, capability),
         send,
       });
