@@ -8,7 +8,7 @@ import { toBag } from "#lib/edit/model/working-element.ts";
 import { type ContentOperation, mergeElement } from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, reasonOf } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
-import { sectionProblem } from "./valid-content.ts";
+import { checkSection } from "./valid-content.ts";
 
 interface Created {
   /** Null where nothing was created. */
@@ -53,8 +53,9 @@ export async function createElement(
 
   let base: Readonly<Record<string, unknown>> = { ...operation.content };
   if (operation.copyOf === undefined) {
-    const problem = sectionProblem(operation.content, definition);
-    if (problem) return invalid(problem);
+    const checked = checkSection(operation.content, definition);
+    if ("reason" in checked) return invalid(checked.reason);
+    base = { ...checked.content };
   } else {
     const source = await readFresh(
       { elementId: operation.copyOf, handler: operation.handler },

@@ -8,7 +8,7 @@ import type { Allowed } from "#lib/edit/model/place.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
-import { bringsNothingIn } from "./stored-markup.ts";
+import { markupToStore } from "./stored-markup.ts";
 
 type Checked =
   | { readonly value: Json | undefined }
@@ -58,9 +58,8 @@ function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknow
   if (typeof value !== "string") return BAD;
   const text = value.replace(INVISIBLE, "");
   if (text.length > limit) return { reason: "tooLong" };
-  return bringsNothingIn(text, typeof stored === "string" ? stored : "")
-    ? { value: text }
-    : { reason: "markup" };
+  const kept = markupToStore(text, typeof stored === "string" ? stored : "");
+  return kept === null ? { reason: "markup" } : { value: kept };
 }
 
 const MEDIA_TEXTS = ["title", "description", "caption"];
