@@ -68,7 +68,7 @@ const MEDIA_TEXTS = ["title", "description", "caption"];
  * A Media of the library: its files, and those of its poster, stand on the media host. Its texts and its focal point are
  * those of this use.
  */
-function isMedia(value: Json): boolean {
+export function isMedia(value: unknown): boolean {
   if (!isRecord(value) || !(Number(value.id) > 0)) return false;
   const { poster, focal } = value;
   const others = isRecord(value.alternativePaths) ? Object.values(value.alternativePaths) : [];
@@ -88,7 +88,7 @@ const isTextOrNone = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.length <= 2_000);
 
 /** A point of the picture in percent of its width and height. */
-const isFocal = (value: Json): boolean =>
+const isFocal = (value: unknown): boolean =>
   isRecord(value) &&
   [value.x, value.y].every((one) => typeof one === "number" && one >= 0 && one <= 100);
 
