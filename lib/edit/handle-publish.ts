@@ -14,7 +14,7 @@ export const handlePublish = staffRoute({
   action: "edit.publish",
   scope: "cms.element",
   body: publishRequest,
-  run: async ({ input, send, site, locale, who, audit }): Promise<PublishAnswer> => {
+  run: async ({ input, send, site, target, locale, who, audit }): Promise<PublishAnswer> => {
     if (input.locale !== locale)
       throw new Refusal(422, "locale: differs from the language of the page");
     const { attempt, operations } = input;
@@ -24,6 +24,7 @@ export const handlePublish = staffRoute({
       const { stale, ...answer } = await publish(operations, {
         locale,
         journal,
+        siteId: target.siteId,
         offers: (capability) => offersCall(site, capability),
         send,
       });

@@ -47,9 +47,9 @@ export async function takeOneBack(
     // What is forgotten meanwhile is not owed.
     return held && held.consumedPoints > 0 ? limiter.reward(key, 1) : null;
   };
-  const { REDIS_URL } = getSettings();
+  const { REDIS_STATE_URL: url } = getSettings();
   if (!isShared) await run(memory.limiter);
-  else if (REDIS_URL) await inRedis(await redisClient(REDIS_URL), run);
+  else if (url) await inRedis(await redisClient(url), run);
 }
 
 /** What is counted under a key. */

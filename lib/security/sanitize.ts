@@ -67,6 +67,42 @@ const optionsFor = (ownHost?: string): IOptions => ({
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 });
 
+/** Attributes are left out or stay as they are written: what pages add to them is added when they are shown. */
+const STORED: IOptions = {
+  ...OPTIONS,
+  // Empty attributes stay, as the others do.
+  nonBooleanAttributes: [],
+  transformTags: {
+    h1: "h2",
+    a: (tagName, { ...attribs }) => {
+      if (!isTarget(attribs.target)) delete attribs.target;
+      const rel = joinRel(attribs.rel);
+      if (!rel) delete attribs.rel;
+      else if (!isRel(attribs.rel)) attribs.rel = rel;
+      return { tagName, attribs };
+    },
+    img: (tagName, { ...attribs }) => {
+      if (!textPictureAddress(attribs.src, getSettings().MEDIA_URL)) delete attribs.src;
+      return { tagName, attribs };
+    },
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+};
+
+/**
+ * Cleans HTML that staff store, by the list of the pages. The result is written as a browser writes it (`<br>`, not
+ * `<br />`), so that an edit changes no other bytes of the text.
+ */
+export const sanitizeToStore = (html: string): string =>
+  boundedMarkup(clean(html, STORED, LEFT_OUT));
+
+const isTarget = (target = ""): boolean =>
+  ["", "_self", "_blank"].includes(target.trim().toLowerCase());
+
+/** Whether all that a link says of its target may be said. */
+const isRel = (rel = ""): boolean =>
+  rel.split(/[\s,]+/).every((name) => name === "" || joinRel(name) !== undefined);
+
 /** Tags allowed inside a sentence, and so inside a label. */
 const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
 

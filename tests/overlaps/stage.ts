@@ -39,6 +39,9 @@ export function port(meanwhile?: () => Promise<unknown>, locale = "hr"): Publish
   let act = meanwhile;
   return {
     locale,
+    get siteId() {
+      return shop.site.siteId;
+    },
     offers: () => true,
     send: async (call, options) => {
       if (act && isWrite(call)) {

@@ -4,6 +4,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import { staffConsentsCall } from "#lib/api/calls/variants.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { expireTags } from "#lib/cache/expire.ts";
+import { markupToStore } from "#lib/edit/publish/stored-markup.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { plainText } from "#lib/utils/plain-text.ts";
@@ -65,12 +66,16 @@ export const handleConsentSave = staffRoute({
       required,
     });
 
-    for (const code of before ? languages : []) {
-      const now = (await rowsIn(send, code)).find((row) =>
-        isSame(row.uniqueNumber, input.uniqueNumber),
-      );
+    const stored: Record<string, string> = {};
+    for (const code of languages) {
+      const now = before
+        ? (await rowsIn(send, code)).find((row) => isSame(row.uniqueNumber, input.uniqueNumber))
+        : undefined;
       if (now && now.html !== texts[code]?.before)
         throw new Refusal(409, "Somebody else has changed this text meanwhile.");
+      const kept = markupToStore(texts[code]?.html ?? "", now?.html ?? "");
+      if (kept === null || plainText(kept) === "") throw new Refusal(422, "texts: markup");
+      stored[code] = kept;
     }
 
     let own = before?.uniqueNumber ?? null;
@@ -84,7 +89,7 @@ export const handleConsentSave = staffRoute({
           locale,
           input: {
             ...rules(own),
-            displayName: texts[locale]?.html ?? before?.html ?? "",
+            displayName: stored[locale] ?? before?.html ?? "",
             ...(own !== null && { uniqueNumber: own }),
           },
         }),
@@ -102,7 +107,7 @@ export const handleConsentSave = staffRoute({
           locale: written.at(-1),
           input: {
             ...rules(own),
-            displayName: texts[written.at(-1) ?? ""]?.html ?? "",
+            displayName: stored[written.at(-1) ?? ""] ?? "",
             uniqueNumber: own,
           },
         }),

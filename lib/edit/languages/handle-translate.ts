@@ -4,10 +4,12 @@ import { calls } from "#lib/api/calls/index.ts";
 import { rawTranslationCall } from "#lib/api/calls/variants.ts";
 import type { BulkRow } from "#lib/api/schemas/library.ts";
 import { expireTags } from "#lib/cache/expire.ts";
-import { tagsOfPost } from "#lib/edit/pages/staff-posts.ts";
+import { findBySlugMain, listPostTypes, tagsOfPost } from "#lib/edit/pages/staff-posts.ts";
+import { isOfLanguage, type PublishPort, readFresh } from "#lib/edit/publish/port.ts";
 import { mayChange } from "#lib/edit/rights.ts";
 import { dataOf, type StaffRequest, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
+import { offersCall } from "#lib/site/options.ts";
 import type { Translated, TranslateJob } from "./jobs.ts";
 
 const slugMain = z.string().min(1).max(300);
@@ -45,6 +47,7 @@ export const handleTranslate = staffRoute({
         throw new Refusal(422, "language: not of this site");
     if (input.from === input.to) throw new Refusal(422, "to: the language it is made from");
 
+    await requireSource(request);
     const created = await carryOut(request);
     const { kind, from, to } = input;
     audit({ kind, from, to, ...("id" in input ? { id: input.id } : { page: input.slugMain }) });
@@ -52,6 +55,35 @@ export const handleTranslate = staffRoute({
     return { created };
   },
 });
+
+/**
+ * What is translated, read with the site's key in the language that it is translated from (docs/security.md §4.2).
+ *
+ * @throws Refusal 404 where the site does not have it
+ */
+async function requireSource(request: StaffRequest<TranslateJob>): Promise<void> {
+  const { input, send, site, target } = request;
+  const missing = new Refusal(404, "What is to be translated no longer exists.");
+  if (input.kind === "section") {
+    const port: PublishPort = {
+      locale: input.from,
+      siteId: target.siteId,
+      offers: (capability) => offersCall(site, capability),
+      send: (call, options) => send(call, { ...options, locale: input.from }),
+    };
+    const read = await readFresh({ elementId: input.id, handler: input.handler }, port);
+    if (!read.ok && read.error.kind === "validation") throw missing;
+    if (!isOfLanguage(dataOf(read).element, input.from)) throw missing;
+    return;
+  }
+  const types = await listPostTypes(send);
+  if (input.kind === "type") {
+    if (!types.some(({ id }) => id === input.id)) throw missing;
+    return;
+  }
+  const slugs = types.map(({ slug }) => slug);
+  if (!(await findBySlugMain(send, input.slugMain, slugs, input.from))) throw missing;
+}
 
 /** What shows the translation. */
 function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {

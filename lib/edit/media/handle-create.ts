@@ -2,9 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { rawMediaCalls } from "#lib/api/calls/variants.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { Refusal } from "#lib/gateway/answer.ts";
 import { toEntry } from "./entry.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";
 import { unmarkLoose } from "./loose-files.ts";
+import { readFolders } from "./site-library.ts";
 import type { CreateAnswer } from "./types.ts";
 
 const opaqueId = z.union([z.number(), z.string().min(1).max(200)]);
@@ -45,6 +47,8 @@ export const handleMediaCreate = staffRoute({
       );
       if (duplicate) return { duplicate };
     }
+    if (folderId != null && !(await readFolders(send)).some(({ id }) => id === folderId))
+      throw new Refusal(422, "folderId: not of this site");
     const media = toEntry(
       dataOf(
         await send(rawMediaCalls.create, {

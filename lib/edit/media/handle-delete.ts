@@ -4,6 +4,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import { expireTags } from "#lib/cache/expire.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { MEDIA_TAGS } from "./media-tags.ts";
+import { requireMedium } from "./site-library.ts";
 
 /** POST /api/edit/media/delete: one file. The dialog waits with it for as long as it can be undone. */
 export const handleMediaDelete = staffRoute({
@@ -12,6 +13,7 @@ export const handleMediaDelete = staffRoute({
   freshLogin: true,
   body: z.object({ id: z.number().int().positive() }),
   run: async ({ input: { id }, send, site, audit }) => {
+    await requireMedium(send, id);
     dataOf(await send(calls.cms.media.delete, { params: { id } }));
     audit({ media: id });
     expireTags(site.domain, MEDIA_TAGS);

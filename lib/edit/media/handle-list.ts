@@ -8,7 +8,8 @@ import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { offersCall } from "#lib/site/options.ts";
 import { toEntry } from "./entry.ts";
 import { isWanted } from "./is-wanted.ts";
-import type { ListAnswer, MediaEntry, MediaFilter, MediaFolder } from "./types.ts";
+import { readFolders } from "./site-library.ts";
+import type { ListAnswer, MediaEntry, MediaFilter } from "./types.ts";
 
 /** Files of one page of the backend, and its pages that are read for one of ours, however few of them are wanted. */
 const PAGE = 100;
@@ -103,17 +104,6 @@ async function readPage(send: StaffSend, filter: MediaFilter, page: number) {
   // One that compares whole types finds nothing of "image": then everything is read.
   const read = mime && narrowed.total === 0 ? dataOf(await ask()) : narrowed;
   return { ...read, items: read.items.map(toEntry) };
-}
-
-/** Folders are an extra: without them the library still opens. */
-async function readFolders(send: StaffSend): Promise<readonly MediaFolder[]> {
-  const found = await send(calls.media.directoryItem.filter, {
-    input: { type: "directory", limit: 100 },
-  });
-  const rows = found.ok ? found.data.items : [];
-  return rows.flatMap(({ id, name, type }) =>
-    type === "directory" && typeof id === "number" ? [{ id, name }] : [],
-  );
 }
 
 async function isBusy(send: StaffSend): Promise<boolean> {

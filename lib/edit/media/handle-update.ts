@@ -5,6 +5,7 @@ import { expireTags } from "#lib/cache/expire.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { toEntry } from "./entry.ts";
 import { MEDIA_TAGS } from "./media-tags.ts";
+import { requireMedium } from "./site-library.ts";
 import type { MediaEntry } from "./types.ts";
 
 const text = z.string().max(2_000).optional();
@@ -29,6 +30,8 @@ export const handleMediaUpdate = staffRoute({
   body: updateRequest,
   run: async ({ input, send, site, audit }): Promise<{ media: MediaEntry }> => {
     const { id, poster, ...fields } = input;
+    await requireMedium(send, id);
+    if (poster) await requireMedium(send, poster);
     const sent = {
       ...fields,
       ...(poster !== undefined && { poster: poster === null ? null : { id: poster } }),

@@ -205,7 +205,13 @@ describe("taking a stored file into the library", () => {
   const made = { "cms/media/create": () => data(media(9)) };
 
   it("sends what is known of it", async () => {
-    const { response, made: calls } = await create({ folderId: 4 }, made);
+    const { response, made: calls } = await create(
+      { folderId: 4 },
+      {
+        ...made,
+        "media/directoryItem/filter": () => data([{ id: 4, name: "Courts", type: "directory" }]),
+      },
+    );
     expect(await dataIn<CreateAnswer>(response)).toMatchObject({ media: { id: 9 } });
     expect(calls.map(({ body }) => body)).toEqual([
       { driveId: "d9", title: "Court", access: "public", folderId: 4 },
@@ -241,7 +247,10 @@ describe("taking a stored file into the library", () => {
 describe("changing and deleting", () => {
   it("sends changed fields only, a poster as the backend takes it, and expires pages", async () => {
     const sent = library({
-      answers: { "cms/media/update/9": () => data(media(9, { title: "New" })) },
+      answers: {
+        "cms/media/filterStandard": () => pageOf([media(9), media(4)]),
+        "cms/media/update/9": () => data(media(9, { title: "New" })),
+      },
     });
     const response = await handleMediaUpdate(
       await staffRequest("edit/media/update", { id: 9, title: "New", poster: 4 }),
@@ -249,7 +258,7 @@ describe("changing and deleting", () => {
     expect(await dataIn<{ media: MediaEntry }>(response)).toMatchObject({
       media: { title: "New" },
     });
-    expect(sent[0]?.body).toEqual({ title: "New", poster: { id: 4 } });
+    expect(sent.at(-1)?.body).toEqual({ title: "New", poster: { id: 4 } });
     expect(expireTags).toHaveBeenCalledWith("shop.test", expect.arrayContaining(["elements"]));
   });
 
@@ -262,14 +271,38 @@ describe("changing and deleting", () => {
     expect(expireTags).not.toHaveBeenCalled();
   });
 
+  it("finds the file where the backend does not search by id, and stops where there are no more pages", async () => {
+    const sent = library({
+      answers: {
+        "cms/media/filterStandard": ({ page }) => pageOf([media(Number(page) * 100)], 900, 9),
+        "cms/media/delete/800": () => data({}),
+      },
+    });
+    const cookie = await freshStaffCookie();
+    const remove = async (id: number) =>
+      (await handleMediaDelete(await staffRequest("edit/media/delete", { id }, { cookie }))).status;
+    expect([await remove(800), await remove(801)]).toEqual([200, 404]);
+    expect(sent.filter(({ path }) => path.includes("delete"))).toHaveLength(1);
+    const pages = sent.map(({ body }) => Number(body.page) || 0);
+    expect(Math.max(...pages)).toBe(9);
+  });
+
   it("deletes one file, for who may", async () => {
     const remove = async (cookie: string) =>
       (await handleMediaDelete(await staffRequest("edit/media/delete", { id: 9 }, { cookie })))
         .status;
-    const sent = library({ answers: { "cms/media/delete/9": () => data({}) } });
+    const sent = library({
+      answers: {
+        "cms/media/filterStandard": () => pageOf([media(9)]),
+        "cms/media/delete/9": () => data({}),
+      },
+    });
     expect([await remove(await staffCookie()), sent]).toEqual([428, []]);
     expect(await remove(await freshStaffCookie())).toBe(200);
-    expect(sent.map(({ path }) => path)).toEqual(["cms/media/delete/9"]);
+    expect(sent.map(({ path }) => path)).toEqual([
+      "cms/media/filterStandard",
+      "cms/media/delete/9",
+    ]);
     const other = library({ profile: { scopes: [] }, answers: {} });
     expect([await remove(await freshStaffCookie()), other]).toEqual([403, []]);
   });

@@ -71,13 +71,14 @@ export const handleCopySections = staffRoute({
 });
 
 async function copy(
-  { send, site, locale, audit }: StaffRequest<unknown>,
+  { send, site, target, locale, audit }: StaffRequest<unknown>,
   from: string,
   to: string,
   only?: readonly number[],
 ): Promise<readonly number[]> {
   const port: PublishPort = {
     locale,
+    siteId: target.siteId,
     offers: (capability) => offersCall(site, capability),
     send,
   };

@@ -1,11 +1,17 @@
 import "server-only";
 import { z } from "zod";
-import { calls } from "#lib/api/calls/index.ts";
 import type { StaffPost } from "#lib/api/schemas/library.ts";
-import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { staffRoute } from "#lib/edit/staff-route.ts";
 import { offersCall } from "#lib/site/options.ts";
 import type { PageInfo, PageSettings } from "./page-info.ts";
-import { findAtPath, homeSlugOf, listPages, listPostTypes, pagePath } from "./staff-posts.ts";
+import {
+  findAtPath,
+  homeSlugOf,
+  listPages,
+  listPostTypes,
+  listTerms,
+  pagePath,
+} from "./staff-posts.ts";
 
 /** POST /api/edit/page/read: what the page being shown is, and what a new one can be made of. */
 export const handleReadPage = staffRoute({
@@ -20,16 +26,14 @@ export const handleReadPage = staffRoute({
         types.map(({ slug }) => slug),
       ),
       listPages(send),
-      send(calls.cms.term.filter, {
-        input: { termTypeTitles: "category,tag", noPaginate: "true" },
-      }),
+      listTerms(send),
     ]);
     return {
       page: page && toSettings(page),
       isHome: (page?.slugMain || page?.slug) === homeSlugOf(site),
       canUpdate: offersCall(site, "postUpdate"),
       types,
-      terms: dataOf(terms).categories.map(({ id, title, slug }) => ({ id, title: title || slug })),
+      terms,
       templates: pages.map(({ slug, slugMain, title }) => ({
         slugMain: slugMain || slug,
         title: title || slug,

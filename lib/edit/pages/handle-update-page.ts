@@ -1,15 +1,19 @@
 import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
-import { rawPostsCall } from "#lib/api/calls/variants.ts";
+import { type RawPost, rawPostsCall } from "#lib/api/calls/variants.ts";
 import { expireTags } from "#lib/cache/expire.ts";
+import { requireMedium } from "#lib/edit/media/site-library.ts";
+import { isSame } from "#lib/edit/model/json.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
-import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { markupToStore } from "#lib/edit/publish/stored-markup.ts";
+import { isMedia } from "#lib/edit/publish/valid-value.ts";
+import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { offersCall } from "#lib/site/options.ts";
 import type { UpdatedPage } from "./page-info.ts";
 import { slugProblem } from "./slug.ts";
-import { homeSlugOf, isTaken, listPostTypes, tagsOfPost } from "./staff-posts.ts";
+import { homeSlugOf, isTaken, listPostTypes, listTerms, tagsOfPost } from "./staff-posts.ts";
 
 const shortText = z.string().max(500);
 const changes = z
@@ -69,7 +73,8 @@ export const handleUpdatePage = staffRoute({
       if (problem) throw new Refusal(422, `slug: ${problem}`);
       if (await isTaken(send, wanted.slug, types, id)) throw new Refusal(422, "slug: taken");
     }
-    const fields = toFields(wanted, toBag(held.seo));
+    await requireReferences(send, wanted, held);
+    const fields = toFields(withMarkup(wanted, held), toBag(held.seo));
     const saved = dataOf(await send(calls.cms.post.update, { params: { id }, input: fields }));
     audit({ post: id, fields: Object.keys(wanted) });
     const slug = saved.slug || wanted.slug || input.slug;
@@ -82,8 +87,41 @@ export const handleUpdatePage = staffRoute({
   },
 });
 
+type Changes = z.output<typeof changes>;
+
+/**
+ * Terms and a share picture that the page does not have yet are read with the site's key (docs/security.md §4.2).
+ *
+ * @throws Refusal 404, 422
+ */
+async function requireReferences(
+  send: StaffSend,
+  { termIds, seoImage }: Changes,
+  held: RawPost,
+): Promise<void> {
+  const own = Array.isArray(held.terms) ? held.terms.map((term) => Number(toBag(term).id)) : [];
+  const newTerms = (termIds ?? []).filter((id) => !own.includes(id));
+  if (newTerms.length > 0) {
+    const known = (await listTerms(send)).map(({ id }) => id);
+    if (newTerms.some((id) => !known.includes(id)))
+      throw new Refusal(422, "termIds: not of this site");
+  }
+  const image = toBag(held.seo).image;
+  if (!seoImage || isSame(seoImage, image)) return;
+  if (!isMedia(seoImage)) throw new Refusal(422, "seoImage: not a picture of the library");
+  if (seoImage.id !== Number(toBag(image).id)) await requireMedium(send, seoImage.id);
+}
+
+/** @throws Refusal 422 where the text brings in markup that pages do not show */
+function withMarkup(wanted: Changes, held: RawPost): Changes {
+  if (wanted.body === undefined) return wanted;
+  const body = markupToStore(wanted.body, textOf(held.body));
+  if (body === null) throw new Refusal(422, "body: markup");
+  return { ...wanted, body };
+}
+
 /** The fields as the backend takes them. `seo` is one field: what is not changed of it goes back as it came. */
-function toFields(wanted: z.output<typeof changes>, seo: Readonly<Record<string, unknown>>) {
+function toFields(wanted: Changes, seo: Readonly<Record<string, unknown>>) {
   const { publishedAt, termIds, seoTitle, seoDescription, seoImage, ...same } = wanted;
   const isSeo = [seoTitle, seoDescription, seoImage].some((value) => value !== undefined);
   return {

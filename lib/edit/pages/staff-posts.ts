@@ -23,6 +23,15 @@ export async function listPostTypes(send: StaffSend): Promise<PostTypeInfo[]> {
   return [...missing.map((slug) => ({ id: null, slug, title: "" })), ...known].slice(0, MOST_TYPES);
 }
 
+/** The categories and tags of the site's posts. */
+export async function listTerms(
+  send: StaffSend,
+): Promise<{ readonly id: number; readonly title: string }[]> {
+  const input = { termTypeTitles: "category,tag", noPaginate: "true" } as const;
+  const { categories } = dataOf(await send(calls.cms.term.filter, { input }));
+  return categories.map(({ id, title, slug }) => ({ id, title: title || slug }));
+}
+
 /** Posts of the types with a slug in a language, drafts included. */
 async function postsWithSlug(
   send: StaffSend,

@@ -32,6 +32,7 @@ function slow(time: number) {
   };
   const port: PublishPort = {
     locale: "en",
+    siteId: 7,
     offers: (capability) => capability === "elementGet",
     send: send as unknown as PublishPort["send"],
   };

@@ -51,6 +51,7 @@ beforeEach(async () => {
   const { accessToken } = login.tokens;
   port = {
     locale: "hr",
+    siteId: shop.site.siteId,
     offers: () => true,
     send: (call, options) => shop.send(call, { ...options, accessToken }),
   };

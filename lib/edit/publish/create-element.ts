@@ -11,7 +11,7 @@ import type { Step } from "./journal.ts";
 import { type ContentOperation, holdsAll, mergeElement } from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, readHandler, reasonOf } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
-import { sectionProblem } from "./valid-content.ts";
+import { checkSection } from "./valid-content.ts";
 
 /** What became of a new section and of what was set on it. */
 export interface Created {
@@ -60,8 +60,9 @@ export async function createElement(
 
   let base: Readonly<Record<string, unknown>> = { ...operation.content };
   if (operation.copyOf === undefined) {
-    const problem = sectionProblem(operation.content, definition);
-    if (problem) return invalid(problem);
+    const checked = checkSection(operation.content, definition);
+    if ("reason" in checked) return invalid(checked.reason);
+    base = { ...checked.content };
   } else {
     const source = await readFresh(
       { elementId: operation.copyOf, handler: operation.handler },

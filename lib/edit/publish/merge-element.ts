@@ -22,7 +22,7 @@ import { contentOf } from "#lib/edit/model/section.ts";
 import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { stampOf } from "./port.ts";
-import { contentProblem } from "./valid-content.ts";
+import { checkPart } from "./valid-content.ts";
 import { checkValue } from "./valid-value.ts";
 import { whichPart } from "./which-part.ts";
 
@@ -176,9 +176,9 @@ function mergeNewPart(
   const { parts } = definition;
   if (!parts) return { address, status: "invalid", reason: "path" };
   if (working.parts().length >= parts.max) return { address, status: "invalid", reason: "tooMany" };
-  const reason = contentProblem(content, parts);
-  if (reason) return { address, status: "invalid", reason };
-  working.insertPart(key, content, beforeKey);
+  const checked = checkPart(content, parts);
+  if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
+  working.insertPart(key, checked.content, beforeKey);
   return { address, status: "saved", stored: undefined };
 }
 

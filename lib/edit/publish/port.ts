@@ -9,6 +9,8 @@ import type { Journal } from "./journal.ts";
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {
   readonly locale: string;
+  /** The site whose key `send` uses. */
+  readonly siteId: number;
   /** Optional calls that the backend offers (docs/contract.md §5.15). */
   readonly offers: (capability: string) => boolean;
   /** What was carried out of the same attempt before; without one all of it is begun anew. */
@@ -29,9 +31,29 @@ const NOT_FOUND: Result<never> = {
   error: { kind: "notFound", status: 404, message: "" },
 };
 
-/** An element as it is now: by its id where the backend offers that, else among those of its handler. */
-export async function readFresh(
-  { elementId, handler }: { readonly elementId: number; readonly handler: string },
+/** What was read is not what the request names. */
+const REFUSED: Result<never> = {
+  ok: false,
+  error: { kind: "validation", status: 422, message: "" },
+};
+
+/** An element as a request names it. */
+export interface NamedElement {
+  readonly elementId: number;
+  readonly handler: string;
+}
+
+/**
+ * An element as it is now: by its id where the backend offers that, else among those of its handler. One that turns out
+ * to be of another handler or site than the request says is refused (docs/security.md §4.2).
+ */
+export async function readFresh(named: NamedElement, port: PublishPort): Promise<Result<Fresh>> {
+  const read = await readNamed(named, port);
+  return read.ok && !isNamed(read.data.element, named, port) ? REFUSED : read;
+}
+
+async function readNamed(
+  { elementId, handler }: NamedElement,
   port: PublishPort,
 ): Promise<Result<Fresh>> {
   if (port.offers("elementGet")) {
@@ -51,6 +73,31 @@ export async function readFresh(
   return element ? { ok: true, data: { element, etag: null } } : NOT_FOUND;
 }
 
+/** Whether an element has this id and handler, and is of this site where it names its site. */
+function isNamed(
+  element: RawElement,
+  { elementId, handler }: NamedElement,
+  { siteId }: PublishPort,
+): boolean {
+  const site = element.siteId ?? element.site_id ?? siteId;
+  const own = typeof element.handler === "string" ? element.handler : handler;
+  return Number(element.id) === elementId && own === handler && Number(site) === siteId;
+}
+
+/**
+ * A master that sections may follow, from the site's own list of masters in the page's language; `notFound` where the
+ * list does not have it.
+ */
+export async function readMaster(masterId: number, port: PublishPort): Promise<Result<RawElement>> {
+  const found = await readHandler(MASTER, port);
+  if (!found.ok) return found;
+  const named = { elementId: masterId, handler: MASTER };
+  const master = found.data.find((element) => isNamed(element, named, port));
+  return master && isOfLanguage(master, port.locale) ? { ok: true, data: master } : NOT_FOUND;
+}
+
+export const MASTER = "master-section";
+
 /** The elements of a handler as they are now. */
 export const readHandler = (handler: string, port: PublishPort): Promise<Result<RawElement[]>> =>
   port.send(rawElementCalls.getByHandlers, { input: { handlers: [handler] } });
@@ -69,7 +116,7 @@ export const stampOf = ({ updated_at }: RawElement): string =>
 
 /** When an element was saved as lists say it, which pages are made from; "" where they say nothing. */
 export async function stampInList(
-  { elementId, handler }: { readonly elementId: number; readonly handler: string },
+  { elementId, handler }: NamedElement,
   port: PublishPort,
 ): Promise<string> {
   const found = await readHandler(handler, port);

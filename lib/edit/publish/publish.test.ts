@@ -23,6 +23,7 @@ let hero: RawElement;
 function port(client: Client, byId = true): PublishPort {
   return {
     locale: "hr",
+    siteId: client.site.siteId,
     offers: (capability) => byId || capability !== "elementGet",
     send: async (call, options) => {
       if (call.method === "PATCH" && meanwhile) {

@@ -18,7 +18,7 @@ import {
 import { createElement } from "./create-element.ts";
 import { keptCreated, keptOutcome, type Step } from "./journal.ts";
 import { type ContentOperation, isContent } from "./merge-element.ts";
-import type { PublishPort } from "./port.ts";
+import { MASTER, type PublishPort } from "./port.ts";
 import { type Outcome, publishElement } from "./publish-element.ts";
 import { putInOrder } from "./put-in-order.ts";
 import { withNames } from "./who-saved.ts";
@@ -187,8 +187,6 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
 /** Followers of a master can be on any page, so then every section expires. */
 const staleTags = (handler: string): TagName[] =>
   handler === "" || handler === MASTER ? ["elements"] : [`handler:${handler}`];
-
-const MASTER = "master-section";
 
 const contentOf = (operations: readonly Operation[], elementId: number): ContentOperation[] =>
   operations.filter(isContent).filter((operation) => operation.elementId === elementId);

@@ -21,6 +21,7 @@ function port(byId: boolean, meanwhile?: () => Promise<unknown>): PublishPort {
   let act = meanwhile;
   return {
     locale: "hr",
+    siteId: shop.site.siteId,
     offers: (capability) => byId || capability !== "elementGet",
     send: async (call, options) => {
       if (act && call.method === "PATCH") {

@@ -7,7 +7,14 @@ import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
 import { toBag } from "#lib/edit/model/working-element.ts";
 import type { Step } from "./journal.ts";
 import { newOrders } from "./order.ts";
-import { type PublishPort, readFresh, readHandler, reasonOf, stampOf } from "./port.ts";
+import {
+  isOfLanguage,
+  type PublishPort,
+  readFresh,
+  readHandler,
+  reasonOf,
+  stampOf,
+} from "./port.ts";
 import type { Outcome } from "./publish-element.ts";
 
 /** How often a page is read: once more after it was written, and where sections were saved between a read and a write. */
@@ -117,6 +124,7 @@ async function write(
     const fresh = await readFresh({ elementId: id, handler }, port);
     if (!fresh.ok) return fresh.error.kind === "notFound" ? null : reasonOf(fresh.error);
     const { element, etag } = fresh.data;
+    if (!isOfLanguage(element, port.locale)) return "language";
     const options = toBag(element.options);
     if (orderIn(options.order) !== present.get(id)) return null;
     const written = await port.send(rawElementCalls.update, {

@@ -9,7 +9,7 @@ import ar from "#messages/ar.json";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 import hr from "#messages/hr.json";
-import { sectionProblem } from "./valid-content.ts";
+import { checkSection } from "./valid-content.ts";
 
 const CATALOGUES: Readonly<Record<string, SampleCatalogue>> = {
   en: en.samples,
@@ -53,7 +53,7 @@ describe.each(Object.entries(CATALOGUES))("samples in %s", (_, catalogue) => {
   it.each(SECTIONS)("could be published as they are: $component", (definition) => {
     for (const pictures of [[picture], []]) {
       const content = JSON.parse(JSON.stringify(sampleOf(definition, pictures)));
-      expect(sectionProblem(content as SectionContent, definition)).toBeNull();
+      expect(checkSection(content as SectionContent, definition)).toEqual({ content });
     }
   });
 });
@@ -63,10 +63,10 @@ it("a sample that names what no definition does, or brings in markup, could not 
   if (!hero) throw new Error("there are no sections");
   const filling = { wordsOf: () => "words", pictures: [], icons: [] };
   const problemOf = (options: object) =>
-    sectionProblem(
+    checkSection(
       { ...sampleElement(hero, filling), ...options } as unknown as SectionContent,
       hero,
     );
-  expect(problemOf({ meta: { title: "words", other: "words" } })).toBe("path");
-  expect(problemOf({ meta: { text: "<script>words</script>" } })).toBe("markup");
+  expect(problemOf({ meta: { title: "words", other: "words" } })).toEqual({ reason: "path" });
+  expect(problemOf({ meta: { text: "<script>words</script>" } })).toEqual({ reason: "markup" });
 });

@@ -1,41 +1,56 @@
 import "server-only";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import type { InvalidReason } from "#lib/edit/model/answers.ts";
-import type { Content, SectionContent } from "#lib/edit/model/operation.ts";
+import type { Content, Json, SectionContent } from "#lib/edit/model/operation.ts";
 import { allowedAt } from "#lib/edit/model/place.ts";
 import { checkValue } from "./valid-value.ts";
 
 const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
 
-/** Why a new section must not be stored; null where it may. */
-export function sectionProblem(
+type Checked<C> = { readonly content: C } | { readonly reason: InvalidReason };
+
+/** A new section as it may be stored, its markup sanitised, or why it must not be. */
+export function checkSection(
   content: SectionContent,
   definition: SectionDefinition,
-): InvalidReason | null {
+): Checked<SectionContent> {
   const { parts } = definition;
-  if (content.options.component !== definition.component) return "value";
-  const { component: _, ...options } = content.options;
-  const own = problemOf({ ...content, options }, (path) => allowedAt(definition, path));
-  if (own !== null || content.parts.length === 0) return own;
-  if (!parts) return "path";
-  if (content.parts.length > parts.max) return "tooMany";
-  return content.parts.map((part) => contentProblem(part, parts)).find((reason) => reason) ?? null;
+  const { component, ...options } = content.options;
+  if (component !== definition.component) return { reason: "value" };
+  const own = check({ ...content, options }, (path) => allowedAt(definition, path));
+  if ("reason" in own) return own;
+  const stored: Content = { ...own.content, options: { component, ...own.content.options } };
+  if (content.parts.length === 0) return { content: { ...stored, parts: [] } };
+  if (!parts) return { reason: "path" };
+  if (content.parts.length > parts.max) return { reason: "tooMany" };
+  const checked: Content[] = [];
+  for (const part of content.parts) {
+    const one = checkPart(part, parts);
+    if ("reason" in one) return one;
+    checked.push(one.content);
+  }
+  return { content: { ...stored, parts: checked } };
 }
 
 /** The same of a new part. */
-export const contentProblem = (content: Content, parts: PartsDefinition): InvalidReason | null =>
-  problemOf(content, (path) => allowedAt({ ...parts, component: "" }, path));
+export const checkPart = (content: Content, parts: PartsDefinition): Checked<Content> =>
+  check(content, (path) => allowedAt({ ...parts, component: "" }, path));
 
-function problemOf(
+function check(
   content: Content,
   allowed: (path: string) => ReturnType<typeof allowedAt>,
-): InvalidReason | null {
-  for (const slot of SLOTS)
+): Checked<Content> {
+  const slots: Partial<Record<(typeof SLOTS)[number], Record<string, Json>>> = {};
+  for (const slot of SLOTS) {
+    const bag: Record<string, Json> = { ...content[slot] };
     for (const [name, value] of Object.entries(content[slot])) {
       const found = allowed(`${slot}.${name}`);
-      if (!found) return "path";
+      if (!found) return { reason: "path" };
       const checked = checkValue(found, value, undefined);
-      if ("reason" in checked) return checked.reason;
+      if ("reason" in checked) return { reason: checked.reason };
+      if (checked.value !== undefined) bag[name] = checked.value;
     }
-  return null;
+    slots[slot] = bag;
+  }
+  return { content: { ...content, ...slots } };
 }

@@ -8,7 +8,7 @@ import type { Allowed } from "#lib/edit/model/place.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
-import { bringsNothingIn } from "./stored-markup.ts";
+import { markupToStore } from "./stored-markup.ts";
 
 type Checked =
   | { readonly value: Json | undefined }
@@ -58,9 +58,8 @@ function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknow
   if (typeof value !== "string") return BAD;
   const text = value.replace(INVISIBLE, "");
   if (text.length > limit) return { reason: "tooLong" };
-  return bringsNothingIn(text, typeof stored === "string" ? stored : "")
-    ? { value: text }
-    : { reason: "markup" };
+  const kept = markupToStore(text, typeof stored === "string" ? stored : "");
+  return kept === null ? { reason: "markup" } : { value: kept };
 }
 
 const MEDIA_TEXTS = ["title", "description", "caption"];
@@ -69,7 +68,7 @@ const MEDIA_TEXTS = ["title", "description", "caption"];
  * A Media of the library: its files, and those of its poster, stand on the media host. Its texts and its focal point are
  * those of this use.
  */
-function isMedia(value: Json): boolean {
+export function isMedia(value: unknown): boolean {
   if (!isRecord(value) || !(Number(value.id) > 0)) return false;
   const { poster, focal } = value;
   const others = isRecord(value.alternativePaths) ? Object.values(value.alternativePaths) : [];
@@ -89,7 +88,7 @@ const isTextOrNone = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.length <= 2_000);
 
 /** A point of the picture in percent of its width and height. */
-const isFocal = (value: Json): boolean =>
+const isFocal = (value: unknown): boolean =>
   isRecord(value) &&
   [value.x, value.y].every((one) => typeof one === "number" && one >= 0 && one <= 100);
 

@@ -16,6 +16,9 @@ let offered: readonly string[];
 
 const port: PublishPort = {
   locale: "hr",
+  get siteId() {
+    return shop.site.siteId;
+  },
   offers: (capability) => offered.includes(capability),
   send: (call, options) => shop.send(call, { ...options, accessToken }),
 };

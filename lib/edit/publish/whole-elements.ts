@@ -17,6 +17,7 @@ import {
   isOfLanguage,
   type PublishPort,
   readFresh,
+  readMaster,
   reasonOf,
   stampOf,
 } from "./port.ts";
@@ -38,12 +39,7 @@ async function carryOut(
   gone?: OperationAnswer,
 ): Promise<Outcome> {
   const answer = answering(operation);
-  const outcome = (own: OperationAnswer): Outcome => ({
-    answers: [own],
-    handler: operation.handler,
-    seen: "",
-    merged: false,
-  });
+  const outcome = (own: OperationAnswer) => outcomeOf(operation, own);
   const problem = (error: ApiError) =>
     gone && error.kind === "notFound" ? gone : answer.failed(reasonOf(error));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -59,6 +55,13 @@ async function carryOut(
   }
   return outcome(answer.failed("busy"));
 }
+
+const outcomeOf = ({ handler }: WholeOperation, answer: OperationAnswer): Outcome => ({
+  answers: [answer],
+  handler,
+  seen: "",
+  merged: false,
+});
 
 type Answering = ReturnType<typeof answering>;
 
@@ -108,18 +111,25 @@ export const removeElement = (operation: RemoveOperation, port: PublishPort): Pr
   );
 
 /**
- * Makes an element follow a master, or frees it. One that somebody has changed since it was shown is a conflict: the
+ * Makes an element follow a master of the site, or frees it. One that somebody has changed since it was shown is a conflict: the
  * master's content would cover their words, and take their place once it is freed.
  *
  * @param own the element after what the same publish has saved in it, where nobody else had changed it
  */
-export function follow(
+export async function follow(
   operation: FollowOperation,
   port: PublishPort,
   own?: RawElement,
 ): Promise<Outcome> {
   const { elementId, before, after } = operation;
   const wanted = after ?? before;
+  if (after !== null && after > 0) {
+    const master = await readMaster(after, port);
+    if (!master.ok) {
+      const { failed } = answering(operation);
+      return outcomeOf(operation, failed(reasonOf(master.error)));
+    }
+  }
   let refused: string | null = null;
   return carryOut(operation, port, (fresh, answer) => {
     const { element } = fresh;

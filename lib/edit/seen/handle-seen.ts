@@ -57,7 +57,7 @@ export const handleSeen = staffRoute({
   run: async ({ input, send, site, locale, target, who }): Promise<SeenAnswer> => {
     const offers = (capability: string) => offersCall(site, capability);
     const seen: Record<string, string> = {};
-    const port = { locale, offers, send };
+    const port = { locale, siteId: target.siteId, offers, send };
     for (const { isUnaged, ...element } of input.elements) {
       if (isUnaged) {
         seen[element.elementId] = await stampInList(element, port);
