@@ -86,7 +86,7 @@ describe("after a logout", () => {
     const session = await open(`refreshToken=${refreshToken}; loggedIn=1`);
     expect([session.hasEnded, session.accessToken, asked]).toEqual([true, undefined, []]);
     const digest = createHash("sha256").update(`7:${refreshToken}`).digest("base64url");
-    const mark = held.get(`baseline:revoked:${digest}`);
+    const mark = held.get(`${redisPrefix()}:revoked:${digest}`);
     expect(mark?.time).toBeGreaterThan(3_590_000);
     expect(mark?.time).toBeLessThanOrEqual(3_600_000);
     expect(JSON.stringify([...held])).not.toContain(refreshToken);

@@ -68,7 +68,9 @@ describe("counts with Redis", () => {
   it("are given back where they were counted, and never below nothing", async () => {
     const counted = await addOne("a", 60_000);
     for (let n = 0; n < 2; n++) await takeOneBack("a", counted);
-    expect([(await countOf("a")).used, fake.numbers.get(`${redisPrefix()}:limits:a`)]).toEqual([0, 0]);
+    expect([(await countOf("a")).used, fake.numbers.get(`${redisPrefix()}:limits:a`)]).toEqual([
+      0, 0,
+    ]);
     fake.state.isReady = false;
     const own = await addOne("b", 60_000);
     fake.state.isReady = true;
