@@ -25,16 +25,16 @@ export type KeptForm = z.output<typeof stored>;
 
 /**
  * Keeps what was typed for the next page, out of every address. It is its visitor's own word, checked again like any
- * input (docs/security.md §2.8). Texts that no cookie can hold are cut.
+ * input (docs/security.md §2.8). Texts that no cookie can hold are cut; where that is not enough, because names are never
+ * cut, nothing is kept.
  */
 export function keepForm(kept: KeptForm, secure: boolean): string {
-  let held = kept;
-  let value = pack(held);
-  while (value.length > LONGEST) {
-    held = shorter(held);
-    value = pack(held);
+  // The longest text is halved each round, so the rounds are bounded by the logarithm of its length.
+  for (let held: KeptForm | null = kept; held; held = shorter(held)) {
+    const value = pack(held);
+    if (value.length <= LONGEST) return cookie("typedForm", value, MAX_AGE.typedForm, secure);
   }
-  return cookie("typedForm", value, MAX_AGE.typedForm, secure);
+  return noKeptForm(secure);
 }
 
 export const noKeptForm = (secure: boolean): string => cookie("typedForm", "", 0, secure);
@@ -70,10 +70,12 @@ export function saidOf(error: ApiError): Record<string, string> {
 
 const pack = (kept: KeptForm): string => deflateRawSync(JSON.stringify(kept)).toString("base64url");
 
-/** The same with every text halved that is as long as the longest. */
-function shorter({ values, sent, ...kept }: KeptForm): KeptForm {
-  const texts = [...Object.values(values).flat(), ...(sent ? Object.values(sent) : [])];
-  const limit = Math.floor(Math.max(...texts.map(({ length }) => length)) / 2);
+/** The same with every text cut to half the length of the longest one; null where no text is left to cut. */
+function shorter({ values, sent, ...kept }: KeptForm): KeptForm | null {
+  const texts = [...Object.values(values).flat(), ...(sent ? [sent.goal, sent.message] : [])];
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+  if (longest === 0) return null;
+  const limit = Math.floor(longest / 2);
   const cut = (text: string) => text.slice(0, limit);
   return {
     ...kept,
