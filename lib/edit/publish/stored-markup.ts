@@ -3,13 +3,14 @@ import { getSettings } from "#lib/config/settings.ts";
 import { textPictureAddress } from "#lib/media/text-picture.ts";
 import { sanitize } from "#lib/security/sanitize.ts";
 
-const TAG = /<[a-z][^>]*>/gi;
+const TAG = /<[a-z][^>]*(?:>|$)/gi;
 const NAME = /^<([a-z][a-z0-9-]*)/i;
 const ATTRIBUTE = /([a-z_:][\w:.-]*)\s*(?:=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/gi;
 
 /** The tags and attributes of a text, each as one line: `iframe`, `p class="lead"`. */
 function piecesOf(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([tag]) => {
+    if (!tag.endsWith(">")) return [];
     const name = (NAME.exec(tag)?.[1] ?? "").toLowerCase();
     const rest = tag.slice(name.length + 1, -1);
     const attributes = [...rest.matchAll(ATTRIBUTE)].flatMap(([, key = "", quoted = ""]) => {
