@@ -3,13 +3,14 @@ import { calls } from "#lib/api/calls/index.ts";
 import { readAnswer } from "#lib/api/http/answer.ts";
 import { leaveOutStillParts } from "#lib/cache/flight/still-parts.ts";
 import { ancestorsAmong, ancestorsOf } from "#lib/domain/content/term-tree.ts";
+import { parsePaymentForm } from "#lib/gateway/form/parse-payment-form.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { canonicalPicture } from "#lib/media/canonical-picture.ts";
 import { cleanPicture } from "#lib/media/cleaning/clean-picture.ts";
 import { namesInternalTree } from "#lib/middleware/guard.ts";
 import { coverageOf } from "#lib/seo/card/font-coverage.ts";
 import { shorten } from "#lib/seo/metadata.ts";
-import { joinLines } from "#lib/utils/join-lines.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import { parseJson } from "#lib/utils/parse-json.ts";
 import { plainText } from "#lib/utils/plain-text.ts";
 import { fc } from "#tests/property.ts";
@@ -236,6 +237,13 @@ describe("pictures", () => {
     expect(cleanPicture(file(100), mime)).toMatchObject({ width: 4, height: 4 });
     expect(cleanPicture(file(70_000), mime)).toBe("broken");
   });
+});
+
+it("a payment form among many is looked for in one pass", () => {
+  const forms = (count: number) =>
+    Array.from({ length: count }, (_, n) => `<form id=${n}></form><input form=${n}>`).join("");
+  const few = timeOf(() => parsePaymentForm(forms(250), []));
+  expect(timeOf(() => parsePaymentForm(forms(2_500), []))).toBeLessThan(40 * Math.max(few, 5));
 });
 
 describe("fonts", () => {

@@ -4,7 +4,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react"
 import { isShell } from "#components/edit/sections/page-dom.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
-import { joinLines } from "#lib/utils/join-lines.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 

@@ -8,7 +8,7 @@ import type { Allowed } from "#lib/edit/model/place.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
-import { joinLines } from "#lib/utils/join-lines.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import { bringsNothingIn } from "./stored-markup.ts";
 
 type Checked =

@@ -29,12 +29,14 @@ export type KeptForm = z.output<typeof stored>;
  * cut, nothing is kept.
  */
 export function keepForm(kept: KeptForm, secure: boolean): string {
-  // The longest text is halved each round, so the rounds are bounded by the logarithm of its length.
-  for (let held: KeptForm | null = kept; held; held = shorter(held)) {
-    const value = pack(held);
-    if (value.length <= LONGEST) return cookie("typedForm", value, MAX_AGE.typedForm, secure);
+  let value = pack(kept);
+  if (value.length > LONGEST && pack(cutTo(0, kept)).length > LONGEST) return noKeptForm(secure);
+  // It fits without any text, so halving ends at 0 at the latest.
+  for (let limit = longestOf(kept); value.length > LONGEST; ) {
+    limit = Math.floor(limit / 2);
+    value = pack(cutTo(limit, kept));
   }
-  return noKeptForm(secure);
+  return cookie("typedForm", value, MAX_AGE.typedForm, secure);
 }
 
 export const noKeptForm = (secure: boolean): string => cookie("typedForm", "", 0, secure);
@@ -70,12 +72,14 @@ export function saidOf(error: ApiError): Record<string, string> {
 
 const pack = (kept: KeptForm): string => deflateRawSync(JSON.stringify(kept)).toString("base64url");
 
-/** The same with every text cut to half the length of the longest one; null where no text is left to cut. */
-function shorter({ values, sent, ...kept }: KeptForm): KeptForm | null {
-  const texts = [...Object.values(values).flat(), ...(sent ? [sent.goal, sent.message] : [])];
-  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
-  if (longest === 0) return null;
-  const limit = Math.floor(longest / 2);
+const longestOf = ({ values, sent }: KeptForm): number =>
+  [...Object.values(values).flat(), sent?.goal ?? "", sent?.message ?? ""].reduce(
+    (longest, { length }) => Math.max(longest, length),
+    0,
+  );
+
+/** The same with no text longer than so many characters; for 0 without them. */
+function cutTo(limit: number, { values, sent, ...kept }: KeptForm): KeptForm {
   const cut = (text: string) => text.slice(0, limit);
   return {
     ...kept,

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { textOf } from "#components/edit/settings/read-value.ts";
-import { joinLines } from "#lib/utils/join-lines.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import type { ControlProps } from "./control.ts";
 
 interface Props extends ControlProps {
