@@ -18,7 +18,8 @@ export function readableValue(value: Json | undefined): string {
 }
 
 /** What ends a line for a reader: without it the last word of a paragraph and the first of the next would be one. */
-const LINE_END = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote|tr|div|pre|figure|figcaption)\s*>/gi;
+const LINE_END =
+  /<br\b[^>]*(?:>|$)|<\/(?:p|h[1-6]|li|blockquote|tr|div|pre|figure|figcaption)\s*>/gi;
 
 /** The words of a rich text, each paragraph on a line of its own. */
 const wordsOf = (html: string): string =>

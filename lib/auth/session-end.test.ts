@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
 import { shareValues, type ValueCommands } from "#lib/cache/shared-values.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";

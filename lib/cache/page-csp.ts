@@ -3,7 +3,8 @@ import { buildCsp } from "#lib/security/csp.ts";
 import { isKnownScript } from "./known-scripts.ts";
 import type { PageValue } from "./page-entry.ts";
 
-const INLINE = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** A script, or the start of one to the end of the page. */
+const SCRIPT = /<script\b([^>]*)(?:>|$)([\s\S]*?)(<\/script>|$)/g;
 /** A data block (JSON-LD) is no script: the policy does not apply to it. */
 const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
@@ -63,8 +64,11 @@ export async function addCsp(
 
 /** The text of each inline script, without data blocks. */
 export const scriptsIn = (html: string): string[] =>
-  [...html.matchAll(INLINE)]
-    .filter(([, attributes = ""]) => !DATA_BLOCK.test(attributes))
+  [...html.matchAll(SCRIPT)]
+    .filter(
+      ([, attributes = "", , end]) =>
+        end !== "" && !/\ssrc=/.test(attributes) && !DATA_BLOCK.test(attributes),
+    )
     .map(([, , code = ""]) => code);
 
 /** `'sha256-…'` of each text, once, in order. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutEnd } from "#lib/utils/without-end.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
@@ -19,7 +20,7 @@ const httpUrl = z
   .refine((value) => /^https?:\/\//i.test(value) && URL.canParse(value), {
     error: "use a full address with http:// or https://, such as http://localhost:4000",
   })
-  .transform((value) => value.replace(/\/+$/, ""));
+  .transform((value) => withoutEnd(value, "/"));
 
 const port = z.coerce
   .number("use a whole number between 1 and 65535, such as 3000")

@@ -68,6 +68,9 @@ function targetOf(link: LinkMeta, where: Where): ResolvedLink {
   return { href: hrefTo(route, where), external: false, newTab: inNewTab };
 }
 
+/** A host with a dot, and its port. The dot is looked for once the port is known to be there. */
+const HOST_WITH_PORT = /^(?=[^/:]+:\d)[^/:]+?\.[^/:]/;
+
 /**
  * A bare address from content: http, https, mailto, tel and relative ones pass, all else is `#`
  * (docs/security.md §1.4).
@@ -89,7 +92,7 @@ export function resolveHref(
   }
   if (/^(mailto|tel):/i.test(href)) return { href, external: false, newTab: false };
   if (/^[/?#]/.test(href)) return { href, external: false, newTab };
-  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^[^/:]+\.[^/:]+:\d/.test(href)) return NOWHERE;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !HOST_WITH_PORT.test(href)) return NOWHERE;
   if (hint.external && /^[^/\s]+\.[a-z]{2,}/i.test(href))
     return resolveHref(`https://${href}`, { newTab, ownHost: hint.ownHost });
   return { href: `/${href}`, external: false, newTab };

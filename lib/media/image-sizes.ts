@@ -58,14 +58,14 @@ export function pickedWidths(sizes: string, listed: readonly number[]): number[]
 /** The width that `sizes` means in a window, in CSS pixels; the whole window where it cannot be read. */
 function drawnWidth(sizes: string, window: number): number {
   for (const part of sizes.split(",")) {
-    const [, media = "", length = ""] = /^\s*((?:\([^)]*\)\s*)?)(.+?)\s*$/.exec(part) ?? [];
+    const [, media = "", length = ""] = /^(\([^)]*\))?(.*)$/s.exec(part.trim()) ?? [];
     if (matches(media, window)) return toPixels(length, window) ?? window;
   }
   return window;
 }
 
 function matches(media: string, window: number): boolean {
-  const [, edge, length = ""] = /(min|max)-width:\s*([^)]+)\)/.exec(media) ?? [];
+  const [, edge, length = ""] = /(min|max)-width:([^():]+)\)/.exec(media) ?? [];
   const limit = toPixels(length, window);
   if (!edge || limit === null) return media.trim() === "";
   return edge === "min" ? window >= limit : window <= limit;

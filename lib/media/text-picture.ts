@@ -1,4 +1,5 @@
 import { PICTURE_ENDING, withoutQuery } from "#lib/utils/picture-file.ts";
+import { withoutEnd } from "#lib/utils/without-end.ts";
 
 /** Browsers ignore leading blanks and control characters. */
 export const trimmedAddress = (address = ""): string => address.replace(/^[\p{Cc} ]+/u, "");
@@ -14,7 +15,7 @@ export function textPictureAddress(raw: string | undefined, mediaUrl: string): s
   if (/^[\\/]{2}|^[a-z][a-z0-9+.-]*:|\\/i.test(src)) return undefined;
   const path = src.replace(/^(\.?\/)+/, "");
   if (/(^|\/)(\.|%2e){2}(\/|$)/i.test(path)) return undefined;
-  const base = mediaUrl.replace(/\/+$/, "");
+  const base = withoutEnd(mediaUrl, "/");
   const folder = `${new URL(base).pathname.slice(1)}/`;
   if (folder !== "/" && path.startsWith(folder)) return `${base}/${path.slice(folder.length)}`;
   return PICTURE_ENDING.test(withoutQuery(path)) ? `${base}/${path}` : undefined;

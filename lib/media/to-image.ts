@@ -1,4 +1,5 @@
 import type { Media } from "#lib/api/schemas/media.ts";
+import { withoutEnd } from "#lib/utils/without-end.ts";
 
 export interface Image {
   readonly src: string;
@@ -27,7 +28,7 @@ export function toImage(media: Media | null | undefined, mediaUrl: string): Imag
 export function toMediaUrl(path: string, mediaUrl: string): string | null {
   if (/^https?:\/\//i.test(path)) return URL.canParse(path) ? path : null;
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith("//")) return null;
-  return `${mediaUrl.replace(/\/+$/, "")}/${path.replace(/^\/+/, "")}`;
+  return `${withoutEnd(mediaUrl, "/")}/${path.replace(/^\/+/, "")}`;
 }
 
 function isPicture(media: Media, path: string): boolean {

@@ -1,3 +1,4 @@
+import { withoutEnd } from "#lib/utils/without-end.ts";
 import { extensionOf } from "./upload-formats.ts";
 
 const LONGEST = 80;
@@ -19,7 +20,7 @@ export function safeFileName(name: string): string {
   const stem = extension === "" ? visible : visible.slice(0, -extension.length - 1);
   const clean = stem.replace(SPECIAL, "-").replace(/[\s.]+/gu, "-");
   const short = [...clean.replace(/-{2,}/g, "-").replace(/^-+/, "")].slice(0, LONGEST).join("");
-  const ended = short.replace(/-+$/, "");
+  const ended = withoutEnd(short, "-");
   const base = ended === "" || DEVICE.test(ended) ? `file${ended && `-${ended}`}` : ended;
   return extension === "" ? base : `${base}.${extension}`;
 }

@@ -1,10 +1,8 @@
-/**
- * Characters: far more than any form has. Longer texts are left as they are, because the patterns could be slow on
- * them.
- */
+/** Characters: far more than any form has. Longer texts are left as they are. */
 const MAX_LENGTH = 100_000;
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
-const ATTRIBUTE = /[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
+/** A tag, or the start of one to the end of the text: searching on behind it would take the square of the length. */
+const TAG = /<[a-z](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*(?:>|$)/gi;
+const ATTRIBUTE = /[\s/]([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 
 /**
  * HTML without its event handlers, for a document that is only parsed. No handler would run there, but the page's

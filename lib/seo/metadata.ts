@@ -116,7 +116,8 @@ function territorial(code: string): string {
 export function shorten(text: string, limit = DESCRIPTION_LIMIT): string {
   const plain = text.replace(/\s+/g, " ").trim().toWellFormed();
   if (plain.length <= limit) return plain;
-  const cut = plain.slice(0, limit - 1).replace(/\s+\S*$/, "");
+  const start = plain.slice(0, limit - 1);
+  const cut = start.slice(0, start.includes(" ") ? start.lastIndexOf(" ") : undefined);
   // The cut may split a surrogate pair.
   return `${cut.replace(/[\ud800-\udbff]$/, "")}…`;
 }

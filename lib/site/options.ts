@@ -1,4 +1,5 @@
 import { type Media, readMedia } from "#lib/api/schemas/media.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
@@ -42,11 +43,7 @@ export const offersCall = (site: WithOptions, capability: string): boolean =>
 
 function parsed(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return parseJson(value) ?? value;
 }
 
 /**

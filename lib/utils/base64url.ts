@@ -4,7 +4,7 @@
  */
 export function toBase64url(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 
 /** @throws DOMException where the text is no base64url. */

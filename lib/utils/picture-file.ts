@@ -2,7 +2,7 @@
 export const PICTURE_ENDING = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 
 /** An address without its query and hash, for looking at the file's name. */
-export const withoutQuery = (text: string): string => text.trim().replace(/[?#].*$/, "");
+export const withoutQuery = (text: string): string => text.trim().split(/[?#]/, 1).join();
 
 /** Whether a text that should be a label is the address of a picture. */
 export const isPictureFile = (text: string, isMedia = false): boolean =>

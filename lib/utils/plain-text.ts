@@ -1,7 +1,10 @@
+/** A tag, or the start of one to the end of the text: searching on behind it would take the square of the length. */
+const TAG = /<[^>]*(?:>|$)/g;
+
 /** HTML as plain text: the words without markup. Never rendered as HTML. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, " ")
+    .replace(TAG, (tag) => (tag.endsWith(">") ? " " : tag))
     .replace(/&nbsp;/g, " ")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")

@@ -78,7 +78,9 @@ function plainLetter(html: string): string {
   }
   for (const one of body.querySelectorAll(BLOCKS.replaceAll(" ", ","))) one.append("\n\n");
   return body.textContent
-    .replace(/[ \t]*\n[ \t]*/g, "\n")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -4,6 +4,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react"
 import { isShell } from "#components/edit/sections/page-dom.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
@@ -27,7 +28,7 @@ export function useLine(
   side: Side = {},
 ) {
   const isEarly = !isShell(seed);
-  const isTyped = (node: HTMLElement) => read(node) !== oneLine(text.drawn);
+  const isTyped = (node: HTMLElement) => read(node) !== joinLines(text.drawn);
   const region = useRegion(
     ref,
     seed,
@@ -101,8 +102,7 @@ export function useLine(
   };
 }
 
-const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, " ");
-const read = (node: HTMLElement): string => oneLine(node.textContent ?? "");
+const read = (node: HTMLElement): string => joinLines(node.textContent ?? "");
 const write = (node: HTMLElement, value: string): void => {
   node.textContent = value;
 };
@@ -110,7 +110,7 @@ const write = (node: HTMLElement, value: string): void => {
 /** Marks without a width come in with copied texts and would be saved unseen. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
-const plain = (text: string): string => oneLine(text.replace(INVISIBLE, ""));
+const plain = (text: string): string => joinLines(text.replace(INVISIBLE, ""));
 
 /** The only way to insert text that the browser's undo covers. */
 function insertText(text: string): void {

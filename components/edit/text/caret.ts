@@ -46,11 +46,10 @@ function placeOf(root: HTMLElement, node: Node, offset: number): TextPlace | nul
     if (other === node) break;
     letters += lettersIn(other.nodeValue ?? "");
   }
-  const blanks = /[ \t\r\n\f]*$/.exec(head)?.[0].length ?? 0;
   return {
     letters,
     isBefore: /^[^ \t\r\n\f]/.test(text.slice(offset)),
-    blanks: Math.min(blanks, 1),
+    blanks: /[ \t\r\n\f]$/.test(head) ? 1 : 0,
   };
 }
 

@@ -1,7 +1,7 @@
 const SAFE = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|[/#?](?![/\\]))/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/iu;
-const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const MAIL = /^[^\s@/]+@(?=[^\s@/]+$)[^\s@/]+?\.[^\s@/]/;
 
 /** Whether a link may lead there: the schemes of the sanitiser, a path of the site, or a place on the page. */
 export const isLinkAddress = (address: string): boolean => SAFE.test(address);

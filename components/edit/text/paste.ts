@@ -4,7 +4,7 @@ import { inert } from "./markup.ts";
 /** Marks without a width come in with copied texts and would be saved unseen. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 /** Word's own tags (`o:p`), and its conditions. */
-const OWN_TAGS = /<\/?[a-z]+:[a-z][^>]*>|<!\[(?:if|endif)[^>]*>/gi;
+const OWN_TAGS = /<\/?[a-z]+:[a-z][^>]*(?:>|$)|<!\[(?:if|endif)[^>]*(?:>|$)/gi;
 const BLOCKS =
   "p h1 h2 h3 h4 h5 h6 div section article header footer main aside nav blockquote pre figure figcaption dl dt dd " +
   "table caption thead tbody tfoot tr td th form fieldset address center hr";
@@ -47,7 +47,7 @@ function listsOfWord(root: HTMLElement): void {
   let previous: Element | null = null;
   for (const paragraph of [...root.querySelectorAll("p, h1, h2, h3, h4, h5, h6")]) {
     const style = paragraph.getAttribute("style") ?? "";
-    const level = Number(/mso-list:[^;]*?level(\d)/i.exec(style)?.[1] ?? 0);
+    const level = Number(/mso-list:[^;:]*?level(\d)/i.exec(style)?.[1] ?? 0);
     if (level === 0) {
       open.length = 0;
       continue;

@@ -1,6 +1,7 @@
 import { formOf, inert } from "./markup.ts";
 
-const TOKEN = /<!--[\s\S]*?-->|<(?:"[^"]*"|'[^']*'|[^'">])*>|[^<]+|</g;
+/** A comment or tag, or the start of one to the end of the text, or a text. */
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*(?:>|$)|[^<]+/g;
 
 interface Token {
   readonly text: string;

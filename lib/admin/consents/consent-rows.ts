@@ -16,10 +16,12 @@ export interface ConsentRow {
   readonly html: string;
 }
 
-const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi;
+const INLINE =
+  /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*(?:>|$)/gi;
 
 /** The words of a consent. A mark within a sentence leaves no blank behind. */
-export const consentText = (html: string): string => plainText(html.replace(INLINE, ""));
+export const consentText = (html: string): string =>
+  plainText(html.replace(INLINE, (tag) => (tag.endsWith(">") ? "" : tag)));
 
 /**
  * The consents of a list, each once, in the order in which their forms show them. A form's own rules say which are

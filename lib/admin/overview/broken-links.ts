@@ -111,7 +111,7 @@ function linksOf(element: Element, { site, locale }: SiteContext): Asked[] {
   const visit = (value: Json | undefined, depth: number): void => {
     if (depth > DEPTH) return;
     if (typeof value === "string")
-      for (const [, address = ""] of value.matchAll(/<a\s[^>]*?href="([^"]*)"/gi))
+      for (const [, address = ""] of value.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi))
         add(askedOf(address, site, locale));
     if (Array.isArray(value)) for (const one of value) visit(one, depth + 1);
     if (!isRecord(value)) return;

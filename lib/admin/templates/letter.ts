@@ -4,11 +4,11 @@ export const LETTER_VARIABLES = ["firstName", "lastName", "email", "link", "site
 /** Values that a preview fills in. */
 export type SampleValues = Readonly<Record<string, string>>;
 
-const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const VARIABLE = /\{\{([^{}]*)\}\}/g;
 
 /** The names that a template uses, each once. */
 export const variablesIn = (template: string): string[] => [
-  ...new Set([...template.matchAll(VARIABLE)].map(([, name = ""]) => name)),
+  ...new Set([...template.matchAll(VARIABLE)].map(([, name = ""]) => name.trim())),
 ];
 
 /** The names that nothing fills in: neither the contract nor the template as the backend has it knows them. */
@@ -33,9 +33,10 @@ const escaped = (value: string): string =>
 
 /** A template with its values, each escaped. A name without a value stays as it is. */
 export const fillTemplate = (template: string, values: SampleValues): string =>
-  template.replace(VARIABLE, (whole, name: string) =>
-    Object.hasOwn(values, name) ? escaped(values[name] ?? "") : escaped(whole),
-  );
+  template.replace(VARIABLE, (whole, inside: string) => {
+    const name = inside.trim();
+    return escaped(Object.hasOwn(values, name) ? (values[name] ?? "") : whole);
+  });
 
 /** Nothing of a preview loads or runs: no script, no frame, no form, pictures over https only. */
 const POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'";

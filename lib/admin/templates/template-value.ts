@@ -1,4 +1,5 @@
 import { isRecord } from "#lib/utils/is-record.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 
 /** An option that holds a letter: one text for all languages, or one for each. */
 export interface Template {
@@ -41,9 +42,5 @@ export function writeTemplate(before: unknown, language: string, text: string): 
 
 function parsed(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*\{\s*"/.test(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  return parseJson(value) ?? value;
 }

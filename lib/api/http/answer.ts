@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AnswerOf, Call } from "#lib/api/call.ts";
 import { type ApiError, fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 
 /**
  * Reads a finished answer: `{ data }`, or a failure in one of its shapes (docs/contract.md §1.3).
@@ -36,11 +37,8 @@ const invalid = (status: number, message: string) =>
 
 function parse(body: string): unknown {
   if (body.trim() === "") return undefined;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return UNREADABLE;
-  }
+  const json = parseJson(body);
+  return json === undefined ? UNREADABLE : json;
 }
 
 /** An error object counts as a failure even with a successful HTTP status. */

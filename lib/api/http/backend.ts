@@ -2,6 +2,7 @@ import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { fail, ok, type Result } from "#lib/api/errors.ts";
 import { segmentsOf, toPathSegment } from "#lib/api/path-segment.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { withoutEnd } from "#lib/utils/without-end.ts";
 import { fieldsOf, readAnswer } from "./answer.ts";
 import { readBounded } from "./bounded.ts";
 import { reportFault } from "./report-fault.ts";
@@ -161,7 +162,7 @@ function addressOf(
   const path = segmentsOf(call, given).join("/");
   const search = call.method === "GET" ? queryOf(query) : "";
   const below = call.version === "_cli" ? "_cli" : `api/${call.version}`;
-  return `${base.replace(/\/+$/, "")}/${below}/${path}${search && `?${search}`}`;
+  return `${withoutEnd(base, "/")}/${below}/${path}${search && `?${search}`}`;
 }
 
 function queryOf(query: Readonly<Record<string, unknown>>): string {

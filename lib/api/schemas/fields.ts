@@ -1,6 +1,7 @@
 import "#lib/utils/zod-without-eval.ts";
 import { z } from "zod";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 
 /**
  * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default,
@@ -76,11 +77,3 @@ export const dictionary = blob.transform((value) =>
     ),
   ),
 );
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -18,6 +18,8 @@ import {
 const STAND_IN = '"Still"';
 /** Characters: shorter parts cost as much as what stands in for them. */
 const WORTH = 160;
+/** Different parts that are looked for in a page: each search reads the whole of it. */
+const MOST = 2_000;
 /** Elements without an inside that could be left alone, and those that are React's. */
 const WHOLE = new Set(
   "area br col embed hr img input source track wbr script style noscript template".split(" "),
@@ -64,11 +66,13 @@ export function leaveOutStillParts(html: string): string {
 function findParts(tree: Tree, html: string): Part[] {
   const found: Part[] = [];
   const seen = new Set<Json>();
+  let searches = 0;
   let level: Json[] = ["$0"];
   while (level.length > 0) {
-    const groups = new Map<string, Candidate[]>();
-    for (const part of level.flatMap((value) => candidatesIn(tree, value, seen)))
-      groups.set(part.markup, [...(groups.get(part.markup) ?? []), part]);
+    const candidates = level.flatMap((value) => candidatesIn(tree, value, seen));
+    const groups = Map.groupBy(candidates, ({ markup }) => markup);
+    searches += groups.size;
+    if (searches > MOST) return [];
     level = [];
     for (const [markup, same] of groups) {
       const places = placesOf(html, markup);

@@ -103,10 +103,14 @@ function faultInWords(message: string): ReviewFault | null {
   if (/\b(only (one|once)|already|one (review|comment|rating) per)\b/i.test(message))
     return "onePerUser";
   if (/\b(disabled|closed|not enabled|turned off)\b/i.test(message)) return "commentingDisabled";
-  if (/\b(rating|stars)\b.*\b(required|missing|empty)/i.test(message)) return "ratingRequired";
-  if (/\b(comment|body|text)\b.*\b(required|missing|empty)/i.test(message))
-    return "commentRequired";
-  return null;
+  if (isMissing(message, /\b(rating|stars)\b/i)) return "ratingRequired";
+  return isMissing(message, /\b(comment|body|text)\b/i) ? "commentRequired" : null;
+}
+
+/** Whether a message names a field and then says that it is missing. */
+function isMissing(message: string, field: RegExp): boolean {
+  const at = message.search(field);
+  return at !== -1 && /\b(required|missing|empty)/i.test(message.slice(at));
 }
 
 export interface RatingSummary {

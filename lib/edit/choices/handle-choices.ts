@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Term } from "#lib/api/schemas/content.ts";
-import { ancestorsOf } from "#lib/domain/content/term-tree.ts";
+import { ancestorsAmong } from "#lib/domain/content/term-tree.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import type { ListedChoice, ListedKind } from "./choice.ts";
 
@@ -68,10 +68,11 @@ const unique = <T>(list: readonly T[], keyOf: (item: T) => unknown): T[] => [
 
 /** Terms behind the one above them; those without a slug cannot be named in an option. */
 function inTree(terms: readonly Term[]): (Term & { readonly depth: number })[] {
+  const ancestorsOf = ancestorsAmong(terms);
   return terms
     .filter(({ slug }) => slug !== "")
     .map((term) => {
-      const above = ancestorsOf(term, terms);
+      const above = ancestorsOf(term);
       const trail = [...above, term].map(({ title, slug }) => title || slug);
       return { ...term, depth: above.length, trail: trail.join("\u0000") };
     })

@@ -1,5 +1,6 @@
 import { partKey } from "#lib/domain/content/element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import type { Content, Json } from "./operation.ts";
 import type { Place } from "./place.ts";
 
@@ -99,20 +100,12 @@ export function inOrderOf<T extends { readonly key: string }>(
 
 /** A slot, also where it comes as a JSON text. */
 export function toBag(value: unknown): Bag {
-  const read = typeof value === "string" ? parse(value) : value;
+  const read = typeof value === "string" ? parseJson(value) : value;
   return isRecord(read) ? read : {};
 }
 
 /** The parts of a slot that holds a list, or the JSON text of one. */
 export function toList(value: unknown): unknown[] {
-  const read = typeof value === "string" ? parse(value) : value;
+  const read = typeof value === "string" ? parseJson(value) : value;
   return Array.isArray(read) ? read : [];
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,7 @@ import type { Allowed } from "#lib/edit/model/place.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import { markupToStore } from "./stored-markup.ts";
 
 type Checked =
@@ -50,7 +51,7 @@ const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
 function checkText(value: Json, limit = Number.POSITIVE_INFINITY): Checked {
   if (typeof value !== "string") return BAD;
-  const text = value.replace(INVISIBLE, "").replace(/\s*[\r\n]+\s*/g, " ");
+  const text = joinLines(value.replace(INVISIBLE, ""));
   return text.length > limit ? { reason: "tooLong" } : { value: text };
 }
 

@@ -64,10 +64,13 @@ describe("a product with texts, without a script", () => {
   it("is not added where something is wrong, and comes back as it was filled in", async () => {
     const asked = backend(shop(racket));
     const fields = { "text:Engraving": " ", "text:Weight": "heavy", "text:Colour": "Pink" };
-    const response = await postForm("add", { ...FORM, ...fields }, CART);
+    const others = { "text:Foreign": "x", token: "x" };
+    const response = await postForm("add", { ...FORM, ...fields, ...others }, CART);
     expect(leadsTo(response)).toEqual([303, "/en/product/racket?plain=true"]);
     expect(await lineOf(asked)).toBeUndefined();
     const kept = keptOf(response);
+    const shown = ["quantity", ...Object.keys(fields)];
+    expect(Object.keys(kept?.values ?? {}).toSorted()).toEqual(shown.toSorted());
     expect(kept?.mistakes).toEqual({
       "text:Engraving": "required",
       "text:Weight": "number",

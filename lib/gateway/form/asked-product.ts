@@ -18,6 +18,8 @@ import { readBundleForm } from "./asked-bundle.ts";
 
 /** What goes with a line besides the product. */
 interface Asked extends LineOptions {
+  /** The names of all controls that the form of the product may have for its texts and parts. */
+  readonly names: readonly string[];
   /** The names of wrong controls. */
   readonly wrong: readonly string[];
 }
@@ -54,15 +56,20 @@ export async function readAsked(
   const needs = isBundle ? bundleNeeds(parts) : "nothing";
   if (needs === "impossible") return null;
   if (needs === "choice") {
-    const filled = await readBundleForm(context, product, (name) => form.get(name) ?? "");
+    const names = new Set<string>();
+    const filled = await readBundleForm(context, product, (name) => {
+      names.add(name);
+      return form.get(name) ?? "";
+    });
     const { personalizations = {}, bundleOptions = [] } = filled?.options ?? {};
-    return filled && { personalizations, bundleOptions, wrong: filled.wrong };
+    return filled && { personalizations, bundleOptions, names: [...names], wrong: filled.wrong };
   }
   const fields = fieldsOfProduct(product, Number(form.get("chosen")));
   const values = new Map(fields.map(({ title }) => [title, form.get(textName(title)) ?? ""]));
   return {
     personalizations: toPersonalizations(fields, values),
     bundleOptions: plainBundleOptions(parts),
+    names: everyField(product).map(({ title }) => textName(title)),
     wrong: wrongFields(fields, values).map(textName),
   };
 }

@@ -15,7 +15,7 @@ const { cart } = calls.ecommerce;
 /** Under which it is kept what became of a change of the cart. */
 export const CART = "cart";
 
-const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], wrong: [] };
+const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], names: [], wrong: [] };
 
 /** The cart's forms: each makes the call that the cart's scripts make. */
 export const cartForms: Readonly<Record<string, FormAction>> = {
@@ -38,7 +38,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
           route: { name: "product", slug },
           query: edited === null ? {} : { cartItemId: edited },
         },
-        more: [keepForm(toKept(form, slug, asked.wrong), target.secure)],
+        more: [keepForm(toKept(form, slug, asked), target.secure)],
       };
     if (quantity === null) return { page: toCart("invalidQuantity") };
     const line = {
@@ -112,10 +112,22 @@ async function replaceLine(
   return added.ok ? visitor.call(cart.deleteItem, { itemId }) : added;
 }
 
-/** What was filled in, for the page that shows it again with what is wrong. */
-const toKept = (form: URLSearchParams, slug: string, wrong: readonly string[]): KeptForm => ({
+/** The controls that the form of every product may have besides its own texts. */
+const CONTROLS = ["item", "chosen", "quantity"] as const;
+
+/** What was filled in, for the page that shows it again with what is wrong. Names that the form does not have are dropped. */
+const toKept = (
+  form: URLSearchParams,
+  slug: string,
+  { names, wrong }: { readonly names: readonly string[]; readonly wrong: readonly string[] },
+): KeptForm => ({
   form: productForm(slug),
-  values: Object.fromEntries([...form].map(([name, value]) => [name, [value]])),
+  values: Object.fromEntries(
+    [...CONTROLS, ...names].flatMap((name) => {
+      const value = form.get(name);
+      return value === null ? [] : [[name, [value]]];
+    }),
+  ),
   mistakes: Object.fromEntries([
     ...(form.has("chosen") && !form.get("chosen") ? [["chosen", "required"]] : []),
     ...wrong.map((name) => [name, form.get(name)?.trim() ? "number" : "required"]),

@@ -25,14 +25,16 @@ export type KeptForm = z.output<typeof stored>;
 
 /**
  * Keeps what was typed for the next page, out of every address. It is its visitor's own word, checked again like any
- * input (docs/security.md §2.8). Texts that no cookie can hold are cut.
+ * input (docs/security.md §2.8). Texts that no cookie can hold are cut; where that is not enough, because names are never
+ * cut, nothing is kept.
  */
 export function keepForm(kept: KeptForm, secure: boolean): string {
-  let held = kept;
-  let value = pack(held);
-  while (value.length > LONGEST) {
-    held = shorter(held);
-    value = pack(held);
+  let value = pack(kept);
+  if (value.length > LONGEST && pack(cutTo(0, kept)).length > LONGEST) return noKeptForm(secure);
+  // It fits without any text, so halving ends at 0 at the latest.
+  for (let limit = longestOf(kept); value.length > LONGEST; ) {
+    limit = Math.floor(limit / 2);
+    value = pack(cutTo(limit, kept));
   }
   return cookie("typedForm", value, MAX_AGE.typedForm, secure);
 }
@@ -70,10 +72,14 @@ export function saidOf(error: ApiError): Record<string, string> {
 
 const pack = (kept: KeptForm): string => deflateRawSync(JSON.stringify(kept)).toString("base64url");
 
-/** The same with every text halved that is as long as the longest. */
-function shorter({ values, sent, ...kept }: KeptForm): KeptForm {
-  const texts = [...Object.values(values).flat(), ...(sent ? Object.values(sent) : [])];
-  const limit = Math.floor(Math.max(...texts.map(({ length }) => length)) / 2);
+const longestOf = ({ values, sent }: KeptForm): number =>
+  [...Object.values(values).flat(), sent?.goal ?? "", sent?.message ?? ""].reduce(
+    (longest, { length }) => Math.max(longest, length),
+    0,
+  );
+
+/** The same with no text longer than so many characters; for 0 without them. */
+function cutTo(limit: number, { values, sent, ...kept }: KeptForm): KeptForm {
   const cut = (text: string) => text.slice(0, limit);
   return {
     ...kept,

@@ -38,17 +38,20 @@ function findForms(html: string): FoundForm[] {
   parser.tokenizer.write(html, true);
   const all = elementsIn(parser.document);
   const forms = all.filter(({ tagName }) => tagName === "form");
+  // Of several forms with one id the first counts.
+  const byId = new Map(forms.toReversed().map((form) => [attribute(form, "id"), form]));
   const ownerOf = (control: Element) => {
     const named = attribute(control, "form");
-    if (named === null) return owners.get(control) ?? null;
-    return forms.find((form) => attribute(form, "id") === named) ?? null;
+    return (named === null ? owners.get(control) : byId.get(named)) ?? null;
   };
+  const controls = Map.groupBy(
+    all.filter(({ tagName }) => CONTROLS.has(tagName)),
+    ownerOf,
+  );
   return forms.map((form) => ({
     action: attribute(form, "action"),
     method: attribute(form, "method"),
-    controls: all
-      .filter((one) => CONTROLS.has(one.tagName) && ownerOf(one) === form)
-      .map(toControl),
+    controls: (controls.get(form) ?? []).map(toControl),
   }));
 }
 

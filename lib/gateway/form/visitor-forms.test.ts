@@ -121,6 +121,40 @@ describe("a visitor's form without a script", () => {
     ]);
   });
 
+  it("keeps nothing under a name that the form does not have", async () => {
+    backend(shop());
+    const others = [
+      ["field-other", "x"],
+      ["consent-9", "on"],
+      ["token", "x"],
+    ] as const;
+    const response = await postForm("send", [...TYPED, ...others], FROM);
+    expect(Object.keys(keptIn(response)?.values ?? {}).toSorted()).toEqual([
+      "field-mail",
+      "field-name",
+      "field-topics",
+      "hidden-product",
+    ]);
+  });
+
+  it("keeps nothing of a form that the site does not have", async () => {
+    backend(({ url }) => (url.includes("form") ? failure(404, "There is none.") : data({})));
+    const response = await postForm("send", AGREED, FROM);
+    expect(keptIn(response)?.values ?? {}).toEqual({});
+  });
+
+  it.each([
+    "",
+    "a b",
+    "x".repeat(61),
+    "review/1",
+  ])("leads back and keeps nothing under the name '%s'", async (form) => {
+    const asked = backend(shop());
+    const response = await postForm("send", { form, "field-name": "Ana" }, FROM);
+    expect(leadsTo(response)).toEqual([303, "/en/contact"]);
+    expect([response.headers.getSetCookie(), callsOf(asked)]).toEqual([[], []]);
+  });
+
   it("subscribes to the newsletter", async () => {
     const asked = backend(shop());
     const fields = { form: "newsletter", "field-email": "ana@example.com", "consent-8": "on" };

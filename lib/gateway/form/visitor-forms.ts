@@ -30,14 +30,19 @@ const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
 export const visitorForms: Readonly<Record<string, FormAction>> = {
   send: async ({ form, from, target, visitor }) => {
     const name = form.get("form") ?? "";
-    const values: Record<string, string[]> = {};
-    for (const key of new Set(form.keys()))
-      if (/^(field|consent|hidden)-/.test(key)) values[key] = form.getAll(key);
+    if (!FORM_NAME.test(name)) return { page: { path: from } };
+    /** The names of the controls that the form has. No other name is kept. */
+    const controls: string[] = [];
     const lead = (query: Record<string, string>, sent: FormSent | null) => ({
       page: { path: `${from}?${new URLSearchParams({ plain: "true", form: name, ...query })}` },
       more: [
         keepForm(
-          { form: name, values: sent ? {} : values, mistakes: {}, sent: sent && { ...sent } },
+          {
+            form: name,
+            values: sent ? {} : typedInto(controls, form),
+            mistakes: {},
+            sent: sent && { ...sent },
+          },
           target.secure,
         ),
       ],
@@ -48,10 +53,14 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
     const shown = await readVisitorForm(context, name);
     // A captcha is solved and a file is sent by scripts alone.
     if (!shown || shown.needsScript) return back("generic");
+    controls.push(
+      ...shown.fields.flatMap((field) => [`field-${field.name}`, `hidden-${field.name}`]),
+    );
     const fields = withHidden(shown.fields, form);
     const typed = fields.map((field) => typedValue(field, form));
     const rules = shown.type === "" ? [] : await consentRules(context, shown.type);
     if (!rules) return back("consentsNotFetched");
+    controls.push(...rules.map(({ uniqueNumber }) => `consent-${uniqueNumber}`));
     const accepted = rules.flatMap(({ uniqueNumber }) =>
       form.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
     );
@@ -70,6 +79,13 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
     return lead({ sent: "true" }, sent.data);
   },
 };
+
+/** `newsletter` or an id of the CMS; anything else names no form. */
+const FORM_NAME = /^[\w-]{1,60}$/;
+
+/** What was typed into controls of these names. */
+const typedInto = (names: readonly string[], form: URLSearchParams): Record<string, string[]> =>
+  Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.getAll(name)]] : [])));
 
 interface VisitorForm {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { type Cleaner, lettersAt, viewOf } from "./bytes.ts";
+import { type Cleaner, lettersAt, MOST_PIECES, viewOf } from "./bytes.ts";
 
 interface Box {
   readonly name: string;
@@ -38,8 +38,12 @@ function clean(bytes: Uint8Array<ArrayBuffer>): ReturnType<Cleaner> {
   const hidden = hiddenItems(bytes, items);
   const size = sizeIn(bytes, properties);
   if (!hidden || !size) return null;
-  for (const [from, to] of extentsOf(bytes, places, hidden, find("idat")))
-    bytes.fill(0, from, Math.min(to, bytes.byteLength));
+  let emptied = 0;
+  // In their order, so that what several items share is overwritten once.
+  for (const [from, to] of extentsOf(bytes, places, hidden, find("idat"))) {
+    bytes.fill(0, Math.max(from, emptied), Math.max(to, emptied));
+    emptied = Math.max(to, emptied);
+  }
   for (const { name, start, end } of top) if (!KEPT.has(name)) bytes.fill(0, start, end);
   return { bytes, ...size, frames: 1 };
 }
@@ -88,7 +92,7 @@ function sizeIn(bytes: Uint8Array, { start, end }: Box): { width: number; height
   return found[0] ?? null;
 }
 
-/** Where the data of the wanted items stand: from, to. */
+/** Where the data of the wanted items stand (from, to), in the order of the file. A RangeError for too many. */
 function extentsOf(
   bytes: Uint8Array,
   { start }: Box,
@@ -113,12 +117,15 @@ function extentsOf(
   const indexSize = version > 0 ? sizes & 15 : 0;
   const count = read(version < 2 ? 2 : 4);
   const extents: [number, number][] = [];
+  let pieces = 0;
   for (let item = 0; item < count; item++) {
     const id = read(version < 2 ? 2 : 4);
     const method = version > 0 ? read(2) & 15 : 0;
     read(2);
     const base = read(baseSize) + (method === 1 ? (data?.start ?? 0) : 0);
     const parts = read(2);
+    pieces += parts;
+    if (pieces > MOST_PIECES) throw new RangeError("too many extents");
     for (let part = 0; part < parts; part++) {
       read(indexSize);
       const from = base + read(offsetSize);
@@ -126,5 +133,5 @@ function extentsOf(
       if (wanted.has(id)) extents.push([from, length === 0 ? bytes.byteLength : from + length]);
     }
   }
-  return extents;
+  return extents.sort(([one], [other]) => one - other);
 }

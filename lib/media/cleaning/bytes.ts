@@ -11,6 +11,9 @@ export interface CleanedPicture {
 /** Reads a picture of one format; null where it is broken. */
 export type Cleaner = (bytes: Uint8Array) => CleanedPicture | null;
 
+/** The most pieces of a file that are looked at: far more than programs write. A file of more counts as broken. */
+export const MOST_PIECES = 65_536;
+
 /** The chunks in one array. */
 export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));

@@ -1,4 +1,4 @@
-import { type Cleaner, joined, lettersAt, lettersToBytes, viewOf } from "./bytes.ts";
+import { type Cleaner, joined, lettersAt, lettersToBytes, MOST_PIECES, viewOf } from "./bytes.ts";
 import { orientationOf, tiffOf } from "./orientation.ts";
 
 const EXIF = "Exif\0\0";
@@ -30,7 +30,7 @@ export const cleanJpeg: Cleaner = (bytes) => {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [];
   let [width, height, orientation, at] = [0, 0, 1, 2];
-  while (at + 1 < bytes.byteLength) {
+  while (at + 1 < bytes.byteLength && kept.length < MOST_PIECES) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {

@@ -1,4 +1,4 @@
-import { type Cleaner, joined, lettersAt, lettersToBytes, viewOf } from "./bytes.ts";
+import { type Cleaner, joined, lettersAt, lettersToBytes, MOST_PIECES, viewOf } from "./bytes.ts";
 import { orientationOf, tiffOf } from "./orientation.ts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
@@ -15,7 +15,7 @@ export const cleanPng: Cleaner = (bytes) => {
   const view = viewOf(bytes);
   const kept: Uint8Array[] = [bytes.subarray(0, 8)];
   let [width, height, frames, at] = [0, 0, 1, 8];
-  while (at + 12 <= bytes.byteLength) {
+  for (let piece = 0; piece < MOST_PIECES && at + 12 <= bytes.byteLength; piece++) {
     const length = view.getUint32(at);
     const name = lettersAt(bytes, at + 4, 4);
     const end = at + 12 + length;

@@ -1,4 +1,4 @@
-import { type Cleaner, joined, lettersAt, lettersToBytes, viewOf } from "./bytes.ts";
+import { type Cleaner, joined, lettersAt, lettersToBytes, MOST_PIECES, viewOf } from "./bytes.ts";
 import { orientationOf, tiffOf } from "./orientation.ts";
 
 const KEPT: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
@@ -13,8 +13,10 @@ export const cleanWebp: Cleaner = (bytes) => {
   const kept: Uint8Array[] = [];
   let size: Size | null = null;
   let extended: Uint8Array | null = null;
-  let [frames, orientation, at] = [0, 1, 12];
+  let [frames, orientation, at, pieces] = [0, 1, 12, 0];
   while (at + 8 <= Math.min(whole, bytes.byteLength)) {
+    pieces += 1;
+    if (pieces > MOST_PIECES) return null;
     const name = lettersAt(bytes, at, 4);
     const length = view.getUint32(at + 4, true);
     const [start, end] = [at + 8, at + 8 + length];

@@ -1,5 +1,8 @@
 import { inflateSync } from "node:zlib";
 
+/** Subtables of a font that are read: fonts have one for each platform. */
+const SUBTABLES = 16;
+
 /**
  * The characters that a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be
  * read. The library that draws the cards would request every other character from a font service on the network.
@@ -9,7 +12,7 @@ export function coverageOf(woff: Buffer): ReadonlySet<number> {
   const cmap = tableOf(woff, "cmap");
   if (!cmap) return covered;
   const subtables = cmap.readUInt16BE(2);
-  for (let index = 0; index < subtables; index += 1) {
+  for (let index = 0; index < Math.min(subtables, SUBTABLES); index += 1) {
     const at = cmap.readUInt32BE(4 + index * 8 + 4);
     const format = cmap.readUInt16BE(at);
     if (format === 4) readSegments(cmap, at, covered);
@@ -36,11 +39,15 @@ function tableOf(woff: Buffer, name: string): Buffer | null {
 function readSegments(cmap: Buffer, at: number, covered: Set<number>): void {
   const size = cmap.readUInt16BE(at + 6);
   const [ends, starts, deltas, ranges] = [14, 16 + size, 16 + 2 * size, 16 + 3 * size];
+  let last = -1;
   for (let skip = 0; skip < size; skip += 2) {
     const end = cmap.readUInt16BE(at + ends + skip);
     const start = cmap.readUInt16BE(at + starts + skip);
     const delta = cmap.readUInt16BE(at + deltas + skip);
     const range = cmap.readUInt16BE(at + ranges + skip);
+    // Segments rise, so that no character is looked at twice.
+    if (start <= last) return;
+    last = Math.max(start, end);
     for (let code = start; code <= end && code !== 0xffff; code += 1) {
       const glyph =
         range === 0
@@ -53,9 +60,12 @@ function readSegments(cmap: Buffer, at: number, covered: Set<number>): void {
 
 function readGroups(cmap: Buffer, at: number, covered: Set<number>): void {
   const groups = cmap.readUInt32BE(at + 12);
+  let last = -1;
   for (let index = 0; index < groups; index += 1) {
     const [start, end] = [0, 4].map((skip) => cmap.readUInt32BE(at + 16 + index * 12 + skip));
     if (start === undefined || end === undefined || end > 0x10ffff) continue;
+    if (start <= last) return;
+    last = Math.max(start, end);
     for (let code = start; code <= end; code += 1) covered.add(code);
   }
 }

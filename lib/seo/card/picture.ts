@@ -1,5 +1,6 @@
 import "server-only";
 import sharp from "sharp";
+import { withoutEnd } from "#lib/utils/without-end.ts";
 
 /** The most bytes, milliseconds and decoded pixels of a picture. */
 const LIMITS = { bytes: 12 * 1024 * 1024, time: 4_000, pixels: 60_000_000 };
@@ -39,7 +40,7 @@ export async function pictureFrom(
 /** Compared as `fetch` reads the address: `/media/../x` is not under `/media`. */
 function isOfMediaHost(src: string, mediaUrl: string): boolean {
   if (!URL.canParse(src)) return false;
-  const base = new URL(`${mediaUrl.replace(/\/+$/, "")}/`).href;
+  const base = new URL(`${withoutEnd(mediaUrl, "/")}/`).href;
   return new URL(src).href.startsWith(base);
 }
 

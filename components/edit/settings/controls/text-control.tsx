@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { joinLines } from "#lib/utils/one-line.ts";
 import type { ControlProps } from "./control.ts";
 
 interface Props extends ControlProps {
@@ -28,9 +29,7 @@ export function TextControl({ name, place, shown, describedBy, limit = 200 }: Pr
       onFocus={place.enter}
       onBlur={place.leave}
       onKeyDown={onKeyDown}
-      onChange={(event) =>
-        place.type(event.target.value.replace(/\s*[\r\n]+\s*/g, " ") || undefined)
-      }
+      onChange={(event) => place.type(joinLines(event.target.value) || undefined)}
     />
   );
 }
