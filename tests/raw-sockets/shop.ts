@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,14 +25,21 @@ export interface Seen {
   readonly noRequest?: string;
 }
 
+interface Options {
+  /** 0 is any that is free. */
+  readonly port?: number;
+  readonly isBehindProxy?: boolean;
+  /** Milliseconds. */
+  readonly heartbeat?: number;
+}
+
 /**
  * The server as `npm run serve` puts it together, with programs in place of Next that write down what they see.
- *
- * @param port 0 is any that is free
  */
-export async function startShop({ port = 0, isBehindProxy = false } = {}) {
+export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), "raw-"));
   const file = join(folder, "seen");
+  writeFileSync(file, "");
   Object.assign(process.env, { SEEN_FILE: file, LOG_LEVEL: "silent" });
   const renderers = startRenderers({
     file: join(import.meta.dirname, "process.ts"),
@@ -41,6 +48,7 @@ export async function startShop({ port = 0, isBehindProxy = false } = {}) {
     sharesState: false,
     onExpired: () => {},
     onOwnExpired: () => {},
+    heartbeat,
   });
   const front = createFront({
     forPages: renderers.forPages,
@@ -65,7 +73,7 @@ export async function startShop({ port = 0, isBehindProxy = false } = {}) {
     port: (server.address() as AddressInfo).port,
     /** Requests that each process has had since the last time, in order. */
     takeSeen(): Seen[] {
-      const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+      const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
       const fresh = lines.slice(read);
       read = lines.length;
       return fresh.map((line) => JSON.parse(line));
