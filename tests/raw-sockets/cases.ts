@@ -83,11 +83,11 @@ const UNBELIEVED = [
   "X-Matched-Path: /SMUGGLED",
 ];
 
-export const sha256 = (text: string): string =>
+const sha256 = (text: string): string =>
   createHash("sha256").update(Buffer.from(text, "latin1")).digest("hex");
 
 /** The text by which a process answers (process.ts). */
-export const tokenOf = (one: Expected, who = one.case): string =>
+const tokenOf = (one: Expected, who = one.case): string =>
   `<<${who} ${one.host} ${one.method} ${one.url} ${one.bytes}>>`;
 
 let count = 0;

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** Answers in what a connection has sent; `methods` are those of the requests, in order. */
-export function readAnswers(text: string, methods: readonly string[]): Answer[] {
+function readAnswers(text: string, methods: readonly string[]): Answer[] {
   const answers: Answer[] = [];
   let at = 0;
   for (;;) {
