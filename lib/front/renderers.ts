@@ -12,6 +12,8 @@ interface Options {
   readonly onExpired: (tags: readonly string[]) => void;
   /** Hears of what a process of this machine has expired, once all of them know. */
   readonly onOwnExpired: (tags: readonly string[]) => void;
+  /** Milliseconds between two heartbeats of each. */
+  readonly heartbeat?: number;
 }
 
 /**
@@ -32,6 +34,7 @@ export function startRenderers({
   sharesState,
   onExpired,
   onOwnExpired,
+  heartbeat,
 }: Options) {
   const start = (name: string, niceness: number): Renderer =>
     startRenderer({
@@ -40,6 +43,7 @@ export function startRenderers({
       socket: join(folder, `${name}.`),
       env: process.env,
       niceness,
+      heartbeat,
       onExpired: async (tags, by, isOwn) => {
         onExpired(tags);
         await Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));

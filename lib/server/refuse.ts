@@ -1,4 +1,16 @@
-import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+const ended = new WeakSet<Socket>();
+
+/** Makes this answer the last of its connection: what has come behind the request is not looked at (RFC 9112, 9.6). */
+export function endConnection(response: ServerResponse): void {
+  response.shouldKeepAlive = false;
+  ended.add(response.req.socket);
+}
+
+/** Whether an answer before has ended the connection of a request. */
+export const isAfterEnd = ({ socket }: IncomingMessage): boolean => ended.has(socket);
 
 /** Answers in place of Next, in the gateway's form, and takes nothing more from this connection. */
 export function refuseRequest(
@@ -8,6 +20,7 @@ export function refuseRequest(
   headers: OutgoingHttpHeaders = {},
 ): void {
   const body = JSON.stringify({ error: { statusCode: status, payload: { message } } });
+  endConnection(response);
   answer(response, status, body, {
     "content-type": "application/json",
     connection: "close",

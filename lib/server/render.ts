@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
 import { onExpiry } from "#lib/cache/expiries.ts";
@@ -20,10 +20,9 @@ import { watchClosings } from "#lib/site/watch-closings.ts";
 import { tracer } from "#lib/trace/tracer.ts";
 import { draining } from "#lib/utils/draining.ts";
 import { boundRenders } from "./bound-renders.ts";
-import { knowTheFront } from "./know-the-front.ts";
+import { onlyForTheFront } from "./know-the-front.ts";
 import { NotedResponse } from "./noted-response.ts";
 import { pictureGate } from "./picture-gate.ts";
-import { refuseRequest } from "./refuse.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
 import { saySiteExpiry } from "./say-site-expiry.ts";
@@ -69,19 +68,14 @@ async function render(socket: string): Promise<void> {
       isSite: async (domain) => (await resolveSite(domain)).kind === "found",
     },
   );
-  const isFromFront = knowTheFront(process.env[SECRET_VARIABLE] ?? "");
-  const handle: RequestListener<typeof IncomingMessage, typeof NotedResponse> = (
-    request,
-    response,
-  ) => {
-    if (!isFromFront(request)) return refuseRequest(response, 400, "Ask the server in front.");
+  const handle = onlyForTheFront<NotedResponse>((request, response) => {
     traceRender(request, response, () =>
       rememberFailedReads(() => answer(request, response)),
     ).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
-  };
+  }, process.env[SECRET_VARIABLE] ?? "");
   const listening = socketsOf(socket).map((path) => {
     const server = createServer({ ServerResponse: NotedResponse }, handle);
     // The front closes its connections itself, and bounds how long a client may take.

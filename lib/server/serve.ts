@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
@@ -14,18 +13,10 @@ import { createMetrics } from "#lib/front/metrics.ts";
 import { createPurger } from "#lib/front/purge/purger.ts";
 import { keyHeaders } from "#lib/front/purge/surrogate-keys.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
-import { answerHealth } from "./answer-health.ts";
 import { checkStart } from "./check-start.ts";
-import { holdBadHeads } from "./connections/hold-bad-heads.ts";
+import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
-import { createBodyBudget } from "./incoming/body-budget.ts";
-import { boundBody } from "./incoming/bound-body.ts";
-import { sayWhereFrom } from "./incoming/say-where-from.ts";
-import { strictRequests } from "./incoming/strict-requests.ts";
 import { listen } from "./listen.ts";
-import { logFailures } from "./log-failures.ts";
-import { moveCookies } from "./move-cookies.ts";
-import { sendHsts } from "./send-hsts.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
@@ -34,10 +25,6 @@ import { createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Milliseconds: longer than load balancers keep connections, so that they close first. */
-const KEEP_ALIVE = 65_000;
-/** Milliseconds for a client to send the head of a request, and all of it: a file of an editor takes its time. */
-const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 900_000 };
 /** Milliseconds between two reports of what was answered without rendering. */
 const REPORT = 2_000;
 
@@ -108,26 +95,15 @@ async function serve(): Promise<void> {
     pages.count(hits);
     remembered.write(pages.popular());
   }, REPORT).unref();
-  const bodies = createBodyBudget();
-  const healthy = answerHealth(front.handle, renderers.figures);
-  const moved = moveCookies(
-    boundBody(healthy, { bodies, isBehindProxy: TRUSTED_PROXY }),
-    OLD_COOKIES_UNTIL,
-  );
-  const local = sayWhereFrom(tracing ? tracing.trace(moved) : moved, TRUSTED_PROXY);
-  const logged = logFailures(sendHsts(strictRequests(local), TRUSTED_PROXY));
-  const answer = metrics ? metrics.measure(logged) : logged;
+  const answer = requestChain(front.handle, {
+    processes: renderers.figures,
+    isBehindProxy: TRUSTED_PROXY,
+    oldCookiesUntil: OLD_COOKIES_UNTIL,
+    trace: tracing?.trace,
+    measure: metrics?.measure,
+  });
   if (!(await renderers.ready)) process.exit(1);
-  const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE, ...TIMEOUTS },
-    (request, response) => {
-      answer(request, response).catch((error: unknown) => {
-        console.error(error);
-        response.destroy();
-      });
-    },
-  );
-  holdBadHeads(server);
+  const server = createRequestServer(answer);
   drainOnSignal(
     server,
     () => renderers.tell({ kind: "drain" }),

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
 interface Options {
@@ -22,12 +22,27 @@ const STATUS: Readonly<Record<string, string>> = {
 
 /**
  * Answers a head that is too long, too late or no head at all, and lets the connection go only after a while, without
- * reading on. A client with any number of connections cannot open them again and again.
+ * reading on. A client with any number of connections cannot open them again and again. What the same connection has asked
+ * for before is answered first, since answers have no other sign than their order.
  */
 export function holdBadHeads(server: Server, { most, later } = OPTIONS): void {
+  const inWork = new WeakMap<Duplex, Set<ServerResponse<IncomingMessage>>>();
   let held = 0;
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === "ECONNRESET" || !socket.writable || held >= most) {
+  server.on("request", (request, response) => {
+    const all = inWork.get(request.socket) ?? new Set();
+    inWork.set(request.socket, all.add(response));
+    response.once("close", () => all.delete(response));
+  });
+
+  function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+    const all = [...(inWork.get(socket) ?? [])];
+    const before = all.findLast(({ req }) => req.complete);
+    if (before) {
+      before.once("close", () => refuse(error, socket));
+      return;
+    }
+    const hasBegun = all.some(({ headersSent }) => headersSent);
+    if (error.code === "ECONNRESET" || !socket.writable || hasBegun || held >= most) {
       socket.destroy();
       return;
     }
@@ -35,11 +50,15 @@ export function holdBadHeads(server: Server, { most, later } = OPTIONS): void {
     socket.once("close", () => {
       held -= 1;
     });
-    socket.on("error", () => socket.destroy());
-    socket.pause();
     socket.write(
       `HTTP/1.1 ${STATUS[error.code ?? ""] ?? "400 Bad Request"}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
     );
     later(() => socket.destroy());
+  }
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    socket.on("error", () => socket.destroy());
+    socket.pause();
+    refuse(error, socket);
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { hasBody } from "#lib/front/request-body.ts";
 import type { Handle } from "#lib/server/handle.ts";
-import { refuseRequest } from "#lib/server/refuse.ts";
+import { endConnection, isAfterEnd, refuseRequest } from "#lib/server/refuse.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Methods whose requests have no body here: the standard gives one no meaning. */
@@ -11,11 +11,15 @@ const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(\/[^#]*|\?[^#]*)?$/i;
 
 /**
  * Takes requests in one form only (RFC 9112): a known method, one host, an address that begins with `/`, and a body where
- * the method has one, framed by a length or as chunks. Every other one is refused, and ends its connection.
+ * the method has one, framed by a length or as chunks. Every other one is refused, and ends its connection;
+ * so does one that asks for another protocol, which is answered in ours.
  */
 export function strictRequests(handle: Handle): Handle {
   return async (request, response) => {
     const { method = "", headers, rawHeaders } = request;
+    if (isAfterEnd(request)) return;
+    // We speak no other protocol, and what follows a wish for one may be meant in it.
+    if (headers.upgrade !== undefined) endConnection(response);
     if (!METHODS.includes(method))
       return refuseRequest(response, 405, "The method is not known.", {
         allow: METHODS.join(", "),

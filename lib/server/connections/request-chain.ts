@@ -1,0 +1,53 @@
+import { createServer, type Server } from "node:http";
+import { answerHealth } from "#lib/server/answer-health.ts";
+import { createBodyBudget } from "#lib/server/incoming/body-budget.ts";
+import { boundBody } from "#lib/server/incoming/bound-body.ts";
+import type { Handle } from "#lib/server/handle.ts";
+import { logFailures } from "#lib/server/log-failures.ts";
+import { moveCookies } from "#lib/server/move-cookies.ts";
+import { sayWhereFrom } from "#lib/server/incoming/say-where-from.ts";
+import { sendHsts } from "#lib/server/send-hsts.ts";
+import { strictRequests } from "#lib/server/incoming/strict-requests.ts";
+import { holdBadHeads } from "./hold-bad-heads.ts";
+
+interface Options {
+  readonly processes: Parameters<typeof answerHealth>[1];
+  readonly isBehindProxy: boolean;
+  /** The last day on which cookies of the old names are taken over; undefined where none are. */
+  readonly oldCookiesUntil: string | undefined;
+  readonly trace?: (handle: Handle) => Handle;
+  readonly measure?: (handle: Handle) => Handle;
+}
+
+/** Milliseconds: longer than load balancers keep connections, so that they close first. */
+const KEEP_ALIVE = 65_000;
+/** Milliseconds for a client to send the head of a request, and all of it: a file of an editor takes its time. */
+const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 900_000 };
+
+const unchanged = (handle: Handle): Handle => handle;
+
+/** Every step that a request passes before the front, in their order. */
+export function requestChain(
+  handle: Handle,
+  { processes, isBehindProxy, oldCookiesUntil, trace = unchanged, measure = unchanged }: Options,
+): Handle {
+  const bodies = createBodyBudget();
+  const bounded = boundBody(answerHealth(handle, processes), { bodies, isBehindProxy });
+  const known = sayWhereFrom(trace(moveCookies(bounded, oldCookiesUntil)), isBehindProxy);
+  return measure(logFailures(sendHsts(strictRequests(known), isBehindProxy)));
+}
+
+/** A server that answers by this chain. It does not listen yet. */
+export function createRequestServer(handle: Handle): Server {
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE, ...TIMEOUTS },
+    (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
+    },
+  );
+  holdBadHeads(server);
+  return server;
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makeCase, SMUGGLED, type Target } from "./cases.ts";
+import { openRaw } from "./client.ts";
+import { chunked, VALID } from "./framings.ts";
+import { tryAll } from "./run.ts";
+import { type Shop, startShop } from "./shop.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+
+const PAGE: Target = {
+  name: "page",
+  path: (id) => `/no-such-${id}`,
+  body: "forgotten",
+  isPage: true,
+};
+const CALL: Target = { name: "call", path: () => "/api/v1/x", body: "whole" };
+const framingOf = (name: string) => {
+  const found = VALID.find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+/** Everybody asks for a page that is kept from then on, and gets that of their own site. */
+async function expectOwnPages(): Promise<void> {
+  for (const round of ["MISS", "HIT"])
+    for (const host of ["one.example", "two.example"]) {
+      const client = openRaw(shop.port);
+      await client.send("GET", [`GET /hit?n=${host} HTTP/1.1\r\nHost: ${host}\r\n\r\n`]);
+      await client.wait(1);
+      const [answer] = client.answers();
+      expect(answer?.body).toBe(`<<shared ${host} GET /hit?n=${host} 0>>`);
+      expect(answer?.head).toContain(`x-cache: ${round}`);
+      client.end();
+    }
+}
+
+it.each([
+  "DELETE",
+  "GET",
+  "OPTIONS",
+  "TRACE",
+  "HEAD",
+])("takes no request out of the chunks of a %s request, and keeps none for others", async (method) => {
+  const jobs = [PAGE, CALL].map((target) => ({
+    one: makeCase({ method, target, framing: framingOf("one chunk") }),
+    mode: "keep-alive" as const,
+  }));
+  expect((await tryAll(shop, jobs)).faults).toEqual([]);
+});
+
+it("waits for no body of a GET request with a length, and takes none of the next visitor's bytes", async () => {
+  const framing = framingOf("length");
+  const padded = "\r\n".repeat(700) + SMUGGLED;
+  const jobs = ["GET", "HEAD", "POST"].map((method) => ({
+    one: makeCase({
+      method,
+      target: PAGE,
+      framing,
+      body: method === "POST" ? padded : "x".repeat(900),
+    }),
+    mode: "keep-alive" as const,
+  }));
+  expect((await tryAll(shop, jobs)).faults).toEqual([]);
+  await expectOwnPages();
+});
+
+it("keeps for everybody only what was asked for with the address that it answers", async () => {
+  const client = openRaw(shop.port);
+  const body = chunked(SMUGGLED.replace("/SMUGGLED", "/hit?n=one.example"), { size: 10_000 });
+  await client.send("DELETE", [
+    `DELETE /no-such-page HTTP/1.1\r\nHost: two.example\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
+  ]);
+  await client.wait(1);
+  client.end();
+  const seen = shop.takeSeen();
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toContain("DELETE /no-such-page");
+  expect(JSON.stringify(seen)).not.toContain("victim.example");
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createFront } from "#lib/front/front.ts";
+import { startRenderers } from "#lib/front/renderers.ts";
+import { createRequestServer, requestChain } from "#lib/server/connections/request-chain.ts";
+import { refuseRequest } from "#lib/server/refuse.ts";
+
+/** What a process has seen. */
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Names of the headers as they came. */
+  readonly names: readonly string[];
+  /** It bore the secret of this start. */
+  readonly isKnown: boolean;
+  /** The body has not come to its end. */
+  readonly isBroken?: boolean;
+  readonly bytes: number;
+  /** SHA-256 of the body. */
+  readonly hash: string;
+  /** Bytes came that are no request. */
+  readonly noRequest?: string;
+}
+
+interface Options {
+  /** 0 is any that is free. */
+  readonly port?: number;
+  readonly isBehindProxy?: boolean;
+  /** Milliseconds. */
+  readonly heartbeat?: number;
+}
+
+/**
+ * The server as `npm run serve` puts it together, with programs in place of Next that write down what they see.
+ */
+export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: Options = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "raw-"));
+  const file = join(folder, "seen");
+  writeFileSync(file, "");
+  Object.assign(process.env, { SEEN_FILE: file, LOG_LEVEL: "silent" });
+  const renderers = startRenderers({
+    file: join(import.meta.dirname, "process.ts"),
+    folder,
+    count: 1,
+    sharesState: false,
+    onExpired: () => {},
+    onOwnExpired: () => {},
+    heartbeat,
+  });
+  const front = createFront({
+    forPages: renderers.forPages,
+    forPeople: renderers.forPeople,
+    forCalls: renderers.forCalls,
+    answerUnavailable: (_request, response, { status }) =>
+      refuseRequest(response, status, "not available"),
+  });
+  const server = createRequestServer(
+    requestChain(front.handle, {
+      processes: renderers.figures,
+      isBehindProxy,
+      oldCookiesUntil: "2020-01-01",
+    }),
+  );
+  await renderers.ready;
+  while (renderers.figures().some(({ isReady }) => !isReady))
+    await new Promise((resolve) => setImmediate(resolve));
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  let read = 0;
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Requests that each process has had since the last time, in order. */
+    takeSeen(): Seen[] {
+      const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
+      const fresh = lines.slice(read);
+      read = lines.length;
+      return fresh.map((line) => JSON.parse(line));
+    },
+    restarts: () => renderers.figures().reduce((sum, { restarts }) => sum + restarts, 0),
+    stop(): void {
+      server.closeAllConnections();
+      server.close();
+      renderers.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;
