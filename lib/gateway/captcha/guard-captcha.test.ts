@@ -197,7 +197,9 @@ describe("a site with a captcha", () => {
     site({ options: KEY, env: SECRET });
     shareValues(commands);
     expect((await sendForm(STORE, FORMS[0][1](), "checked", solvedWith(token))).status).toBe(422);
-    expect(claims.filter((key) => key.startsWith(`${redisPrefix()}:once:captcha:`))).toHaveLength(1);
+    expect(claims.filter((key) => key.startsWith(`${redisPrefix()}:once:captcha:`))).toHaveLength(
+      1,
+    );
   });
 });
 

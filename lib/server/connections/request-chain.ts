@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { answerHealth } from "#lib/server/answer-health.ts";
+import type { Handle } from "#lib/server/handle.ts";
 import { createBodyBudget } from "#lib/server/incoming/body-budget.ts";
 import { boundBody } from "#lib/server/incoming/bound-body.ts";
-import type { Handle } from "#lib/server/handle.ts";
+import { sayWhereFrom } from "#lib/server/incoming/say-where-from.ts";
+import { strictRequests } from "#lib/server/incoming/strict-requests.ts";
 import { logFailures } from "#lib/server/log-failures.ts";
 import { moveCookies } from "#lib/server/move-cookies.ts";
-import { sayWhereFrom } from "#lib/server/incoming/say-where-from.ts";
 import { sendHsts } from "#lib/server/send-hsts.ts";
-import { strictRequests } from "#lib/server/incoming/strict-requests.ts";
 import { holdBadHeads } from "./hold-bad-heads.ts";
 
 interface Options {
