@@ -155,7 +155,11 @@ describe("the same file", () => {
 });
 
 describe("taking a stored file into the library", () => {
-  const create = async (own: object, answers: Backend["answers"], profile = {}) => {
+  const create = async (
+    own: object,
+    answers: Parameters<typeof library>[0]["answers"],
+    profile = {},
+  ) => {
     const sent = library({ profile, answers });
     const response = await handleMediaCreate(
       await staffRequest("edit/media/create", {
