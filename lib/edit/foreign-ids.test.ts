@@ -65,7 +65,7 @@ const READS: Readonly<Record<string, (body: Record<string, unknown>) => Response
 };
 
 /** The calls that were neither a read of the site nor the start of one. */
-function watch(): string[] {
+function watch(bodies: unknown[] = []): string[] {
   const written: string[] = [];
   backend(
     async (request) => {
@@ -76,6 +76,7 @@ function watch(): string[] {
       const read = READS[path];
       if (read) return read(body);
       written.push(path);
+      bodies.push(body);
       return data({ id: 1 });
     },
     { options: { Capabilities: "elementGet,elementDelete,postUpdate,mediaFolders" } },
@@ -253,4 +254,9 @@ it("the words of a page are stored as the sanitiser returns them", async () => {
     expect((await ask(handleUpdatePage, change({ body }))).status).toBe(422);
     expect(written).toEqual([]);
   }
+  const bodies: unknown[] = [];
+  watch(bodies);
+  const unclosed = "<p>a</p><img src=x onerror=alert(1)//";
+  expect((await ask(handleUpdatePage, change({ body: unclosed }))).status).toBe(200);
+  expect(bodies).toEqual([{ body: "<p>a</p>" }]);
 });
