@@ -5,6 +5,10 @@ export const missing = (): Response =>
     headers: { "cache-control": "public, max-age=0, s-maxage=30" },
   });
 
+/** The answer to who may not see a site that is closed by a password (docs/security.md §1.14). */
+export const closed = (): Response =>
+  new Response("Forbidden\n", { status: 403, headers: { "cache-control": "private, no-store" } });
+
 /** The answer while the backend cannot say which site it is, or the picture cannot be drawn. */
 export const fault = (): Response =>
   new Response("Try again\n", {

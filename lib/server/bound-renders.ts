@@ -1,8 +1,8 @@
 import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { NOTES } from "#lib/front/answer.ts";
+import { createTurns } from "#lib/utils/turns.ts";
 import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
-import { createTurns } from "./turns.ts";
 
 /**
  * Pages that one process renders at the same time, and requests that wait for that, for so many milliseconds: later

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { canonicalPicture } from "#lib/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/media/image-sizes.ts";
+import { createTurns } from "#lib/utils/turns.ts";
 import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
-import { createTurns } from "./turns.ts";
 
 interface Options {
   readonly handle: Handle;

@@ -15,10 +15,10 @@ import {
   socketsOf,
   type ToRenderer,
 } from "#lib/front/messages.ts";
+import { draining } from "#lib/site/draining.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { watchClosings } from "#lib/site/watch-closings.ts";
 import { tracer } from "#lib/trace/tracer.ts";
-import { draining } from "#lib/utils/draining.ts";
 import { boundRenders } from "./bound-renders.ts";
 import { onlyForTheFront } from "./know-the-front.ts";
 import { NotedResponse } from "./noted-response.ts";

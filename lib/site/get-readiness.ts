@@ -1,6 +1,6 @@
 import "server-only";
 import { getSettings } from "#lib/config/settings.ts";
-import { draining } from "#lib/utils/draining.ts";
+import { draining } from "./draining.ts";
 import { heldSites } from "./resolve-site.ts";
 
 /** Milliseconds: load balancers check often and with short timeouts. */

@@ -52,7 +52,7 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "media.create": {
     driveId:
-      "no call reads one: the backend takes only files of the key's site (docs/contract.md §5.8)",
+      "no call reads one: the backend takes only files of the key's site (docs/contract.md §5.16)",
     folderId: TESTED,
   },
   "media.delete": { id: TESTED },

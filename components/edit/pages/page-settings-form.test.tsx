@@ -191,3 +191,17 @@ it("goes back to what is saved when somebody discards what they typed, the text 
   await waitFor(() => expect(text().textContent).toBe("Saved"));
   expect(screen.queryByText(words.unsent.broughtBack)).toBeNull();
 });
+
+it("says that the text holds markup which is not allowed, and keeps what was typed", async () => {
+  vi.stubGlobal("fetch", async (address: string) =>
+    address.endsWith("page/update")
+      ? Response.json({ error: { payload: { message: "body: markup" } } }, { status: 422 })
+      : Response.json({ data: { problem: null } }),
+  );
+  show();
+  const title = screen.getByRole<HTMLInputElement>("textbox", { name: words.pages.pageTitle });
+  fireEvent.change(title, { target: { value: "Another" } });
+  await press(words.pages.save);
+  expect(await screen.findByText(words.reason.markup)).toBeTruthy();
+  expect(title.value).toBe("Another");
+});

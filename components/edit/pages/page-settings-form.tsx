@@ -54,7 +54,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const theirs = useTheirSettings(unsent.theirs, saved, info.terms);
   const [isSending, setSending] = useState(false);
   const [isPicking, setPicking] = useState(false);
-  const [fault, setFault] = useState<FailedReason | "changed" | null>(null);
+  const [fault, setFault] = useState<FailedReason | "changed" | "markup" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
   const changes = changesOf(page, draft);
@@ -73,8 +73,11 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
       changes,
     });
     setSending(false);
-    if (!answer.ok)
-      return setFault(answer.error.status === 409 ? "changed" : reasonOf(answer.error.status));
+    if (!answer.ok) {
+      const { status, message } = answer.error;
+      if (message === "body: markup") return setFault("markup");
+      return setFault(status === 409 ? "changed" : reasonOf(status));
+    }
     const isTypedOn = unsent.settle(draft);
     announce(t("pages.saved"));
     if (isTypedOn) void onReload();

@@ -1,5 +1,6 @@
 import "server-only";
 import { request } from "node:http";
+import { cookieName } from "#lib/auth/cookies.ts";
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import type { Target } from "#lib/gateway/target.ts";
@@ -19,7 +20,7 @@ export async function ownVisitor({ origin, siteId }: Target): Promise<VisitPage>
   const { host, protocol } = new URL(origin);
   const headers = {
     host,
-    cookie: `staff=${await signStaffHint(siteId)}`,
+    cookie: `${cookieName("staff", protocol === "https:")}=${await signStaffHint(siteId)}`,
     ...(TRUSTED_PROXY && {
       "x-forwarded-host": host,
       "x-forwarded-proto": protocol.slice(0, -1),

@@ -99,6 +99,20 @@ describe("a consent", () => {
     expect((await save(body)).status).toBe(status);
   });
 
+  it("is stored as the sanitiser returns it, and refused with markup that pages do not show", async () => {
+    const add = (html: string) => save({ uniqueNumber: null, texts: { en: { html, before: "" } } });
+    for (const html of [
+      '<a href="/x" target=">" onclick="alert(1)">x</a>',
+      '<a target=">" href="javascript:alert(1)">x</a>',
+      "<img src=x onerror=alert(1)//",
+    ])
+      expect((await add(html)).status, html).toBe(422);
+    const made = await add("I accept <b>all.<img src=x onerror=alert(1)//");
+    expect(made.status).toBe(200);
+    const own = (await checkout()).find(({ slug }) => slug === made.body.data.slug);
+    expect(own?.html).toBe("I accept <b>all.</b>");
+  });
+
   it("is saved by staff alone", async () => {
     const body = {
       uniqueNumber: null,

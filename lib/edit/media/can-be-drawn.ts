@@ -1,15 +1,61 @@
 import "server-only";
 import sharp from "sharp";
+import { Refusal } from "#lib/gateway/answer.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
+import { createTurns } from "#lib/utils/turns.ts";
 
 /** Seconds of a worker's time for one picture. */
 const DEADLINE = 15;
 const MOST_PIXELS = 64_000_000;
 
+/** Pictures of all staff together, in this process: read into memory, and of those drawn at the same time. */
+const READ_AT_ONCE = 12;
+const DRAWN_AT_ONCE = 2;
+/** Uploads that wait to be read: nothing of them is in memory. */
+const WAITING = 24;
+/** Milliseconds of each wait. */
+const PATIENCE = 30_000;
+
+const readTurn = processWide("staff-pictures-read", () =>
+  createTurns({ running: READ_AT_ONCE, waiting: WAITING, patience: PATIENCE }),
+);
+const drawTurn = processWide("staff-pictures-drawn", () =>
+  createTurns({ running: DRAWN_AT_ONCE, waiting: READ_AT_ONCE, patience: PATIENCE }),
+);
+
+/**
+ * Reads a picture of staff into memory while few others are there, whoever sends them (docs/security.md §1.9).
+ *
+ * @throws Refusal 503, to be sent again in a moment
+ */
+export const oneOfFewPictures = <T>(read: () => Promise<T>): Promise<T> => inTurn(readTurn, read);
+
+async function inTurn<T>(
+  takeTurn: ReturnType<typeof createTurns>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = await takeTurn();
+  if (!end)
+    throw new Refusal(503, "Too many pictures at the same time. Try again in a moment.", {
+      "retry-after": "5",
+    });
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+}
+
 /**
  * Whether a picture can be drawn to its end, in a worker of libvips and within a deadline: a file whose header is true
- * and whose data are not would break every page that shows it.
+ * and whose data are not would break every page that shows it. Two are drawn at the same time, the others wait.
+ *
+ * @throws Refusal 503 where too many wait
  */
-export async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
+export const canBeDrawn = (bytes: Uint8Array): Promise<boolean> =>
+  inTurn(drawTurn, () => draw(bytes));
+
+async function draw(bytes: Uint8Array): Promise<boolean> {
   try {
     await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
       .resize(8, 8, { fit: "inside" })

@@ -10,7 +10,7 @@ import { joined } from "#lib/media/cleaning/bytes.ts";
 import { cleanPicture, isCleaned } from "#lib/media/cleaning/clean-picture.ts";
 import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { storeByBucket } from "./bucket/store-by-bucket.ts";
-import { canBeDrawn } from "./can-be-drawn.ts";
+import { canBeDrawn, oneOfFewPictures } from "./can-be-drawn.ts";
 import { isLoose, markLoose, unmarkLoose } from "./loose-files.ts";
 import type { UploadAnswer } from "./types.ts";
 
@@ -31,7 +31,9 @@ export const handleMediaUpload = staffRoute({
   run: ({ input: request, send, sendFile, target, who, audit }): Promise<UploadAnswer> =>
     oneOfFew(`staff|${target.siteId}|${who.id}`, AT_ONCE, async () => {
       const incoming = await readFile(request, staffLimit, STAFF_FORMATS);
-      const file = isCleaned(incoming.mime) ? await cleaned(incoming) : incoming;
+      const file = isCleaned(incoming.mime)
+        ? await oneOfFewPictures(() => cleaned(incoming))
+        : incoming;
       const sum = createHash("sha256");
       let size = 0;
       async function* counted(): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { beforeEach, expect, it, vi } from "vitest";
+import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { resetSettings } from "#lib/config/settings.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import { GET } from "./route.ts";
 
@@ -8,8 +10,8 @@ const { resolveSite } = vi.hoisted(() => ({ resolveSite: vi.fn() }));
 vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite }));
 
 const options = new Map([["ThemeBrand", "#ffd500"]]);
-const ask = (file: string, host = "velo.localhost") =>
-  GET(new Request(`http://${host}/api/icon/${file}`, { headers: { host } }), {
+const ask = (file: string, host = "velo.localhost", cookie = "") =>
+  GET(new Request(`http://${host}/api/icon/${file}`, { headers: { host, cookie } }), {
     params: Promise.resolve({ file }),
   });
 
@@ -45,6 +47,28 @@ it("answers a picture for home screens, in which the letter can be seen", async 
 it("has nothing else, and nothing for a host that no site has", async () => {
   expect((await ask("icon.png")).status).toBe(404);
   expect((await ask("icon.svg", "nobody.localhost")).status).toBe(404);
+});
+
+it("shows nothing of a site that is closed by a password but to whom may enter it, and then keeps nothing", async () => {
+  vi.stubEnv("SESSION_SECRET", "a secret of the tests only");
+  resetSettings();
+  const site = testSite({
+    domain: "velo.localhost",
+    name: "Velo",
+    options: new Map([["PasswordProtection", "open sesame"]]),
+  });
+  resolveSite.mockResolvedValue({ kind: "found", site, apiKey: "secret" });
+  for (const file of ["icon.svg", "touch.png"]) {
+    const answer = await ask(file);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([
+      403,
+      "private, no-store",
+    ]);
+    expect(await answer.text()).toBe("Forbidden\n");
+  }
+  const staff = `staff=${await signStaffHint(site.siteId)}`;
+  const shown = await ask("icon.svg", "velo.localhost", staff);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 });
 
 it("says that it may be asked again while the backend is silent", async () => {

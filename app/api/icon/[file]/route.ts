@@ -1,7 +1,10 @@
 import { drawIcon } from "#components/seo/draw-icon.tsx";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { mayEnter } from "#lib/auth/site-pass.ts";
 import { createCardStore } from "#lib/seo/card/card-store.ts";
-import { fault, missing } from "#lib/seo/picture-answers.ts";
+import { closed, fault, missing } from "#lib/seo/picture-answers.ts";
 import { requestHost } from "#lib/site/host.ts";
+import { isProtected } from "#lib/site/protection.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { ICON_FILES, iconSvg } from "#lib/theme/icon.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
@@ -25,19 +28,24 @@ export async function GET(
   const resolution = host ? await resolveSite(host.domain) : ({ kind: "unknown" } as const);
   if (resolution.kind === "unavailable") return fault();
   if (resolution.kind === "unknown") return missing();
-  if (file === ICON_FILES.svg) return picture(iconSvg(resolution.site), "image/svg+xml");
+  const { site } = resolution;
+  if (!(await mayEnter(cookiesOf(request.headers), site))) return closed();
+  const keep = isProtected(site)
+    ? "private, no-store"
+    : "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400";
+  if (file === ICON_FILES.svg) return picture(iconSvg(site), "image/svg+xml", keep);
   if (file !== ICON_FILES.png) return missing();
   const icon = await store()
-    .get(resolution.site.domain)
+    .get(site.domain)
     .catch(() => null);
-  return icon?.kind === "drawn" ? picture(new Uint8Array(icon.bytes), "image/png") : fault();
+  return icon?.kind === "drawn" ? picture(new Uint8Array(icon.bytes), "image/png", keep) : fault();
 }
 
-const picture = (body: string | Uint8Array<ArrayBuffer>, type: string) =>
+const picture = (body: string | Uint8Array<ArrayBuffer>, type: string, keep: string) =>
   new Response(body, {
     headers: {
       "content-type": type,
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      "cache-control": "public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400",
+      "cache-control": keep,
     },
   });

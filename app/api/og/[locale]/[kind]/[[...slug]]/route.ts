@@ -4,7 +4,7 @@ import { mayEnter } from "#lib/auth/site-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { CARD, CARD_KINDS } from "#lib/seo/card/address.ts";
 import { createCardStore } from "#lib/seo/card/card-store.ts";
-import { fault, missing } from "#lib/seo/picture-answers.ts";
+import { closed, fault, missing } from "#lib/seo/picture-answers.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { isProtected } from "#lib/site/protection.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
@@ -51,6 +51,3 @@ export async function GET(request: Request, { params }: Props): Promise<Response
     },
   });
 }
-
-const closed = () =>
-  new Response("Forbidden\n", { status: 403, headers: { "cache-control": "private, no-store" } });
