@@ -1,4 +1,4 @@
-import { processWide } from "./process-wide.ts";
+import { processWide } from "#lib/utils/process-wide.ts";
 
 /**
  * Whether this process is shutting down and takes no new visitors. Set by `lib/server/drain.ts`, answered to load
