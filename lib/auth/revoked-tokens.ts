@@ -1,15 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { sharedValues } from "#lib/cache/shared-values.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
 import { MAX_AGE } from "./cookies.ts";
 import { expiryOf } from "./jwt.ts";
-
-/** Tokens that one process remembers at most; those revoked first are forgotten first. */
-const MOST = 50_000;
-
-const revoked = processWide("revoked-tokens", () => new LRUCache<string, true>({ max: MOST }));
+import { isRevokedHere, revokeHere } from "./revoked-names.ts";
 
 /** Only the hash of a token is kept anywhere. */
 const nameOf = (siteId: number, token: string): string =>
@@ -23,8 +17,8 @@ function lifeOf(token: string): number {
 }
 
 /**
- * Makes the shop take tokens of a site no more, until their own end: in all processes that share Redis, without it in
- * this one. The backend has no call for it (docs/contract.md §3.2).
+ * Makes the shop take tokens of a site no more, until their own end: in all processes of this machine, and of all
+ * that share Redis. The backend has no call for it (docs/contract.md §3.2).
  */
 export async function revokeTokens(
   siteId: number,
@@ -34,19 +28,19 @@ export async function revokeTokens(
     tokens.map(async (token) => {
       if (!token) return;
       const [name, life] = [nameOf(siteId, token), lifeOf(token)];
-      revoked.set(name, true, { ttl: life });
+      revokeHere({ name, life });
       await sharedValues()?.write(name, "1", life);
     }),
   );
 }
 
-/** Whether one of these tokens was revoked. While Redis is silent, only this process's own list counts. */
+/** Whether one of these tokens was revoked. While Redis is silent, only this machine's own list counts. */
 export async function isAnyRevoked(
   siteId: number,
   tokens: readonly (string | undefined)[],
 ): Promise<boolean> {
   const names = tokens.flatMap((token) => (token ? [nameOf(siteId, token)] : []));
-  if (names.some((name) => revoked.has(name))) return true;
+  if (names.some(isRevokedHere)) return true;
   const shared = sharedValues();
   if (!shared) return false;
   const found = await Promise.all(names.map((name) => shared.read(name)));

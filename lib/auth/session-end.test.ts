@@ -10,6 +10,7 @@ import { backend, endedCookies, requestOf, send } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { cookiesOf } from "./cookies.ts";
 import { getStaff } from "./get-staff.ts";
+import { noteRevoked, onRevoked, type Revoked, resetRevoked } from "./revoked-names.ts";
 import { isAnyRevoked, revokeTokens } from "./revoked-tokens.ts";
 import { openSession } from "./session.ts";
 import { signStaffHint } from "./staff-hint.ts";
@@ -36,8 +37,8 @@ function redis() {
 
 /** What another process of this machine has in its own memory: nothing of ours. */
 const forgetOwn = () => {
-  for (const name of ["revoked-tokens", "renewals"])
-    processWide<{ clear(): void }>(name, () => new Map()).clear();
+  resetRevoked();
+  processWide<{ clear(): void }>("renewals", () => new Map()).clear();
 };
 
 beforeEach(() => {
@@ -224,4 +225,17 @@ describe("a staff session", () => {
     await logOut(live);
     expect(await read(live)).toBeNull();
   });
+});
+
+it("a logout is told to the other processes of the machine, which then take its tokens no more", async () => {
+  const told: Revoked[] = [];
+  onRevoked((revoked) => told.push(revoked));
+  const { refreshToken } = tokens();
+  await revokeTokens(7, [refreshToken]);
+  onRevoked(() => {});
+  forgetOwn();
+  expect(await isAnyRevoked(7, [refreshToken])).toBe(false);
+  for (const revoked of told) noteRevoked(revoked);
+  expect(await isAnyRevoked(7, [refreshToken])).toBe(true);
+  expect(JSON.stringify(told)).not.toContain(refreshToken);
 });

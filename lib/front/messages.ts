@@ -1,3 +1,5 @@
+import type { Revoked } from "#lib/auth/revoked-names.ts";
+
 /** What a render process tells the front. */
 export type FromRenderer =
   /** It listens. */
@@ -15,6 +17,8 @@ export type FromRenderer =
       readonly number: number;
       readonly isOwn: boolean;
     }
+  /** A logout has ended a token: no other process of the machine is to take it either. */
+  | { readonly kind: "revoked"; readonly revoked: Revoked }
   /** What the front has passed on or asked for is done. */
   | { readonly kind: "done"; readonly id: number };
 
@@ -22,6 +26,8 @@ export type FromRenderer =
 export type ToRenderer =
   /** Tags that another process has expired. */
   | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }
+  /** A token that another process has ended. */
+  | { readonly kind: "revoke"; readonly revoked: Revoked }
   /** How often pages were answered in front of it since the last time, by their internal paths. */
   | { readonly kind: "hits"; readonly pages: readonly (readonly [path: string, hits: number])[] }
   /** Spans that have ended are to be sent. */

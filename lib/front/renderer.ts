@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Revoked } from "#lib/auth/revoked-names.ts";
 import { log } from "#lib/config/log.ts";
 import type { Asking } from "./answer.ts";
 import { createConnections, type Head } from "./connections.ts";
@@ -39,6 +40,8 @@ interface Options {
   readonly niceness: number;
   /** Resolves when the other processes know. `isOwn`: this process has expired them, and no other replica. */
   readonly onExpired: (tags: readonly string[], by: Renderer, isOwn: boolean) => Promise<unknown>;
+  /** Hears of each token that the process has ended. */
+  readonly onRevoked?: (revoked: Revoked, by: Renderer) => void;
   /** Milliseconds between two heartbeats. */
   readonly heartbeat?: number;
 }
@@ -51,6 +54,7 @@ export function startRenderer({
   env,
   niceness,
   onExpired,
+  onRevoked = () => {},
   heartbeat = HEARTBEAT,
 }: Options) {
   const secret = randomBytes(32).toString("hex");
@@ -123,7 +127,8 @@ export function startRenderer({
           announced = number;
           for (const look of onAnnounced) look();
         });
-    } else if (message.kind === "memory") memory = message.bytes;
+    } else if (message.kind === "revoked") onRevoked(message.revoked, renderer);
+    else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "done") waiting.get(message.id)?.();
   }
 

@@ -47,3 +47,16 @@ it("tells of what this machine has expired, and not of what other replicas have"
   expect(onOwnExpired.mock.calls).toEqual([[["b"]]]);
   await renderers.flush();
 });
+
+it("tells every other process of a token that one of them has ended", async () => {
+  const { renderers } = await start(2);
+  const [first, calls] = [renderers.forPeople(), renderers.forCalls()];
+  const ask = async (process: typeof first, path: string) => {
+    const { headers, body } = await process.send({ method: "GET", path, headers: {} });
+    body.resume();
+    return headers["x-ended"];
+  };
+  await ask(calls, "/end/token");
+  await expect.poll(() => ask(first, "/"), { timeout }).toBe("token");
+  expect(await ask(calls, "/")).toBe("");
+});

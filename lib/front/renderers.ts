@@ -49,6 +49,9 @@ export function startRenderers({
         await Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
         if (isOwn) onOwnExpired(tags);
       },
+      onRevoked: (revoked, by) => {
+        for (const one of all) if (one !== by) one.tell({ kind: "revoke", revoked });
+      },
     });
   const first = start("render-0", NICENESS.pages);
   const forPages = [

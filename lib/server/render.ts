@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
+import { noteRevoked, onRevoked } from "#lib/auth/revoked-names.ts";
 import { onExpiry } from "#lib/cache/expiries.ts";
 import { heldPages } from "#lib/cache/held-pages.ts";
 import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
@@ -94,6 +95,7 @@ const tellMemory = (): void => tell({ kind: "memory", bytes: process.memoryUsage
 setInterval(() => tell({ kind: "alive" }), HEARTBEAT).unref();
 
 async function obey(message: ToRenderer): Promise<void> {
+  if (message.kind === "revoke") noteRevoked(message.revoked);
   if (message.kind === "drain") draining.hasBegun = true;
   if (message.kind === "hits") {
     heldPages()?.countHits(message.pages);
@@ -111,6 +113,7 @@ async function obey(message: ToRenderer): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", (message: ToRenderer) => void obey(message));
+onRevoked((revoked) => tell({ kind: "revoked", revoked }));
 let announced = 0;
 onExpiry((tags, isOwn) => {
   announced += 1;

@@ -7,17 +7,20 @@ import type { Renderer } from "#lib/front/renderer.ts";
 /**
  * A program that listens as a render process does, and answers with its own number when a request is whole, and with the
  * megabytes of its heap at most and the number of connections that it has had in headers. Asked for `/own/tag` or `/other/tag`
- * it announces that the tag has expired, by itself or elsewhere, and answers with the announcement's number.
+ * it announces that the tag has expired (and for `/end/name` that the token was revoked), by itself or elsewhere, and answers with the announcement's number.
  */
 const PROGRAM = `
 import { createServer } from "node:http";
 import { getHeapStatistics } from "node:v8";
 let [number, connections] = [0, 0];
+const ended = [];
 const handle = (request, response) => {
   response.setHeader("x-connections", connections);
   response.setHeader("x-heap", Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
+  response.setHeader("x-ended", ended.join());
   const [, whose, tag] = request.url.split("/");
-  if (tag) {
+  if (whose === "end") process.send({ kind: "revoked", revoked: { name: tag, life: 1 } });
+  else if (tag) {
     number += 1;
     process.send({ kind: "expired", tags: [tag], number, isOwn: whose === "own" });
     response.setHeader("x-number", number);
@@ -34,7 +37,8 @@ for (let at = 0; at < SOCKETS; at += 1)
     if (listening === SOCKETS) process.send({ kind: "ready" });
   });
 setInterval(() => process.send({ kind: "alive" }), 100).unref();
-process.on("message", ({ kind, id }) => {
+process.on("message", ({ kind, id, revoked }) => {
+  if (kind === "revoke") ended.push(revoked.name);
   if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });
 });
 process.on("disconnect", () => process.exit());
