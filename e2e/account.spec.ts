@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "./support/axe.ts";
 import { HOSTS } from "./support/stack.ts";
-import { expect, MESSAGES, origin, test } from "./support/test.ts";
+import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
@@ -16,6 +16,7 @@ async function register(page: Page, base = origin(), language = "en"): Promise<s
       username: email,
       password: PASSWORD,
       details: { firstName: "Ana", lastName: "Horvat" },
+      ...(await sandbox.solvedCaptcha()),
     },
     headers: { origin: base, "x-requested-with": "baseline", language },
   });

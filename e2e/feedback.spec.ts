@@ -15,6 +15,7 @@ async function register(page: Page, email: string): Promise<void> {
       username: email,
       password: PASSWORD,
       details: { firstName: "Rea", lastName: "Reviewer" },
+      ...(await sandbox.solvedCaptcha()),
     },
   });
   expect(answer.status()).toBe(200);

@@ -104,6 +104,13 @@ export class Sandbox {
     return (await answer.json()) as T;
   }
 
+  /** What a form sends with a captcha that somebody has solved; good for one call. */
+  solvedCaptcha = async () => {
+    const script = await fetch(`http://localhost:${this.port}/_sandbox/captcha.js`);
+    const recaptchaResponse = /captcha-[\w-]+/.exec(await script.text())?.[0];
+    return { recaptchaKey: "sandbox-site-key", recaptchaResponse };
+  };
+
   /** Requests that the sandbox received, newest last. */
   log = () => this.#json<LoggedRequest[]>("log");
   /** The number of the newest request, for `since`. */

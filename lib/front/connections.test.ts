@@ -85,6 +85,18 @@ describe("connections to a process", () => {
     expect(received.find((all) => all.includes("GET /a"))).not.toMatch(/GET \/[bc]/);
   });
 
+  it("give headers as Node does: lists of cookies, one address, and every byte as it came", async () => {
+    const { connections } = await processThat((socket) =>
+      socket.write(
+        "HTTP/1.1 307 X\r\nlocation: /a\r\nlocation: /a\r\nset-cookie: a=1\r\nvary: a\r\nvary: b\r\nx-name: \u010d\r\ncontent-length: 0\r\n\r\n",
+      ),
+    );
+    const { headers, body } = await connections.send({ method: "GET", path: "/", headers: {} });
+    body.resume();
+    expect(headers).toMatchObject({ location: "/a", "set-cookie": ["a=1"], vary: "a, b" });
+    expect(Buffer.from(String(headers["x-name"]), "latin1").toString()).toBe("\u010d");
+  });
+
   it("are never used again after bytes that nobody has asked for", async () => {
     const { ask, received, sockets } = await processThat(echo);
     await ask("/a");

@@ -73,12 +73,26 @@ export function createConnections(socket: string, secret: string) {
 /** Whether a request has failed because its answer did not begin in time. */
 export const isLate = (error: unknown): boolean => error instanceof errors.HeadersTimeoutError;
 
+/** Fields that have one value: a second one of the same name is not a further part of it (RFC 9110, 5.3). */
+const SINGLE = new Set([
+  "age",
+  "content-length",
+  "content-location",
+  "content-type",
+  "etag",
+  "expires",
+  "last-modified",
+  "location",
+  "retry-after",
+]);
+
 function asNode(headers: Readonly<Record<string, string | string[] | undefined>>) {
   const all: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
-    if (name === "set-cookie") all[name] = [value].flat().map(asBytes);
-    else all[name] = asBytes([value].flat().join(", "));
+    const values = [value].flat().map(asBytes);
+    if (name === "set-cookie") all[name] = values;
+    else all[name] = (SINGLE.has(name) ? values[0] : values.join(", ")) ?? "";
   }
   return all as IncomingHttpHeaders;
 }
