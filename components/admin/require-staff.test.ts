@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { STAFF } from "#tests/msw/staff.ts";
 import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
@@ -15,8 +16,8 @@ vi.mock("next/navigation", () => ({
 const token = tokenFor("a", 600);
 const LOGIN = "to /adminLogin?redirect=%2Fadmin%2Fconsent";
 
-async function open(cookie: string, profile: object) {
-  sent.cookie = cookie;
+/** @param staff logged in as staff, as their browser says it */
+async function open(cookie: string, profile: object, staff = false) {
   stubBackend(
     withSite(({ url, headers }) =>
       url.endsWith("/user/profile") && headers.get("accesstoken") === token
@@ -24,6 +25,7 @@ async function open(cookie: string, profile: object) {
         : failure(401, "no"),
     ),
   );
+  sent.cookie = staff ? `${cookie}; staff=${await signStaffHint(7)}` : cookie;
   const context = await getContext({ domain: "shop.test", locale: "hr" });
   return requireStaff(context, { name: "adminConsents" }, {});
 }
@@ -33,7 +35,7 @@ beforeEach(() => {
 });
 
 it("lets staff in, as the backend knows them now", async () => {
-  expect(await open(`accessToken=${token}`, {})).toMatchObject({ email: STAFF.email });
+  expect(await open(`accessToken=${token}`, {}, true)).toMatchObject({ email: STAFF.email });
 });
 
 it.each([

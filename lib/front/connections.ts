@@ -90,12 +90,9 @@ function asNode(headers: Readonly<Record<string, string | string[] | undefined>>
   const all: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) continue;
-    const values = [value].flat().map(asBytes);
+    const values = [value].flat();
     if (name === "set-cookie") all[name] = values;
     else all[name] = (SINGLE.has(name) ? values[0] : values.join(", ")) ?? "";
   }
   return all as IncomingHttpHeaders;
 }
-
-/** undici reads headers as UTF-8, Node writes them byte by byte. */
-const asBytes = (value: string): string => Buffer.from(value).toString("latin1");

@@ -50,6 +50,8 @@ const QUIET = {
   unsure: 700,
   /** An answer must come, on a machine that does much else. */
   sure: 15_000,
+  /** A process has to be found hanging, ended and started again first. */
+  patient: 60_000,
 };
 
 /**

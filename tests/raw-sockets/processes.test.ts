@@ -5,7 +5,7 @@ import { startShop } from "./shop.ts";
 /** Milliseconds between two heartbeats: a process that misses ten is ended. */
 const HEARTBEAT = 200;
 /** Milliseconds for that, and for a process to start, on a machine that does much else. */
-const timeout = 40_000;
+const timeout = 90_000;
 
 async function start() {
   const shop = await startShop({ heartbeat: HEARTBEAT });
@@ -15,7 +15,7 @@ async function start() {
     await client.send(method, [
       `${method} ${path} HTTP/1.1\r\nHost: one.example\r\nX-Case: c\r\n\r\n`,
     ]);
-    await client.wait(1);
+    await client.wait(1, "patient");
     client.end();
     const [answer] = client.answers();
     return { ...answer, pid: Number(/^x-process: (\d+)/im.exec(answer?.head ?? "")?.[1]) };
