@@ -88,7 +88,10 @@ export function startRenderer({
       memory = null;
       ready.resolve(false);
       for (const done of waiting.values()) done();
-      if (isEnding) return;
+      if (isEnding) {
+        clearInterval(watch);
+        return;
+      }
       restarts = Date.now() - began < RESTART.young ? restarts + 1 : 0;
       const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
       log().error({ code, signal, after }, "a render process has ended and is started again");
@@ -105,7 +108,7 @@ export function startRenderer({
   // Counted in ticks and not in time: after the machine has slept, everybody has been silent.
   const watch = setInterval(() => {
     missed += 1;
-    if (isEnding || missed <= (isReady ? MISSED.running : MISSED.starting)) return;
+    if (missed <= (isReady ? MISSED.running : MISSED.starting)) return;
     missed = 0;
     log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
     child.kill("SIGKILL");
@@ -202,7 +205,6 @@ export function startRenderer({
     /** Ends the process: it goes when nobody is connected to it. */
     end(): void {
       isEnding = true;
-      clearInterval(watch);
       if (child.connected) child.disconnect();
       void connections.close();
     },

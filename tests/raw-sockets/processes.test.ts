@@ -46,6 +46,7 @@ it(
   async () => {
     const { shop, ask } = await start();
     const { pid } = await ask("/api/v1/x");
+    expect(pid).toBeGreaterThan(1);
     process.kill(pid, "SIGSTOP");
     expect((await ask("/api/v1/x", "POST")).status).toBe(503);
     await expect.poll(() => shop.restarts(), { timeout }).toBe(1);

@@ -40,6 +40,7 @@ export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: 
   const folder = mkdtempSync(join(tmpdir(), "raw-"));
   const file = join(folder, "seen");
   writeFileSync(file, "");
+  const { LOG_LEVEL } = process.env;
   Object.assign(process.env, { SEEN_FILE: file, LOG_LEVEL: "silent" });
   const renderers = startRenderers({
     file: join(import.meta.dirname, "process.ts"),
@@ -83,6 +84,8 @@ export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: 
       server.closeAllConnections();
       server.close();
       renderers.end();
+      if (LOG_LEVEL === undefined) delete process.env.LOG_LEVEL;
+      else process.env.LOG_LEVEL = LOG_LEVEL;
       rmSync(folder, { recursive: true, force: true });
     },
   };
