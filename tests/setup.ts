@@ -1,14 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 
+/** Of the event loop, until it has let go of a program that has ended. */
+const TURNS = 100;
+const runsPrograms = (): boolean => process.getActiveResourcesInfo().includes("ProcessWrap");
+
 // Files share a worker: each loads the modules again, finds none of the values that the product keeps for a whole
 // process (lib/utils/process-wide.ts), and leaves no stopped clock and nothing replaced to the next one.
 vi.resetModules();
 for (const key of Object.getOwnPropertySymbols(globalThis))
   if (key.description?.startsWith("baseline.")) Reflect.deleteProperty(globalThis, key);
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // A program that outlives its test holds the output of this one open, and with it the whole run.
+  for (let turn = 0; turn < TURNS && runsPrograms(); turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(runsPrograms(), "a test has started a program and not ended it").toBe(false);
 });
 
 /** A test during which the console warns or reports an error fails. A test that expects it replaces the method. */

@@ -59,8 +59,8 @@ export async function openForEditing({ domain, locale }: Where): Promise<SiteCon
   return context;
 }
 
-/** Draws the page with what this person's tab has not published, where it has named a draft. */
-async function showDraft(context: SiteContext): Promise<void> {
+/** Draws the page with what this person's tab has not published, where it has named a draft. Once in each request. */
+const showDraft = cache(async (context: SiteContext): Promise<void> => {
   const { site, locale } = context;
   const draft = (await cookies()).get(DRAFT_COOKIE)?.value ?? "";
   if (!DRAFT_NAME.test(draft)) return;
@@ -72,4 +72,4 @@ async function showDraft(context: SiteContext): Promise<void> {
   const isFollowing = operations.some(({ kind }) => kind === "follow");
   const masters = (isFollowing && (await readOptional(getMasters(context)))) || [];
   setElementPreview((elements, handlers) => overlay(elements, operations, handlers, masters));
-}
+});

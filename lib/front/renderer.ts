@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
@@ -88,10 +89,7 @@ export function startRenderer({
       memory = null;
       ready.resolve(false);
       for (const done of waiting.values()) done();
-      if (isEnding) {
-        clearInterval(watch);
-        return;
-      }
+      if (isEnding) return;
       restarts = Date.now() - began < RESTART.young ? restarts + 1 : 0;
       const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
       log().error({ code, signal, after }, "a render process has ended and is started again");
@@ -202,11 +200,13 @@ export function startRenderer({
     /** Resolves when the process has sent the spans that have ended. */
     flush: () => order((id) => ({ kind: "flush", id })),
 
-    /** Ends the process: it goes when nobody is connected to it. */
-    end(): void {
+    /** Ends the process, whatever it does, and resolves when it has gone. */
+    async end(): Promise<void> {
       isEnding = true;
-      if (child.connected) child.disconnect();
+      clearInterval(watch);
+      child.kill("SIGKILL");
       void connections.close();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
   };
   return renderer;

@@ -80,9 +80,7 @@ export function startRenderers({
     tell: (message: ToRenderer): void => {
       for (const one of all) one.tell(message);
     },
-    /** Ends them all: each goes when nobody is connected to it. */
-    end: (): void => {
-      for (const one of all) one.end();
-    },
+    /** Ends them all, and resolves when they have gone. */
+    end: () => Promise.all(all.map((one) => one.end())),
   };
 }

@@ -112,6 +112,8 @@ async function obey(message: ToRenderer): Promise<void> {
 // The front says when this process ends: a signal to the whole group is meant for the front.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
+// The front has gone while this program was being read.
+if (!process.connected) process.exit();
 process.on("message", (message: ToRenderer) => void obey(message));
 onRevoked((revoked) => tell({ kind: "revoked", revoked }));
 let announced = 0;

@@ -66,6 +66,8 @@ async function serve(): Promise<void> {
     },
     onOwnExpired: (tags) => purger?.purge(tags),
   });
+  // One that hangs does not notice that this process has gone.
+  process.on("exit", () => void renderers.end());
   const isIdle = () => renderers.figures().every(({ running }) => running === 0);
   const pictures = createPicturesAhead({ forPictures: renderers.forPages, isIdle });
   const pages = createPagesAhead({ renew: (asked) => front.renew(asked), isIdle });

@@ -135,5 +135,5 @@ await run("varnish", findVarnish(), (binary) =>
   startVarnish(processes, binary, { port: next(), shops: [port, port], files: port, secret: "s" }),
 );
 await processes.stop();
-shop.stop();
+await shop.stop();
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -82,3 +82,4 @@ process.on("message", ({ kind, id }: { kind: string; id: number }) => {
   if (kind === "expire" || kind === "flush") tell({ kind: "done", id });
 });
 process.on("disconnect", () => process.exit());
+if (!process.connected) process.exit();

@@ -80,10 +80,10 @@ export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: 
       return fresh.map((line) => JSON.parse(line));
     },
     restarts: () => renderers.figures().reduce((sum, { restarts }) => sum + restarts, 0),
-    stop(): void {
+    async stop(): Promise<void> {
       server.closeAllConnections();
       server.close();
-      renderers.end();
+      await renderers.end();
       if (LOG_LEVEL === undefined) delete process.env.LOG_LEVEL;
       else process.env.LOG_LEVEL = LOG_LEVEL;
       rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { answerHealth } from "#lib/server/answer-health.ts";
 import type { Handle } from "#lib/server/handle.ts";
 import { createBodyBudget } from "#lib/server/incoming/body-budget.ts";
 import { boundBody } from "#lib/server/incoming/bound-body.ts";
-import { sayWhereFrom } from "#lib/server/incoming/say-where-from.ts";
+import { noteAddress, sayWhereFrom } from "#lib/server/incoming/say-where-from.ts";
 import { strictRequests } from "#lib/server/incoming/strict-requests.ts";
 import { logFailures } from "#lib/server/log-failures.ts";
 import { moveCookies } from "#lib/server/move-cookies.ts";
@@ -48,6 +48,7 @@ export function createRequestServer(handle: Handle): Server {
       });
     },
   );
+  server.on("connection", noteAddress);
   holdBadHeads(server);
   return server;
 }

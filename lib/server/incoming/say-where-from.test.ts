@@ -1,7 +1,9 @@
-import { request as ask, type IncomingHttpHeaders } from "node:http";
-import { describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { request as ask, createServer, type IncomingHttpHeaders } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { serve } from "#tests/factories/processes/serve.ts";
-import { sayWhereFrom } from "./say-where-from.ts";
+import { noteAddress, sayWhereFrom } from "./say-where-from.ts";
 
 const FORGED = {
   host: "shop.example",
@@ -51,5 +53,22 @@ describe("sayWhereFrom", () => {
 
   it("leaves a trusted proxy's headers alone", async () => {
     expect(await arrivesWith(true, FORGED)).toMatchObject(FORGED);
+  });
+
+  it("knows the address of a client that has gone before its request is looked at", async () => {
+    const seen = Promise.withResolvers<unknown>();
+    const handle = sayWhereFrom(async ({ headers }) => {
+      seen.resolve(headers["x-forwarded-for"]);
+    }, false);
+    const server = createServer(async (request, response) => {
+      await once(request.socket, "close");
+      await handle(request, response);
+    });
+    server.on("connection", noteAddress).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    client.end("GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n", () => client.destroy());
+    expect(await seen.promise).toBe("127.0.0.1");
   });
 });

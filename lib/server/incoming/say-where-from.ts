@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import type { Handle } from "#lib/server/handle.ts";
 
 /** What a proxy may say, and a visitor may not: theirs would choose which requests are recorded, and join others' traces. */
@@ -17,10 +18,17 @@ export function sayWhereFrom(handle: Handle, isBehindProxy: boolean): Handle {
   };
 }
 
+const addresses = new WeakMap<Socket, string>();
+
+/** Notes the address of a connection while it is open: requests that its client has left behind are still worked on. */
+export function noteAddress(socket: Socket): void {
+  addresses.set(socket, socket.remoteAddress ?? "");
+}
+
 /** What the connection itself says. This server speaks http only; https is a proxy's. */
 function seenBy({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   return {
-    "x-forwarded-for": socket.remoteAddress ?? "",
+    "x-forwarded-for": addresses.get(socket) ?? socket.remoteAddress ?? "",
     "x-forwarded-host": headers.host ?? "",
     "x-forwarded-proto": "http",
   };

@@ -42,6 +42,7 @@ process.on("message", ({ kind, id, revoked }) => {
   if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });
 });
 process.on("disconnect", () => process.exit());
+if (!process.connected) process.exit();
 `;
 
 /** The program as a file, in a folder of its own for sockets. Both are gone when the test has ended. */

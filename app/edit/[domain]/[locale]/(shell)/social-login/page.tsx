@@ -1,13 +1,13 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/social-login/page.tsx";
+import { editMetadata } from "#components/edit/edit-metadata.ts";
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { SocialLoginView } from "#components/views/social-login-view.tsx";
-import { editMetadata } from "#lib/seo/edit-metadata.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
 }
 
-export const generateMetadata = (props: Props) => editMetadata(shopMetadata(props));
+export const generateMetadata = editMetadata(shopMetadata);
 
 export default async function EditSocialLoginPage({ params }: Props) {
   const where = await params;

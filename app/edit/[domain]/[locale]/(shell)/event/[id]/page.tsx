@@ -1,14 +1,14 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/event/[id]/page.tsx";
+import { editMetadata } from "#components/edit/edit-metadata.ts";
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { EventView } from "#components/views/event-view.tsx";
 import { toEventId } from "#lib/i18n/path-params.ts";
-import { editMetadata } from "#lib/seo/edit-metadata.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;
 }
 
-export const generateMetadata = (props: Props) => editMetadata(shopMetadata(props));
+export const generateMetadata = editMetadata(shopMetadata);
 
 export default async function EditEventPage({ params }: Props) {
   const { id, ...where } = await params;

@@ -1,17 +1,17 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/page/[...slug]/page.tsx";
+import { editMetadata } from "#components/edit/edit-metadata.ts";
 import { findDraft } from "#components/edit/pages/find-draft.ts";
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { ContentView } from "#components/views/content-view.tsx";
 import { PageView } from "#components/views/page-view.tsx";
 import { PostView } from "#components/views/post-view.tsx";
 import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { editMetadata } from "#lib/seo/edit-metadata.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string[] }>;
 }
 
-export const generateMetadata = (props: Props) => editMetadata(shopMetadata(props));
+export const generateMetadata = editMetadata(shopMetadata);
 
 export default async function EditContentPage({ params }: Props) {
   const { slug, ...where } = await params;

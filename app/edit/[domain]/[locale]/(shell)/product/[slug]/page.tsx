@@ -1,14 +1,14 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/product/[slug]/page.tsx";
+import { editMetadata } from "#components/edit/edit-metadata.ts";
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { ProductView } from "#components/views/product-view.tsx";
 import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { editMetadata } from "#lib/seo/edit-metadata.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string }>;
 }
 
-export const generateMetadata = (props: Props) => editMetadata(shopMetadata(props));
+export const generateMetadata = editMetadata(shopMetadata);
 
 export default async function EditProductPage({ params }: Props) {
   const { slug, ...where } = await params;

@@ -1,15 +1,15 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/category/[slug]/[view]/page.tsx";
+import { editMetadata } from "#components/edit/edit-metadata.ts";
 import { requireEditing } from "#components/edit/require-editing.ts";
 import { ShopView } from "#components/views/shop-view.tsx";
 import { fromViewSegment } from "#lib/domain/list/list-view.ts";
 import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { editMetadata } from "#lib/seo/edit-metadata.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string; view: string }>;
 }
 
-export const generateMetadata = (props: Props) => editMetadata(shopMetadata(props));
+export const generateMetadata = editMetadata(shopMetadata);
 
 export default async function EditShopPage({ params }: Props) {
   const { slug, view, ...where } = await params;
