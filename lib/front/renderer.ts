@@ -22,10 +22,10 @@ import {
 const PATIENCE = 2_000;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
-/** Milliseconds for which a request waits for a process that is being started again: twice as long as that takes. */
-const RETURN = 10_000;
-/** Heartbeats that a process may miss before it is taken for one that hangs, once it listens and while it starts. */
-const MISSED = { running: 10, starting: 120 };
+/** Milliseconds for which a request waits for a process that hangs, or is being started again: twice as long as that takes. */
+const RETURN = 15_000;
+/** Heartbeats that a process may miss before it gets no more requests, and before it is taken for one that hangs. */
+const MISSED = { resting: 3, running: 10, starting: 120 };
 /** Milliseconds within which the end of a process is known after its connections have broken. */
 const NEWS = 50;
 
@@ -68,7 +68,7 @@ export function startRenderer({
   let [announced, sent, running, restarts, allRestarts, missed] = [0, 0, 0, 0, 0, 0];
   let memory: number | null = null;
   let spreading: Promise<unknown> = Promise.resolve();
-  let isReady = false;
+  let listens = false;
   let isEnding = false;
   let child: ChildProcess = start();
 
@@ -85,7 +85,7 @@ export function startRenderer({
     made.on("message", (message: FromRenderer) => receive(message));
     made.on("error", (error) => log().error({ error: error.message }, "render process"));
     made.once("exit", (code, signal) => {
-      isReady = false;
+      listens = false;
       memory = null;
       ready.resolve(false);
       for (const done of waiting.values()) done();
@@ -106,19 +106,23 @@ export function startRenderer({
   // Counted in ticks and not in time: after the machine has slept, everybody has been silent.
   const watch = setInterval(() => {
     missed += 1;
-    if (missed <= (isReady ? MISSED.running : MISSED.starting)) return;
+    if (missed <= (listens ? MISSED.running : MISSED.starting)) return;
     missed = 0;
     log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
     child.kill("SIGKILL");
   }, heartbeat).unref();
 
+  /** Whether it listens and has been heard of. What hangs gets no further request that would be lost with it. */
+  const isReady = (): boolean => listens && missed <= MISSED.resting;
+
   function receive(message: FromRenderer): void {
     missed = 0;
     if (message.kind === "ready") {
-      isReady = true;
+      listens = true;
       ready.resolve(true);
-      for (const go of onReady) go();
-    } else if (message.kind === "expired") {
+    }
+    if (listens) for (const go of onReady) go();
+    if (message.kind === "expired") {
       const { number, isOwn } = message;
       const told = onExpired(message.tags, renderer, isOwn);
       // In their order, so that a number stands for all before it.
@@ -139,7 +143,7 @@ export function startRenderer({
 
   /** Tells the process to do something, and resolves when it has, or has taken too long. */
   async function order(message: (id: number) => ToRenderer): Promise<void> {
-    if (!isReady) return;
+    if (!listens) return;
     sent += 1;
     const id = sent;
     await within(PATIENCE, (done) => {
@@ -152,16 +156,16 @@ export function startRenderer({
   const renderer = {
     /** Resolves when the process listens; false where it has ended before. */
     ready: ready.promise,
-    isReady: () => isReady,
+    isReady,
     pid: () => child.pid,
     /** Requests in work. */
     running: () => running,
-    figures: () => ({ name, running, restarts: allRestarts, memory, isReady }),
+    figures: () => ({ name, running, restarts: allRestarts, memory, isReady: isReady() }),
     tell,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
     async send(asking: Asking, signal?: AbortSignal): Promise<Head> {
-      if (!isReady)
+      if (!isReady())
         await within(RETURN, (go) => {
           onReady.add(go);
           return () => onReady.delete(go);

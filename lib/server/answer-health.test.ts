@@ -20,7 +20,7 @@ async function ask(processes: Record<string, boolean>) {
 it("says of each process whether it answers", async () => {
   const { health, said } = await ask({ "render-0": true, calls: false });
   expect(health).toBe(200);
-  expect(said).toEqual({ status: "live", processes: { "render-0": "ready", calls: "starting" } });
+  expect(said).toEqual({ status: "live", processes: { "render-0": "ready", calls: "not ready" } });
 });
 
 it("is not ready while one of them does not answer, and not live when none does", async () => {

@@ -29,9 +29,9 @@ function sendState(
   isHead: boolean,
 ): void {
   const processes = Object.fromEntries(
-    all.map(({ name, isReady }) => [name, isReady ? "ready" : "starting"]),
+    all.map(({ name, isReady }) => [name, isReady ? "ready" : "not ready"]),
   );
-  const body = JSON.stringify({ status: isUp ? "live" : "processes are starting", processes });
+  const body = JSON.stringify({ status: isUp ? "live" : "processes are not ready", processes });
   response.writeHead(isUp ? 200 : 503, {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body),

@@ -1,6 +1,6 @@
 /**
  * `npm exec -- node tests/load/restarts.ts`: two replicas behind a balancer that asks whether they are ready. Under load each
- * is ended by SIGTERM and started again, render processes are killed, and Redis is stopped and started. Fails where a
+ * is ended by SIGTERM and started again, processes are killed and stopped, and Redis is stopped and started. Fails where a
  * single request fails, but for one call in work in each process that is killed. Needs a build, and a `redis-server` or `valkey-server` in the PATH; the balancer is HAProxy where it is
  * installed. `--rate=20 --port=3310 --sandbox-port=4310`.
  */
@@ -22,6 +22,8 @@ const processes = new Processes(numberArgument("sandbox-port", 4310));
 const redis = new OwnRedis(processes, port + 9);
 const ports = [port + 1, port + 2];
 const problems: string[] = [];
+/** Seconds after which a silent process gets no more requests. */
+const SILENT_SECONDS = 4;
 let stopBalancing = () => {};
 
 const start = (at: number) => processes.startShop({ port: at, redis: redis.url });
@@ -84,6 +86,18 @@ try {
       // A call that changes something and is in work in that moment is lost with the process: nobody may repeat it.
     },
     replicas.length,
+  );
+  await during(
+    "processes stopped, one after the other",
+    async () => {
+      for (const { shop: replica } of replicas)
+        for (const pid of rendering(replica.pid)) {
+          process.kill(pid, "SIGSTOP");
+          await wait(20_000);
+        }
+    },
+    // What is sent before anybody can know of it is lost with the process: of calls, in each second as many as come.
+    SILENT_SECONDS * rate * replicas.length,
   );
   await during("replicas ended and started again, one after the other", async () => {
     for (const replica of replicas) {

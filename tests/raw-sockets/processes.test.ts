@@ -48,7 +48,16 @@ it(
     const { pid } = await ask("/api/v1/x");
     expect(pid).toBeGreaterThan(1);
     process.kill(pid, "SIGSTOP");
-    expect((await ask("/api/v1/x", "POST")).status).toBe(503);
+    const lost = ask("/api/v1/x", "POST");
+    await expect
+      .poll(async () => (await ask("/api/health")).body, { timeout })
+      .toContain("not ready");
+    // Another one takes the calls of this one until it is back.
+    const meanwhile = await ask("/api/v1/x", "POST");
+    expect(meanwhile.status).toBe(200);
+    expect(meanwhile.pid).not.toBe(pid);
+    expect(shop.restarts()).toBe(0);
+    expect((await lost).status).toBe(503);
     await expect.poll(() => shop.restarts(), { timeout }).toBe(1);
     expect((await ask("/api/v1/x", "POST")).status).toBe(200);
   },
