@@ -12,8 +12,14 @@ test("a button's target is found by its title, a picture is replaced from the li
   await page.goto(`${origin()}/?editPage=true`);
   const button = page.locator('a[data-edit$=":linkMeta.cta"]').first();
   const old = await button.getAttribute("href");
-  await button.hover();
-  await page.getByRole("button", { name: new RegExp(`^${slots.link}: `) }).click();
+  const tool = page.getByRole("button", { name: new RegExp(`^${slots.link}: `) });
+  // A pointer that rests since before the editor was there opens nothing; a hand moves.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await button.hover();
+    await expect(tool).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await tool.click();
   const dialog = page.getByRole("dialog").filter({ has: page.getByText(links.leadsTo) });
   await dialog.getByLabel(links.site).check();
   await dialog.getByLabel(links.type).selectOption("product");
