@@ -9,7 +9,11 @@ import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
 /** A stack of its own, because its backend is stopped and made to fail here. */
 /** Ports beside those of the shared stack. */
-const stack = new Stack(PORT + 100, sandbox.port + 100, { TRUSTED_PROXY: "1" });
+const stack = new Stack(PORT + 100, sandbox.port + 100, {
+  TRUSTED_PROXY: "1",
+  // The last day on which cookies of an earlier release are taken over.
+  OLD_COOKIES_UNTIL: "2100-01-01",
+});
 const { cart: cartWords, product: productWords } = MESSAGES.en;
 
 test.describe.configure({ mode: "serial" });

@@ -81,6 +81,8 @@ export function startRenderers({
       for (const one of all) one.tell(message);
     },
     /** Ends them all, and resolves when they have gone. */
-    end: () => Promise.all(all.map((one) => one.end())),
+    async end(): Promise<void> {
+      await Promise.all(all.map((one) => one.end()));
+    },
   };
 }

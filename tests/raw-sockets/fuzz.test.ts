@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { fc } from "#tests/property.ts";
-import { HOST, METHODS, makeCase, SMUGGLED, TARGETS } from "./cases.ts";
+import { METHODS, makeCase, SMUGGLED, TARGETS } from "./cases.ts";
 import { CHOICE, chunked, type Framing, MALFORMED, VALID } from "./framings.ts";
-import { type Job, MODES, tryAll, warm } from "./run.ts";
-import { type Shop, startShop } from "./shop.ts";
+import { aWarmShop, type Job, MODES, tryAll } from "./run.ts";
 
 /** Seconds: `FUZZ_SECONDS=3600 npm run fuzz`. Every other run tries the same requests each time. */
 const SECONDS = Number(
@@ -13,12 +12,7 @@ const RUNS = 40;
 /** Requests of one run, which are at work together. */
 const JOBS = 100;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-  await warm(shop, HOST);
-});
-afterAll(() => shop.stop());
+const shop = aWarmShop();
 
 const FRAMINGS = [...VALID, ...CHOICE, ...MALFORMED];
 const body = fc
@@ -105,7 +99,7 @@ it(
     await fc.assert(
       fc.asyncProperty(together, async (jobs) => {
         const tried = await tryAll(
-          shop,
+          shop(),
           jobs.map((make) => make()),
         );
         sent += tried.sent;
@@ -122,7 +116,7 @@ it(
           : { numRuns: RUNS }),
       },
     );
-    expect(shop.restarts()).toBe(0);
+    expect(shop().restarts()).toBe(0);
     if (SECONDS > 0) console.log(`${sent} requests`);
   },
   (SECONDS + 120) * 1_000,

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { HOST, METHODS, makeCase, TARGETS } from "./cases.ts";
+import { expect, it } from "vitest";
+import { METHODS, makeCase, TARGETS } from "./cases.ts";
 import { CHOICE, MALFORMED, VALID } from "./framings.ts";
-import { type Job, MODES, type Mode, tryAll, warm } from "./run.ts";
-import { type Shop, startShop } from "./shop.ts";
+import { aWarmShop, type Job, MODES, type Mode, tryAll } from "./run.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await startShop();
-  await warm(shop, HOST);
-});
-afterAll(() => shop.stop());
+const shop = aWarmShop();
 
 const FRAMINGS = [...VALID, ...CHOICE, ...MALFORMED];
 /** Every byte is read by itself, which takes its time: one method of each kind, where all bodies arrive. */
@@ -31,8 +25,8 @@ it.each(
       });
     }),
   );
-  const { faults, sent } = await tryAll(shop, jobs);
+  const { faults, sent } = await tryAll(shop(), jobs);
   expect(faults).toEqual([]);
   expect(sent).toBeGreaterThan(2 * jobs.length);
-  expect(shop.restarts()).toBe(0);
+  expect(shop().restarts()).toBe(0);
 }, 60_000);

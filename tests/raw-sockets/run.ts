@@ -1,6 +1,7 @@
-import { type Case, type Expected, honest } from "./cases.ts";
+import { afterAll, beforeAll } from "vitest";
+import { type Case, type Expected, HOST, honest } from "./cases.ts";
 import { openRaw } from "./client.ts";
-import type { Seen, Shop } from "./shop.ts";
+import { type Seen, type Shop, startShop } from "./shop.ts";
 
 /** How a request is sent: by itself, with another one right behind it, or byte by byte. */
 export const MODES = ["keep-alive", "pipelined", "split"] as const;
@@ -156,7 +157,7 @@ async function askHonestly(port: number): Promise<{ faults: string[]; cases: Cas
 }
 
 /** Puts what everybody may have into the cache. */
-export async function warm(shop: Shop, host: string): Promise<void> {
+async function warm(shop: Shop, host: string): Promise<void> {
   for (const path of ["/hit", "/_next/static/x.js"]) {
     const client = openRaw(shop.port);
     await client.send("GET", [`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`]);
@@ -164,6 +165,17 @@ export async function warm(shop: Shop, host: string): Promise<void> {
     client.end();
   }
   shop.takeSeen();
+}
+
+/** A shop for all tests of a file, with its cache warm. */
+export function aWarmShop(): () => Shop {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+    await warm(shop, HOST);
+  });
+  afterAll(() => shop.stop());
+  return () => shop;
 }
 
 /**
