@@ -1,3 +1,4 @@
+import { formatNumber } from "#lib/utils/intl.ts";
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/messages/client-messages.tsx";
@@ -51,7 +52,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
         {entity === "product" && summary && whole && (
           <div data-average className="flex flex-col gap-4 lg:sticky lg:top-28">
             <p className="font-display text-h1 font-semibold tabular-nums">
-              {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(whole.average)}
+              {formatNumber(whole.average, locale, 1)}
             </p>
             <Stars
               value={whole.average}

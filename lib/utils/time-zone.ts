@@ -1,3 +1,5 @@
+import { dateFormat } from "./intl.ts";
+
 /** What a site without a time zone of its own, or with one that nobody knows, is shown in. */
 export const FALLBACK_TIME_ZONE = "UTC";
 
@@ -5,7 +7,7 @@ export const FALLBACK_TIME_ZONE = "UTC";
 export function readTimeZone(name: string): string {
   if (!/^[a-z]/i.test(name)) return FALLBACK_TIME_ZONE;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    dateFormat("en", { timeZone: name });
     return name;
   } catch {
     return FALLBACK_TIME_ZONE;
@@ -15,7 +17,7 @@ export function readTimeZone(name: string): string {
 /** The clock of a time zone as milliseconds: what `Date.UTC` makes of its year, month, day and time. */
 function clockAt(instant: number, timeZone: string): number {
   const parts = new Map(
-    new Intl.DateTimeFormat("en-US", {
+    dateFormat("en-US", {
       timeZone,
       hourCycle: "h23",
       year: "numeric",
