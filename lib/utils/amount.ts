@@ -25,6 +25,6 @@ export function amountText(amount: number, label: string): string {
   const own = currencyDecimals(label);
   const finest = round(amount, MOST_DECIMALS);
   if (Math.abs(Number(finest) - amount) > Math.abs(amount) * NOISE) return round(amount, own);
-  const used = finest.replace(/0+$/, "").split(".")[1]?.length ?? 0;
+  const used = String(Number(finest)).split(".")[1]?.length ?? 0;
   return round(Number(finest), Math.max(own, used));
 }
