@@ -42,6 +42,25 @@ export const offsetAt = (instant: number, timeZone: string): number =>
 export const dayIn = (instant: number, timeZone: string): string =>
   new Date(clockAt(instant, timeZone)).toISOString().slice(0, 10);
 
+/** What the clock of a time zone shows, as a field for date and time has it: `2026-05-01T19:00`. */
+export const clockIn = (instant: number, timeZone: string): string =>
+  new Date(clockAt(instant, timeZone)).toISOString().slice(0, 16);
+
+/**
+ * The instant at which the clock of a time zone shows `2026-05-01T19:00`; null for what is no such text. Of an hour that there is
+ * twice it is the first one, and an hour that the clocks skip is as much later as they skip.
+ */
+export function instantAt(clock: string, timeZone: string): number | null {
+  const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock) ? Date.parse(`${clock}Z`) : Number.NaN;
+  if (Number.isNaN(shown)) return null;
+  const found = [shown - DAY, shown + DAY].map((near) => shown - offsetAt(near, timeZone));
+  const [before = shown, after = shown] = found;
+  const first = Math.min(before, after);
+  if (clockAt(first, timeZone) === shown) return first;
+  // Skipped: by the offset from before the change.
+  return clockAt(after, timeZone) === shown ? after : before;
+}
+
 /** Milliseconds. */
 const DAY = 86_400_000;
 
