@@ -44,7 +44,7 @@ export function toCalendarFile(
     description: plainText(event.body) || undefined,
     url: `${siteOrigin(site.domain)}${hrefTo(route, where)}`,
   });
-  // Each line ends with a line break, the last one too (RFC 5545 §3.1).
+  // Each line ends with a line break, the last one too (RFC 5545).
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formatPercent, formatPrice } from "./format.ts";
 import { dateFormat, formatNumber, numberFormat, relativeTimeFormat, withDigits } from "./intl.ts";
+import { formatPercent, formatPrice } from "./numbers/format.ts";
 
 /** Languages that have digits of their own: in Node today, or in other releases of ICU. */
 const LANGUAGES = ["ar", "ar-AE", "ar-EG", "fa", "ur-IN", "bn", "mr", "ne", "my", "ckb", "dz"];

@@ -1,6 +1,6 @@
 import { readListView, toListQuery } from "#lib/domain/list/list-view.ts";
 import { codeOf } from "#lib/domain/list/typed-ends.ts";
-import { readDecimal } from "#lib/utils/read-number.ts";
+import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
 /** The view of a list whose URL has no query. */
 export interface UsualView {

@@ -3,7 +3,7 @@ import { TextField } from "#components/ui/form/field.tsx";
 import type { FilterView } from "#lib/domain/list/filter-view.ts";
 import { typedName } from "#lib/domain/list/typed-ends.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { writeDecimal } from "#lib/utils/read-number.ts";
+import { writeDecimal } from "#lib/utils/numbers/read-number.ts";
 import { rangeEnd } from "./range-text.ts";
 
 interface Props {

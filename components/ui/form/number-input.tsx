@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { readDecimal, writeDecimal } from "#lib/utils/read-number.ts";
+import { readDecimal, writeDecimal } from "#lib/utils/numbers/read-number.ts";
 
 export interface NumberInputProps
   extends Omit<

@@ -1,5 +1,5 @@
 import type { FormField } from "#lib/api/schemas/feedback.ts";
-import { readDecimal } from "#lib/utils/read-number.ts";
+import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
 /** How a field is drawn and validated. */
 export type FieldKind =

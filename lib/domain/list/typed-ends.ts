@@ -1,4 +1,4 @@
-import { readDecimal } from "#lib/utils/read-number.ts";
+import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
 /** What no attribute's code contains (`isFilterName`). */
 const TYPED = ":number";

@@ -1,5 +1,5 @@
 import type { Product } from "#lib/api/schemas/product.ts";
-import { readDecimal } from "#lib/utils/read-number.ts";
+import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
 /** The rules of a custom option; `title` is its name in requests. */
 export interface CustomFieldRule {

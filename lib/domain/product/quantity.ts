@@ -1,4 +1,4 @@
-import { readWhole } from "#lib/utils/read-number.ts";
+import { readWhole } from "#lib/utils/numbers/read-number.ts";
 
 /**
  * A whole number above 0 as it is typed in a language, null otherwise (docs/screens.md §4.1). Signs, exponents and

@@ -12,7 +12,7 @@ import { priceOf } from "#lib/domain/product/price.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { amountText } from "#lib/utils/amount.ts";
+import { amountText } from "#lib/utils/numbers/amount.ts";
 import { plainText } from "#lib/utils/plain-text.ts";
 import { addressOf, imageOf } from "./address.ts";
 import { isoDate, withoutEmptyFields } from "./fields.ts";

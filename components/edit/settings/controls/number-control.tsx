@@ -6,7 +6,7 @@ import { numberOf } from "#components/edit/settings/read-value.ts";
 import { NumberInput } from "#components/ui/form/number-input.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { OptionDefinition } from "#lib/domain/sections/definition.ts";
-import { readWhole } from "#lib/utils/read-number.ts";
+import { readWhole } from "#lib/utils/numbers/read-number.ts";
 import type { ControlProps } from "./control.ts";
 
 type NumberOption = Extract<OptionDefinition, { control: "number" }>;

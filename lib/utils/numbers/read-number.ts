@@ -1,5 +1,5 @@
+import { numberFormat } from "#lib/utils/intl.ts";
 import { plainDigits } from "./digits.ts";
-import { numberFormat } from "./intl.ts";
 
 /** Longer texts are no numbers that anybody types. */
 const MOST_LENGTH = 40;
