@@ -1,6 +1,6 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/form/field.tsx";
+import { NumberField } from "#components/ui/form/field.tsx";
 
 interface BundleFooterProps {
   readonly quantity: string;
@@ -14,17 +14,16 @@ interface BundleFooterProps {
 /** Quantity and submit button, sticky at the dialog's lower edge. */
 export function BundleFooter({ quantity, onQuantity, invalid, editing, busy }: BundleFooterProps) {
   const t = useTranslations();
+  const locale = useLocale();
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-start gap-3 border-t border-line bg-surface px-5 py-4">
-      <TextField
+      <NumberField
         label={t("product.quantity")}
-        type="number"
+        locale={locale}
         min={1}
-        step={1}
-        inputMode="numeric"
         value={quantity}
         error={invalid && t("product.invalidQuantity")}
-        onChange={(event) => onQuantity(event.target.value)}
+        onText={onQuantity}
         frameClassName="w-24 shrink-0"
         className="tabular-nums"
       />

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { showToast } from "#components/ui/toast.ts";
 import {
@@ -28,6 +28,7 @@ const drafts = new Map<string, Draft>();
 /** The dialog's form: its draft, its mistakes, and the submit. */
 export function useBundleForm(model: BundleModel, request: BundleRequest) {
   const t = useTranslations("bundle");
+  const locale = useLocale();
   const key =
     request.itemId === undefined ? `${document.documentElement.lang}:${model.own.id}` : null;
   const [draft, setDraft] = useState(() => keptDraft(key, model) ?? startDraft(model, request));
@@ -53,8 +54,8 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
     event.preventDefault();
     if (lock.current) return;
     const { own, parts } = model;
-    const quantity = toQuantity(draft.quantity);
-    const options = toBundleOptions({ ...own, texts: draft.texts }, parts, draft.choices);
+    const quantity = toQuantity(draft.quantity, locale);
+    const options = toBundleOptions({ ...own, texts: draft.texts }, parts, draft.choices, locale);
     if (!options)
       void showToast({ tone: "info", message: t("configurationNotSet", { name: own.name }) });
     if (quantity === null || !options) {
@@ -88,10 +89,15 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
       changePart(place, ({ texts }) => ({ texts: new Map(texts).set(title, text) })),
     mistakes: tried
       ? {
-          quantity: toQuantity(draft.quantity) === null,
-          own: wrongFields(model.own.fields, draft.texts),
+          quantity: toQuantity(draft.quantity, locale) === null,
+          own: wrongFields(model.own.fields, draft.texts, locale),
           parts: model.parts.map((part, place) =>
-            partMistakes(part, draft.choices[place] ?? startChoice(part), fields[place] ?? []),
+            partMistakes(
+              part,
+              draft.choices[place] ?? startChoice(part),
+              locale,
+              fields[place] ?? [],
+            ),
           ),
         }
       : null,

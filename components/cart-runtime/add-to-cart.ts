@@ -5,7 +5,7 @@ import { fail, type Result } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
-import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { checkQuantity } from "#lib/domain/product/quantity.ts";
 import { cartRuntime } from "./browser-cart.ts";
 import { followCartType } from "./follow-cart-type.ts";
 import { showOfflineToast } from "./offline-toast.ts";
@@ -22,7 +22,7 @@ export async function addToCart(line: CartLine, onAdded?: () => void): Promise<R
     showOfflineToast();
     return fail({ kind: "network", status: 0, message: "" });
   }
-  if (toQuantity(String(line.quantity)) === null) {
+  if (checkQuantity(line.quantity) === null) {
     void showToast({ tone: "error", message: t("errors.invalidQuantity") });
     return fail({ kind: "validation", status: 422, message: "error.invalidQuantity" });
   }

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { Link } from "#components/ui/link.tsx";
+import { formatNumber, pluralRules } from "#lib/utils/intl.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 
 /**
@@ -25,8 +26,8 @@ interface CartLinkIslandProps {
 /** The accessible name, e.g. `Cart, 3 items`. */
 export function cartLabel(count: number, locale: string, labels: CartLabels): string {
   if (count <= 0) return labels.empty;
-  const text = labels[new Intl.PluralRules(locale).select(count)] ?? labels.other;
-  return text.replace("{count}", new Intl.NumberFormat(locale).format(count));
+  const text = labels[pluralRules(locale).select(count)] ?? labels.other;
+  return text.replace("{count}", formatNumber(count, locale));
 }
 
 /** The header's link to the cart with its count, which is zero in the static page. */

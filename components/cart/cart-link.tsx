@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/ui/icon.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { pluralRules } from "#lib/utils/intl.ts";
 import { type CartLabels, CartLinkIsland } from "./cart-link-island.tsx";
 
 interface CartLinkProps {
@@ -17,7 +18,7 @@ export async function CartLink({ context, className }: CartLinkProps) {
   const { locale, site } = context;
   const t = await getTranslations({ locale, namespace: "cart.link" });
   const text = (form: "one" | "two" | "few" | "many" | "other") => t(form, { count: "{count}" });
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const forms = pluralRules(locale).resolvedOptions().pluralCategories;
   const labels: CartLabels = {
     empty: t("empty"),
     other: text("other"),

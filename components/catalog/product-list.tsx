@@ -43,6 +43,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
       action={action}
       query={queryOf(shop, usual)}
       usual={{ sort: usual }}
+      locale={context.locale}
       messages={{
         found: t("products", { count: list.total }),
         filters: f("title"),

@@ -11,7 +11,7 @@ import type { ProductCard } from "#lib/domain/product/product-card.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatPercent } from "#lib/utils/format.ts";
+import { formatPercent } from "#lib/utils/numbers/format.ts";
 
 interface Props {
   context: SiteContext;

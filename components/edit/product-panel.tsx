@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
-import { formatPercent, formatPrice } from "#lib/utils/format.ts";
+import { formatPercent, formatPrice } from "#lib/utils/numbers/format.ts";
 import { ProductPanelButton } from "./product-panel-button.tsx";
 
 /** The backend's data of a product, for staff (docs/screens.md §2.6). */

@@ -4,6 +4,7 @@ import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import { spanOf } from "#lib/domain/content/event-times.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { dateFormat } from "#lib/utils/intl.ts";
 import { isoIn } from "#lib/utils/time-zone.ts";
 
 interface Props {
@@ -62,9 +63,7 @@ function Day(props: { event: CalendarEvent; locale: string; timeZone: string }) 
       </span>
     );
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(props.locale, { ...options, timeZone: props.timeZone }).format(
-      span.start,
-    );
+    dateFormat(props.locale, { ...options, timeZone: props.timeZone }).format(span.start);
   return (
     <time dateTime={span.days?.first ?? isoIn(span.start, props.timeZone)} className={SHAPE}>
       <span className="font-display text-h2 leading-none font-bold">

@@ -2,6 +2,7 @@
 
 import { useMounted } from "#components/hydration/use-mounted.ts";
 import { usePageMessages } from "#components/messages/page-messages.tsx";
+import { ownTimeZone } from "#lib/utils/intl.ts";
 import { formatClock } from "#lib/utils/time-span.ts";
 import { dayIn, FALLBACK_TIME_ZONE, offsetAt, readTimeZone } from "#lib/utils/time-zone.ts";
 
@@ -37,7 +38,7 @@ export function VisitorTime({ start, end, timeZone, label }: Props) {
 function hoursThere(event: Omit<Props, "label"> & { locale: string }): string | null {
   const { start, end, locale, timeZone } = event;
   const here = readTimeZone(timeZone);
-  const there = Intl.DateTimeFormat().resolvedOptions().timeZone || FALLBACK_TIME_ZONE;
+  const there = ownTimeZone() || FALLBACK_TIME_ZONE;
   const moments = end === null ? [start] : [start, end];
   const [day] = moments.map((at) => dayIn(at, here));
   if (moments.every((at) => offsetAt(at, here) === offsetAt(at, there))) return null;

@@ -39,6 +39,7 @@ const send = (own: Partial<Parameters<typeof sendForm>[0]> = {}) =>
     captcha: null,
     values: ["Ana", " ana@b.hr "],
     accepted: [],
+    locale: "en",
     place: document.createElement("div"),
     ...own,
   });

@@ -13,6 +13,8 @@ import type { VisitorFormProps } from "./visitor-form-props.ts";
 
 interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | "captcha"> {
   readonly values: readonly FieldValue[];
+  /** The page's language, in which numbers were typed. */
+  readonly locale: string;
   readonly accepted: readonly ConsentId[];
   /** The element where the captcha may render its badge. */
   readonly place: HTMLElement;
@@ -28,7 +30,7 @@ export async function sendForm(sending: Sending): Promise<Result<FormSent>> {
 }
 
 async function store(sending: Sending): Promise<Result<FormSent>> {
-  const { target, fields, values, accepted, captcha, place, type } = sending;
+  const { target, fields, values, accepted, captcha, place, type, locale } = sending;
   const solved = captcha && {
     recaptchaKey: captcha.siteKey,
     recaptchaResponse: await solveCaptcha(captcha, place),
@@ -39,7 +41,7 @@ async function store(sending: Sending): Promise<Result<FormSent>> {
     });
     return sent.ok ? ok(NO_GOAL) : sent;
   }
-  const data = toFormData(fields, values);
+  const data = toFormData(fields, values, locale);
   const sent = await gateway.cms.form.storeData({
     input: { id: target.id, data, ...solved },
   });

@@ -99,7 +99,7 @@ it.each([
       .replace("{value}", "yes"),
   );
   expect(keys).toContain(said);
-  expect(fieldMistake(field, text)).toBeTruthy();
+  expect(fieldMistake(field, text, "en")).toBeTruthy();
   const other = unsaid({ fields: [aField({})], isNewsletter: false, hasCaptcha: false });
   expect(other.filter((path) => path.startsWith("forms.error.")).length).toBeGreaterThan(9);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConsentText } from "#components/consent/consent-text.ts";
 import { captchaTrouble } from "#components/submission/use-captcha.ts";
@@ -36,6 +36,7 @@ export function useVisitorForm(
   { name, consents, form, place }: Options,
 ) {
   const t = useTranslations("forms");
+  const locale = useLocale();
   const blank: TypedForm = {
     values: fields.map(({ kind }) => (kind === "checkboxes" || kind === "file" ? [] : "")),
     accepted: [],
@@ -75,7 +76,7 @@ export function useVisitorForm(
       const { running, failed } = uploads.of(index);
       // What is still on its way may be what is missing.
       if (field.kind === "file" && running) return undefined;
-      return failed ? "files" : fieldMistake(field, values[index] ?? "");
+      return failed ? "files" : fieldMistake(field, values[index] ?? "", locale);
     });
   const mistakes = mistakesIn(draft);
   const open = (consents ?? []).filter(
@@ -123,6 +124,7 @@ export function useVisitorForm(
         captcha,
         values,
         accepted,
+        locale,
         place: place.current,
       });
       if (!result.ok) return await faultMessage(result.error);

@@ -1,4 +1,5 @@
 import { createTranslator } from "next-intl";
+import { withDigits } from "#lib/utils/intl.ts";
 import { loadCatalogue } from "./lazy-messages.tsx";
 
 /** A translator `t` as a plain function: keys begin with their namespace. */
@@ -7,5 +8,5 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** The translator of a language for code outside components, e.g. for toasts. */
 export async function loadTranslator(locale: string): Promise<Translate> {
   const messages = await loadCatalogue(locale);
-  return createTranslator({ locale, messages });
+  return createTranslator({ locale: withDigits(locale), messages });
 }

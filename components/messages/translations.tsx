@@ -2,7 +2,13 @@
 
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentType, ReactNode } from "react";
+import { withDigits } from "#lib/utils/intl.ts";
 import { type PageMessages, PageMessagesProvider, usePageMessages } from "./page-messages.tsx";
+
+/** The library makes formatters of its own for numbers in messages: the tag says which digits they have. */
+const Provider = ({ locale, ...page }: PageMessages & { readonly children: ReactNode }) => (
+  <NextIntlClientProvider {...page} locale={withDigits(locale)} />
+);
 
 /** Messages for islands of pages that say something from the first moment: forms of an account, the admin area. */
 export const Translations = ({
@@ -10,14 +16,14 @@ export const Translations = ({
   ...page
 }: PageMessages & { readonly children: ReactNode }) => (
   <PageMessagesProvider {...page}>
-    <NextIntlClientProvider {...page}>{children}</NextIntlClientProvider>
+    <Provider {...page}>{children}</Provider>
   </PageMessagesProvider>
 );
 
 /** The same, with the messages of the page around them. Where there is none, another provider gives them. */
 export function PageTranslations({ children }: { readonly children: ReactNode }) {
   const page = usePageMessages();
-  return page ? <NextIntlClientProvider {...page}>{children}</NextIntlClientProvider> : children;
+  return page ? <Provider {...page}>{children}</Provider> : children;
 }
 
 /** An island that is loaded late, with the messages of its page: it brings the message library with it. */

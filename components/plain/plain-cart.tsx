@@ -116,9 +116,8 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
           label={t("column.quantity")}
           aria-label={t("quantityOf", { name })}
           name="quantity"
-          type="number"
-          min={1}
-          step={1}
+          inputMode="numeric"
+          autoComplete="off"
           required
           defaultValue={item.qty}
           frameClassName="w-24"

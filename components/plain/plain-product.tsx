@@ -89,9 +89,8 @@ export async function PlainProduct({ context, visitor, product, itemId }: Props)
           {needs === "choice" && <PlainBundle context={context} bundle={product} kept={kept} />}
           <TextField
             name="quantity"
-            type="number"
-            min={1}
-            step={1}
+            inputMode="numeric"
+            autoComplete="off"
             label={t("quantity")}
             defaultValue={typed("quantity") ?? 1}
             required

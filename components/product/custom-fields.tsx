@@ -3,8 +3,8 @@ import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import type { CustomField } from "./types.ts";
 
-/** What the browser itself takes where no script runs, as `lib/domain/product/custom-options.ts` does. */
-const NUMBER = "\\s*-?\\d+([.,]\\d+)?\\s*";
+/** What the browser itself takes where no script runs: digits of any script, and no letters. The gateway reads it. */
+const NUMBER = "[^\\p{L}]*\\p{Nd}[^\\p{L}]*";
 
 interface Props {
   fields: readonly CustomField[];

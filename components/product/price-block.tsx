@@ -2,7 +2,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { PriceView } from "#lib/domain/product/price.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import type { PriceCurrency } from "#lib/utils/format.ts";
+import type { PriceCurrency } from "#lib/utils/numbers/format.ts";
 
 interface Props {
   price: PriceView;

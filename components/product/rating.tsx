@@ -1,4 +1,5 @@
 import { Stars } from "#components/ui/stars.tsx";
+import { formatNumber } from "#lib/utils/intl.ts";
 
 interface Props {
   rating: { readonly average: number; readonly count: number };
@@ -19,8 +20,7 @@ export function Rating({ rating, stars, label, locale }: Props) {
         <Stars value={average} of={stars} />
       </span>
       <span aria-hidden="true">
-        {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(average)} (
-        {rating.count})
+        {formatNumber(average, locale, 1)} ({rating.count})
       </span>
     </p>
   );

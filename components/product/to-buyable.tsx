@@ -13,7 +13,7 @@ import {
 import type { VariantChoice } from "#lib/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { toColor } from "#lib/utils/color.ts";
-import { formatPercent, formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
+import { formatPercent, formatPrice, type PriceCurrency } from "#lib/utils/numbers/format.ts";
 import { PriceBlock } from "./price-block.tsx";
 import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
 import { formatValue, type ValueLabels } from "./value-label.ts";

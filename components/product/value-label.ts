@@ -1,4 +1,5 @@
 import { plain, type ValueKind } from "#lib/domain/product/variant-model.ts";
+import { dateFormat, formatNumber } from "#lib/utils/intl.ts";
 
 export interface ValueLabels {
   readonly yes: string;
@@ -18,13 +19,11 @@ export function formatValue(
   const value = plain(kind, text);
   if (kind === "yesNo") return value === "yes" ? yes : value === "no" ? no : text;
   if (kind === "number")
-    return value !== "" && Number.isFinite(+value)
-      ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(+value)
-      : text;
+    return value !== "" && Number.isFinite(+value) ? formatNumber(+value, locale, 6) : text;
   if (kind === "text") return text;
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return text;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     dateStyle: "long",
     ...(kind === "dateTime" ? { timeStyle: "short" } : {}),
     timeZone: "UTC",

@@ -57,11 +57,7 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
       );
     const errorId = `${id}${place}`;
     return (
-      <fieldset
-        key={code}
-        className="flex min-w-0 flex-col gap-2"
-        aria-describedby={error ? errorId : undefined}
-      >
+      <fieldset key={code} className="min-w-0" aria-describedby={error ? errorId : undefined}>
         <legend className="mb-2 max-w-full text-small font-semibold wrap-anywhere">
           <bdi>{label}</bdi>
           <bdi aria-hidden="true" className="ms-2 font-normal text-muted">
@@ -71,6 +67,7 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
               .join(", ")}
           </bdi>
         </legend>
+        {/* No flex box is the fieldset itself: WebKit adds the height of the legend to one in a column. */}
         <div className="flex flex-wrap gap-2.5">
           {faces.map(({ option, ...face }) => (
             <Swatch
@@ -86,7 +83,9 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
             />
           ))}
         </div>
-        <FieldError id={errorId}>{error}</FieldError>
+        <div className="not-empty:mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
       </fieldset>
     );
   });

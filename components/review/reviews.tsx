@@ -7,6 +7,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { formatNumber } from "#lib/utils/intl.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
@@ -51,7 +52,7 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
         {entity === "product" && summary && whole && (
           <div data-average className="flex flex-col gap-4 lg:sticky lg:top-28">
             <p className="font-display text-h1 font-semibold tabular-nums">
-              {new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(whole.average)}
+              {formatNumber(whole.average, locale, 1)}
             </p>
             <Stars
               value={whole.average}

@@ -1,5 +1,5 @@
 import { classNames } from "#lib/utils/class-names.ts";
-import { formatPrice, type PriceCurrency } from "#lib/utils/format.ts";
+import { formatPrice, type PriceCurrency } from "#lib/utils/numbers/format.ts";
 
 /** An amount in the page's language, with tabular figures, so that columns of prices align. */
 export function Price(props: {

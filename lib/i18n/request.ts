@@ -1,4 +1,5 @@
 import { getRequestConfig } from "next-intl/server";
+import { withDigits } from "#lib/utils/intl.ts";
 import { loadMessages } from "./messages.ts";
 
 /**
@@ -8,5 +9,5 @@ import { loadMessages } from "./messages.ts";
  */
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = (await requestLocale) ?? "en";
-  return { locale, messages: await loadMessages(locale), timeZone: "UTC" };
+  return { locale: withDigits(locale), messages: await loadMessages(locale), timeZone: "UTC" };
 });

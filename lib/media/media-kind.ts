@@ -1,4 +1,5 @@
 import type { Media } from "#lib/api/schemas/media.ts";
+import { numberFormat } from "#lib/utils/intl.ts";
 
 type Named = Pick<Media, "mime" | "path" | "media_url" | "media_type">;
 
@@ -25,22 +26,14 @@ export function documentKind(media: Named & Pick<Media, "originalName">): string
 }
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-/** To make one costs more than all else that an entry of a long list needs. */
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** A size in bytes in the page's language, e.g. "1.4 MB"; "" where it is not known. */
 export function fileSize(bytes: number, locale: string): string {
   if (!(bytes > 0)) return "";
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const unit = UNITS[power];
-  const key = `${locale} ${unit}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: "unit",
-      unit,
-      maximumFractionDigits: power > 1 ? 1 : 0,
-    });
-  formats.set(key, format);
-  return format.format(bytes / 1000 ** power);
+  return numberFormat(locale, {
+    style: "unit",
+    unit: UNITS[power] ?? "byte",
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
 }

@@ -1,4 +1,5 @@
 import { toViewSegment } from "#lib/domain/list/list-view.ts";
+import { readTypedEnds } from "#lib/domain/list/typed-ends.ts";
 import { toSearchSegment } from "#lib/domain/search/search-view.ts";
 import type { Route } from "#lib/i18n/routes.ts";
 
@@ -14,7 +15,7 @@ export function internalPath(
       ? route.slug.slice(1)
       : where.surface === "plain" && sentForm(route, where.query)
         ? ["form"]
-        : below(route, where.query);
+        : below(route, where.query, where.locale);
   const isSamples = where.surface === "edit" && wantsSamples(route, where.query);
   const segments = isSamples
     ? [where.surface, SAMPLES, where.domain, where.locale]
@@ -33,8 +34,8 @@ const wantsSamples = (route: Route, query: URLSearchParams): boolean =>
 const pagingOf = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name === "page" || name === "limit");
 
-function below(route: Route, query: URLSearchParams): readonly string[] {
-  const view = () => toViewSegment(query);
+function below(route: Route, query: URLSearchParams, locale: string): readonly string[] {
+  const view = () => toViewSegment(readTypedEnds(query, locale));
   const paging = () => toViewSegment(pagingOf(query));
   const search = () => toSearchSegment(query);
   switch (route.name) {

@@ -23,8 +23,8 @@ const facts = {
   location: "Court 1\r\nATTACH:evil",
 };
 /** The lines of the file, folded ones joined. */
-const lines = (fields: object = {}) =>
-  (toCalendarFile(context, event.parse({ ...facts, ...fields })) ?? "")
+const lines = (fields: object = {}, now = Date.UTC(2026, 3, 1)) =>
+  (toCalendarFile(context, event.parse({ ...facts, ...fields }), now) ?? "")
     .replace(/\r\n[ \t]/g, "")
     .split("\r\n");
 
@@ -64,8 +64,34 @@ describe("toCalendarFile", () => {
     for (const line of file.split("\r\n"))
       expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
     expect(lines({ title })).toContain(`SUMMARY:${title.trim()}`);
-    expect(lines()).toContain("DTSTAMP:20260501T090000Z");
     expect(file.split("\r\n").filter((line) => line.startsWith("UID:"))).toHaveLength(1);
+  });
+
+  it("is a later version of the entry whenever the event was changed, earlier ones included", () => {
+    const versionOf = (file: readonly string[]) => ({
+      sequence: Number(file.find((line) => line.startsWith("SEQUENCE:"))?.slice(9)),
+      stamp: file.find((line) => line.startsWith("DTSTAMP:")) ?? "",
+    });
+    const moved = { startEvent: "2026-05-01T07:00:00.000Z", endEvent: "" };
+    for (const field of ["updated_at", "updatedAt"]) {
+      const first = versionOf(lines({ [field]: "2026-04-02T10:00:00Z" }));
+      const second = versionOf(lines({ ...moved, [field]: "2026-04-02T10:00:05Z" }));
+      const retitled = versionOf(lines({ ...moved, title: "New", [field]: "2026-04-03 08:00:00" }));
+      expect(first.stamp).toBe("DTSTAMP:20260402T100000Z");
+      expect(second.sequence).toBeGreaterThan(first.sequence);
+      expect(second.stamp > first.stamp).toBe(true);
+      expect(retitled.sequence).toBeGreaterThan(second.sequence);
+    }
+    // Where the backend does not say when.
+    const before = versionOf(lines());
+    const after = versionOf(lines(moved, Date.UTC(2026, 3, 1, 0, 0, 1)));
+    expect(after.sequence).toBe(before.sequence + 1);
+    expect(after.stamp > before.stamp).toBe(true);
+    expect(versionOf(lines({}, Date.UTC(2080, 0, 1))).sequence).toBeLessThan(2 ** 31);
+  });
+
+  it("ends with a line break", () => {
+    expect(toCalendarFile(context, event.parse(facts))).toMatch(/END:VCALENDAR\r\n$/);
   });
 
   it("prevents texts from starting a new line", () => {

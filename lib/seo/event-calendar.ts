@@ -5,19 +5,29 @@ import { type EventSpan, spanOf } from "#lib/domain/content/event-times.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { instantOf } from "#lib/utils/date.ts";
 import { plainText } from "#lib/utils/plain-text.ts";
 import { addDays } from "#lib/utils/time-zone.ts";
 
 /** Milliseconds: assumed for an event without an end. */
 const HOUR = 3_600_000;
+/** From when on versions are counted, in seconds: a number of iCalendar has 31 bits, which last until 2088. */
+const FIRST_VERSION = Date.UTC(2020, 0, 1);
 
 /**
  * An event as an iCalendar file (RFC 5545). Its UID depends on the site and the event only, so that a calendar
- * updates its entry. Null for an event without a start.
+ * updates its entry. It does so only for a later version: SEQUENCE and DTSTAMP grow with the time at which the event was changed
+ * last, or where the backend does not say it, with `now`, when this file was made. Null for an event without a start.
  */
-export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEvent): string | null {
+export function toCalendarFile(
+  { site, locale }: SiteContext,
+  event: CalendarEvent,
+  now = Date.now(),
+): string | null {
   const span = spanOf(event, site.timeZone);
   if (!span) return null;
+  const changed = instantOf(event.updated_at || event.updatedAt);
+  const version = changed ?? now;
   const route = { name: "event", id: String(event.id) } as const;
   const where = { locale, defaultLocale: site.defaultLocale };
   const calendar = ical({
@@ -25,15 +35,17 @@ export function toCalendarFile({ site, locale }: SiteContext, event: CalendarEve
   });
   calendar.createEvent({
     id: `event-${event.id}-site-${site.siteId}@baseline`,
-    // With the present time every download would be a new version of the event.
-    stamp: new Date(span.start),
+    stamp: new Date(version),
+    sequence: Math.max(0, Math.floor((version - FIRST_VERSION) / 1000)),
+    lastModified: changed === null ? undefined : new Date(changed),
     ...timesOf(span),
     summary: oneLine(event.title),
     location: oneLine(event.location) || undefined,
     description: plainText(event.body) || undefined,
     url: `${siteOrigin(site.domain)}${hrefTo(route, where)}`,
   });
-  return calendar.toString();
+  // Each line ends with a line break, the last one too (RFC 5545).
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 /** Hours as instants in UTC, which no clock change moves; whole days as days, the last one exclusive. */

@@ -5,6 +5,7 @@ import { toImage } from "#lib/media/to-image.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { Site, SiteContext } from "#lib/site/types.ts";
 import { sitePicture } from "#lib/theme/pictures.ts";
+import { fullLocale } from "#lib/utils/intl.ts";
 import type { Hrefs } from "./alternates.ts";
 import { CARD, type CardName, cardAddress } from "./card/address.ts";
 import { isoDate } from "./structured/fields.ts";
@@ -108,7 +109,7 @@ const articleOf = ({ published, author }: NonNullable<PageFacts["article"]>) => 
 
 /** `hr` → `hr_HR`, the form that Open Graph uses. */
 function territorial(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
+  const { language, region } = fullLocale(code);
   return region ? `${language}_${region}` : language;
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from "#lib/api/schemas/site.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { displayNames } from "#lib/utils/intl.ts";
 import type { Locale, SiteContext } from "./types.ts";
 
 /** The part of a site that goes to browsers: no key, no options, no id of the backend but the currency's. */
@@ -42,6 +43,6 @@ const publicPart = ({ id, label, symbol }: Currency): Currency => ({ id, label, 
 
 /** A language's own name: as the site gives it, else as the runtime knows it, else its code. */
 export function languageName(code: Locale, names: Readonly<Record<string, string>>): string {
-  const name = names[code] ?? new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  const name = names[code] ?? displayNames(code, { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

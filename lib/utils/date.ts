@@ -1,3 +1,4 @@
+import { dateFormat } from "./intl.ts";
 import { readTimeZone } from "./time-zone.ts";
 
 /**
@@ -30,5 +31,5 @@ export function formatDate(iso: string, locale: string, timeZone: string): strin
   const time = instantOf(iso);
   if (time === null) return "";
   const zone = isDay(iso) ? "UTC" : readTimeZone(timeZone);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: zone }).format(time);
+  return dateFormat(locale, { dateStyle: "long", timeZone: zone }).format(time);
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from "./intl.ts";
 import { offsetAt } from "./time-zone.ts";
 
 const HOURS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
@@ -8,7 +9,7 @@ function format(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const formatter = new Intl.DateTimeFormat(locale, options);
+  const formatter = dateFormat(locale, options);
   return end === null ? formatter.format(start) : formatter.formatRange(start, end);
 }
 
@@ -49,7 +50,7 @@ const BARE_OFFSET = /[+\-−]\d/;
 function zoneName(instant: number, locale: string, timeZone: string): string {
   const names = [locale, ...(/^en\b/.test(locale) ? ["en-GB", "en-AU"] : [])].map(
     (language) =>
-      new Intl.DateTimeFormat(language, { timeZone, hour: "2-digit", timeZoneName: "short" })
+      dateFormat(language, { timeZone, hour: "2-digit", timeZoneName: "short" })
         .formatToParts(instant)
         .find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
   );

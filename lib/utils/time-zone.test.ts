@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { fc } from "#tests/property.ts";
-import { addDays, dayIn, isoIn, readTimeZone, startOfDay } from "./time-zone.ts";
+import {
+  addDays,
+  clockIn,
+  dayIn,
+  instantAt,
+  isoIn,
+  readTimeZone,
+  startOfDay,
+} from "./time-zone.ts";
 
 describe("readTimeZone", () => {
   it.each(["Europe/Zagreb", "Asia/Riyadh", "UTC"])("knows %s", (name) =>
@@ -75,5 +83,34 @@ describe("isoIn", () => {
         expect(Date.parse(isoIn(second, timeZone))).toBe(second);
       }),
     );
+  });
+});
+
+describe("the clock of a site", () => {
+  it.each([
+    ["2026-03-01T20:00", "Europe/Zagreb", "2026-03-01T19:00:00.000Z"],
+    ["2026-03-01T20:00", "Asia/Tokyo", "2026-03-01T11:00:00.000Z"],
+    // An hour that there is twice: the first one.
+    ["2026-10-25T02:30", "Europe/Zagreb", "2026-10-25T00:30:00.000Z"],
+    ["2026-11-01T01:30", "America/New_York", "2026-11-01T05:30:00.000Z"],
+    // An hour that the clocks skip: as much later as they skip.
+    ["2026-03-29T02:30", "Europe/Zagreb", "2026-03-29T01:30:00.000Z"],
+    ["2026-03-08T02:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
+  ])("shows %s in %s at %s", (clock, timeZone, at) =>
+    expect(new Date(instantAt(clock, timeZone) ?? 0).toISOString()).toBe(at));
+
+  it("is read back as it was shown", () => {
+    fc.assert(
+      fc.property(instant, zone, (at, timeZone) => {
+        const shown = clockIn(at, timeZone);
+        const back = instantAt(shown, timeZone);
+        expect(clockIn(back ?? Number.NaN, timeZone)).toBe(shown);
+      }),
+    );
+  });
+
+  it("is not read of anything else", () => {
+    for (const text of ["", "soon", "2026-03-01", "2026-13-41T99:00"])
+      expect(instantAt(text, "UTC")).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { dateFormat } from "./intl.ts";
+
 /** What a site without a time zone of its own, or with one that nobody knows, is shown in. */
 export const FALLBACK_TIME_ZONE = "UTC";
 
@@ -5,7 +7,7 @@ export const FALLBACK_TIME_ZONE = "UTC";
 export function readTimeZone(name: string): string {
   if (!/^[a-z]/i.test(name)) return FALLBACK_TIME_ZONE;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    dateFormat("en", { timeZone: name });
     return name;
   } catch {
     return FALLBACK_TIME_ZONE;
@@ -15,7 +17,7 @@ export function readTimeZone(name: string): string {
 /** The clock of a time zone as milliseconds: what `Date.UTC` makes of its year, month, day and time. */
 function clockAt(instant: number, timeZone: string): number {
   const parts = new Map(
-    new Intl.DateTimeFormat("en-US", {
+    dateFormat("en-US", {
       timeZone,
       hourCycle: "h23",
       year: "numeric",
@@ -39,6 +41,25 @@ export const offsetAt = (instant: number, timeZone: string): number =>
 /** The calendar day of an instant in a time zone, as `2026-05-01`. */
 export const dayIn = (instant: number, timeZone: string): string =>
   new Date(clockAt(instant, timeZone)).toISOString().slice(0, 10);
+
+/** What the clock of a time zone shows, as a field for date and time has it: `2026-05-01T19:00`. */
+export const clockIn = (instant: number, timeZone: string): string =>
+  new Date(clockAt(instant, timeZone)).toISOString().slice(0, 16);
+
+/**
+ * The instant at which the clock of a time zone shows `2026-05-01T19:00`; null for what is no such text. Of an hour that there is
+ * twice it is the first one, and an hour that the clocks skip is as much later as they skip.
+ */
+export function instantAt(clock: string, timeZone: string): number | null {
+  const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock) ? Date.parse(`${clock}Z`) : Number.NaN;
+  if (Number.isNaN(shown)) return null;
+  const found = [shown - DAY, shown + DAY].map((near) => shown - offsetAt(near, timeZone));
+  const [before = shown, after = shown] = found;
+  const first = Math.min(before, after);
+  if (clockAt(first, timeZone) === shown) return first;
+  // Skipped: by the offset from before the change.
+  return clockAt(after, timeZone) === shown ? after : before;
+}
 
 /** Milliseconds. */
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { queryKeys } from "#lib/client/keys.ts";
 import { isCartRejected, isUncertain } from "#lib/domain/cart/faults.ts";
 import { type CartLine, toLineOptions } from "#lib/domain/cart/line.ts";
 import type { PendingChange } from "#lib/domain/cart/pending.ts";
-import { toQuantity } from "#lib/domain/product/quantity.ts";
+import { checkQuantity } from "#lib/domain/product/quantity.ts";
 import { type CartDependencies, createCartAnswers } from "./cart-answers.ts";
 import { createCartChanges, noSession } from "./cart-changes.ts";
 import { NO_CART_SESSION } from "./member-card.ts";
@@ -59,9 +59,7 @@ export function createCartRuntime(deps: CartDependencies) {
   /** Why a line cannot be sent, null where it can. */
   function faultOf({ quantity }: CartLine) {
     if (session.id() === null) return noSession();
-    return toQuantity(String(quantity)) === null
-      ? fail(toApiError(422, "error.invalidQuantity"))
-      : null;
+    return checkQuantity(quantity) === null ? fail(toApiError(422, "error.invalidQuantity")) : null;
   }
 
   /** Gives a line the quantity and options of `line`, whose product it already is. */

@@ -99,9 +99,9 @@ const detailsOf = ({ details, locale }: AuditLine): string =>
     .join(" · ");
 
 const isFound = (line: AuditLine, search: string): boolean => {
-  const text = `${line.who.name} ${line.action} ${detailsOf(line)}`.toLocaleLowerCase();
+  const text = `${line.who.name} ${line.action} ${detailsOf(line)}`.toLowerCase();
   return search
-    .toLocaleLowerCase()
+    .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 };

@@ -1,8 +1,9 @@
+import { dateFormat } from "#lib/utils/intl.ts";
 import { readTimeZone } from "#lib/utils/time-zone.ts";
 
 /** Day and time in the interface's language and the site's time zone. */
 export const formatMoment = (iso: string, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, {
+  dateFormat(language, {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: readTimeZone(timeZone),

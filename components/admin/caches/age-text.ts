@@ -1,3 +1,5 @@
+import { numberFormat } from "#lib/utils/intl.ts";
+
 /** From the largest to the smallest, in seconds. */
 const UNITS = [
   ["hour", 3_600],
@@ -9,7 +11,10 @@ const UNITS = [
 export function ageText(milliseconds: number, locale: string): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(
-    Math.floor(seconds / size),
-  );
+  return numberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: "short",
+    maximumFractionDigits: 0,
+  }).format(Math.floor(seconds / size));
 }

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
 import type { CachesAnswer } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
-import { formatPercent } from "#lib/utils/format.ts";
+import { numberFormat, relativeTimeFormat } from "#lib/utils/intl.ts";
+import { formatPercent } from "#lib/utils/numbers/format.ts";
 import { HourChart } from "./hour-chart.tsx";
 
 type Hour = CachesAnswer["hours"][number];
@@ -19,10 +20,10 @@ export function CacheFigures({ caches }: { caches: CachesAnswer }) {
   const t = useTranslations("admin.caches.figures");
   const locale = useLocale();
   const { hours, processes } = caches;
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale, { maximumFractionDigits: 0 });
   const percent = (value: number | null) =>
     value === null ? t("nothing") : formatPercent(value, locale);
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
+  const ago = relativeTimeFormat(locale, { numeric: "auto", style: "short" });
   const sum = (name: keyof Hour) => hours.reduce((total, hour) => total + hour[name], 0);
   const bytes = processes.reduce((total, process) => total + process.bytes, 0);
   const pages = processes.reduce((total, process) => total + process.pages, 0);

@@ -2,13 +2,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
 import type { CacheProcess } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
+import { numberFormat } from "#lib/utils/intl.ts";
 
 /** What each worker and replica holds. */
 export function CacheProcesses({ processes }: { processes: readonly CacheProcess[] }) {
   const t = useTranslations("admin.caches.processes");
   const figures = useTranslations("admin.caches.figures");
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale, { maximumFractionDigits: 0 });
   return (
     <section aria-labelledby="cache-processes" className="flex flex-col gap-3">
       <h2 id="cache-processes" className="text-h3">

@@ -1,4 +1,5 @@
 import { useLocale } from "next-intl";
+import { formatNumber } from "#lib/utils/intl.ts";
 
 interface Bar {
   readonly key: number;
@@ -46,7 +47,7 @@ export function HourChart(props: {
         </span>
       </figcaption>
       <p aria-hidden="true" className="text-tiny text-muted">
-        {props.topLabel ?? new Intl.NumberFormat(locale).format(top)}
+        {props.topLabel ?? formatNumber(top, locale)}
       </p>
       <svg
         aria-hidden="true"

@@ -113,9 +113,9 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
 /** Words of the text, or the number. */
 function isFound({ html, uniqueNumber, formType }: ConsentRow, search: string, form: string) {
   if (form !== "" && formType !== form) return false;
-  const text = `${consentText(html)} ${uniqueNumber}`.toLocaleLowerCase();
+  const text = `${consentText(html)} ${uniqueNumber}`.toLowerCase();
   return search
-    .toLocaleLowerCase()
+    .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

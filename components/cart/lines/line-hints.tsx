@@ -5,7 +5,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { LineHint } from "#lib/domain/cart/line-hint.ts";
 import { LOW_STOCK } from "#lib/domain/product/quantity.ts";
-import { formatPrice } from "#lib/utils/format.ts";
+import { formatPrice } from "#lib/utils/numbers/format.ts";
 
 interface LineHintsProps {
   readonly hints: readonly LineHint[];

@@ -9,7 +9,7 @@ import type { Currency } from "#lib/api/schemas/site.ts";
 import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { formatPrice } from "#lib/utils/format.ts";
+import { formatPrice } from "#lib/utils/numbers/format.ts";
 import { EditLineLink } from "./edit-line-link.tsx";
 import { LineHints } from "./line-hints.tsx";
 import type { LineProducts } from "./use-line-products.ts";

@@ -47,3 +47,22 @@ it("counts clicks that come faster than renders", () => {
   });
   expect(onChange.mock.calls).toEqual([[3], [4], [5]]);
 });
+
+it.each(["2,5", "٢٫٥", "1e2", "3 4"])("never takes %j for another number", (value) => {
+  const { onChange, field } = setUp();
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field).toHaveProperty("value", value);
+  expect(screen.getByText(en.errors.invalidQuantity)).toBeTruthy();
+});
+
+it.each([
+  ["٣", 3],
+  ["۱۲", 12],
+  ["1,200", 1200],
+])("reads %j", (value, quantity) => {
+  const { onChange, field } = setUp();
+  fireEvent.change(field, { target: { value } });
+  expect(onChange.mock.calls).toEqual([[quantity]]);
+});

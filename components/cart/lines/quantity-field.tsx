@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { NumberInput } from "#components/ui/form/number-input.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 
@@ -30,6 +31,7 @@ export function QuantityField({
   onChange,
 }: QuantityFieldProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const id = useId();
   /** The text being typed; null shows the quantity. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function QuantityField({
   useLayoutEffect(() => {
     wanted.current = quantity;
   });
-  const isDraftNumber = draft !== null && toQuantity(draft) !== null;
+  const isDraftNumber = draft !== null && toQuantity(draft, locale) !== null;
   // What is shown once the backend has answered is the cart's quantity, also in a field that still has the focus.
   const [settled, setSettled] = useState(!settling);
   if (settled === settling) {
@@ -49,10 +51,10 @@ export function QuantityField({
   const invalid = draft !== null && left && !isDraftNumber;
   const error = invalid ? t("errors.invalidQuantity") : refusal;
 
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setDraft(event.target.value);
+  const type = (text: string) => {
+    setDraft(text);
     setLeft(false);
-    const typed = toQuantity(event.target.value);
+    const typed = toQuantity(text, locale);
     if (typed !== null && typed !== quantity) onChange(typed);
   };
   const leave = () => {
@@ -78,18 +80,16 @@ export function QuantityField({
         >
           <Icon name="minus" />
         </button>
-        <input
-          type="number"
-          inputMode="numeric"
+        <NumberInput
+          locale={locale}
           min={1}
-          step={1}
           aria-label={t("cart.quantityOf", { name })}
           aria-invalid={invalid || undefined}
           aria-describedby={error === "" ? undefined : `${id}-error`}
-          value={draft ?? quantity}
-          onChange={type}
+          value={draft ?? String(quantity)}
+          onText={type}
           onBlur={leave}
-          className="h-11 w-12 appearance-none bg-transparent text-center font-semibold tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-12 bg-transparent text-center font-semibold tabular-nums"
         />
         <button
           type="button"

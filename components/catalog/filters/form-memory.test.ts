@@ -7,7 +7,7 @@ function draw(): HTMLElement {
   document.body.innerHTML = `
     <div id="root">
       <p data-found tabindex="-1">12 products</p>
-      <input type="number" name="weight" id="filter.weight.max">
+      <input data-number="" name="weight" id="filter.weight.max">
       <input type="checkbox" name="size" value="3"><input type="checkbox" name="size" value="4">
       <details id="group.brand"><summary>Brand</summary></details>
       <details id="group.colour"><summary>Colour</summary></details>

@@ -93,4 +93,5 @@ const controlsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<Control>(`${BOX}, input[name][id], select[name][id]`),
 ];
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
-const isTyped = ({ type }: Control): boolean => /^(number|date)/.test(type);
+const isTyped = ({ type, dataset }: Control): boolean =>
+  dataset.number !== undefined || type.startsWith("date");

@@ -13,6 +13,7 @@ interface Props {
   /** The query of the view shown, page left out. */
   readonly query: string;
   readonly usual: UsualView;
+  readonly locale: string;
   readonly messages: {
     /** Announced after a change. */
     readonly found: string;

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { TextField } from "#components/ui/form/field.tsx";
 import type { FilterView } from "#lib/domain/list/filter-view.ts";
+import { typedName } from "#lib/domain/list/typed-ends.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { writeDecimal } from "#lib/utils/numbers/read-number.ts";
 import { rangeEnd } from "./range-text.ts";
 
 interface Props {
@@ -9,13 +11,22 @@ interface Props {
   filter: Extract<FilterView, { chosen: readonly string[] }>;
 }
 
-const TYPES = { number: "number", date: "date", dateTime: "datetime-local" } as const;
+const TYPES = { number: "text", date: "date", dateTime: "datetime-local" } as const;
 
 /** The two ends of a range. Where one is left empty it is the outermost (docs/screens.md §4.12). */
 export function RangeFields({ context, filter }: Props) {
   const t = useTranslations("filters");
   const { code, kind, label, min, max, step, chosen } = filter;
   const bounds = [min, max] as const;
+  const written = (end: string) => (kind === "number" ? writeDecimal(end, context.locale) : end);
+  /** What it holds in plain decimal text, and its outermost value, for the scripts that read it. */
+  const ofNumber = (end: 0 | 1) => ({
+    name: typedName(code),
+    "data-number": chosen[end] ?? "",
+    "data-outermost": bounds[end],
+    inputMode: "decimal" as const,
+    placeholder: written(bounds[end]),
+  });
   const fields = (
     <>
       <div className={kind === "number" ? "grid grid-cols-2 gap-3" : "grid gap-3"}>
@@ -23,15 +34,10 @@ export function RangeFields({ context, filter }: Props) {
           <TextField
             key={end}
             id={`filter.${code}.${end === 0 ? "min" : "max"}`}
-            name={code}
             type={TYPES[kind]}
             label={t(end === 0 ? "from" : "to")}
-            defaultValue={chosen[end] ?? ""}
-            min={min}
-            max={max}
-            {...(kind === "number"
-              ? { step: "any", inputMode: "decimal", placeholder: bounds[end] }
-              : {})}
+            {...(kind === "number" ? ofNumber(end) : { name: code, min, max })}
+            defaultValue={written(chosen[end] ?? "")}
             aria-describedby={`filter.${code}.bounds`}
           />
         ))}
@@ -44,7 +50,7 @@ export function RangeFields({ context, filter }: Props) {
   if (kind !== "number") return fields;
   return (
     // Its controls follow each other in the browser (ranges.ts).
-    <div data-range>
+    <div data-range data-point={written(".")}>
       <div className="range-rail noscript:hidden">
         <span aria-hidden="true" className="range-track forced-edge" />
         <span aria-hidden="true" className="range-span forced-ink" />
@@ -61,6 +67,12 @@ export function RangeFields({ context, filter }: Props) {
         ))}
       </div>
       {fields}
+      {/* Always there, so that what is written into it is announced. */}
+      <p
+        aria-live="polite"
+        data-unread={t("unread")}
+        className="text-small font-medium text-danger not-empty:mt-2"
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FilterView } from "#lib/domain/list/filter-view.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatPrice } from "#lib/utils/format.ts";
+import { dateFormat, formatNumber } from "#lib/utils/intl.ts";
+import { formatPrice } from "#lib/utils/numbers/format.ts";
 
 type RangeView = Pick<Extract<FilterView, { chosen: readonly string[] }>, "kind" | "code">;
 
@@ -12,11 +13,11 @@ export function rangeEnd(
 ): string {
   if (kind === "number") {
     if (/price$/i.test(code)) return formatPrice(Number(end), currency, locale);
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(Number(end));
+    return formatNumber(Number(end), locale, 4);
   }
   const date = new Date(kind === "date" ? `${end}T00:00Z` : `${end}Z`);
   if (Number.isNaN(date.getTime())) return end;
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     dateStyle: "medium",
     ...(kind === "dateTime" ? { timeStyle: "short" as const } : {}),
     timeZone: "UTC",

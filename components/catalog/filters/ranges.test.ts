@@ -8,10 +8,10 @@ afterEach(() => {
 
 /** A range from 0 to 200 with these words in its fields. */
 function draw(from: string, to: string) {
-  document.body.innerHTML = `<form><div data-range>
+  document.body.innerHTML = `<form><div data-range data-point=",">
     <input type="range" min="0" max="200" value="0" aria-label="from">
     <input type="range" min="0" max="200" value="200" aria-label="to">
-    <input type="number" value="${from}"><input type="number" value="${to}">
+    <input data-number="${from}" value="${from}"><input data-number="${to}" value="${to}">
   </div><input type="text" value="else"></form>`;
   const inputs = [...document.querySelectorAll("input")];
   const [first, last, low, high, other] = inputs;
@@ -39,6 +39,7 @@ it("places the thumbs where the fields say, and at the ends where they are empty
 it("moves a thumb when its field is typed in", () => {
   const range = draw("", "");
   range.fields[1].value = "100";
+  range.fields[1].dataset.number = "100";
   followControl(range.fields[1]);
   expect(range.values()).toEqual(["0", "100", "", "100"]);
   expect(range.line()).toEqual(["0%", "50%"]);
@@ -64,4 +65,13 @@ it("leaves other fields alone", () => {
   const range = draw("", "");
   followControl(range.other);
   expect(range.values()).toEqual(["0", "200", "", ""]);
+});
+
+it("writes the place of a thumb in the page's language", () => {
+  const range = draw("", "");
+  range.thumbs[0].step = "any";
+  range.thumbs[0].value = "12.5";
+  followControl(range.thumbs[0]);
+  expect(range.fields[0].value).toBe("12,5");
+  expect(range.fields[0].dataset.number).toBe("12.5");
 });

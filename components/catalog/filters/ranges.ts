@@ -4,11 +4,11 @@ const RANGE = "[data-range]";
 const controlsOf = (range: Element) => {
   const all = [...range.querySelectorAll("input")];
   const [from, to] = all.filter(({ type }) => type === "range");
-  const fields = all.filter(({ type }) => type === "number");
+  const fields = all.filter(({ dataset }) => dataset.number !== undefined);
   return from && to ? { thumbs: [from, to] as const, fields } : null;
 };
 
-/** Puts the thumbs of every range in it where its fields say; an empty field is the outermost end. */
+/** Puts the thumbs of every range in it where its fields were read to be (`form-query.ts`); an empty field is the outermost end. */
 export function placeThumbs(root: ParentNode): void {
   for (const range of root.querySelectorAll<HTMLElement>(RANGE)) followFields(range);
 }
@@ -31,7 +31,7 @@ export function followMoved(form: HTMLFormElement): void {
 function followFields(range: HTMLElement): void {
   const { thumbs, fields } = controlsOf(range) ?? {};
   thumbs?.forEach((thumb, end) => {
-    thumb.value = fields?.[end]?.value || (end === 0 ? thumb.min : thumb.max);
+    thumb.value = fields?.[end]?.dataset.number || (end === 0 ? thumb.min : thumb.max);
   });
   paint(range);
 }
@@ -45,7 +45,9 @@ function followThumb(range: HTMLElement, moved: HTMLInputElement): void {
   if (+from.value > +to.value) moved.value = (moved === from ? to : from).value;
   thumbs.forEach((thumb, end) => {
     const field = fields?.[end];
-    if (field) field.value = thumb.value;
+    if (!field) return;
+    field.dataset.number = thumb.value;
+    field.value = thumb.value.replace(".", range.dataset.point ?? ".");
   });
   paint(range);
 }

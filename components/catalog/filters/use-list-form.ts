@@ -48,8 +48,14 @@ const loadQuery = () => import("./form-query.ts");
  * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
  * `query` is that of the shown view, without its page.
  */
-export function useListForm(options: { action: string; query: string; usual: UsualView }) {
-  const { action, query, usual } = options;
+export function useListForm(options: {
+  action: string;
+  query: string;
+  usual: UsualView;
+  /** The page's language, in which numbers are typed. */
+  locale: string;
+}) {
+  const { action, query, usual, locale } = options;
   const router = useRouter();
   const [isBusy, start] = useTransition();
   const [isOpen, setOpen] = useState(false);
@@ -73,6 +79,8 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     if (!form.current) return;
     // The form works by itself.
     if (!code) return form.current.submit();
+    // It is said at the field, and the list stays as it is.
+    if (!code.readNumbers(form.current, locale, true)) return;
     const next = code.queryOf(form.current, usual);
     if (next === requested.current) return;
     requested.current = next;
@@ -84,9 +92,17 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     clearTimeout(timer.current);
     timer.current = setTimeout(submitNow, DELAY);
   };
+  /** Reads what was typed, which takes code that is not there before something is typed; then the thumbs follow. */
+  const followTyped = async () => {
+    const code = await loadQuery().catch(() => null);
+    if (!code || !root.current) return;
+    code.readNumbers(root.current, locale, false);
+    placeThumbs(root.current);
+  };
   const restoreForm = (state: FormMemory) => {
     const element = root.current;
     if (element) restoreFormState(element, state, element.querySelector("[data-found]"));
+    if (element && hasTypedNumber(element)) void followTyped();
     if (state.isPending) submitLater();
   };
   const onMount = useEffectEvent(() => {
@@ -113,6 +129,7 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     // Chosen before this script ran.
     else if (form.current && hasChoice(form.current)) {
       followMoved(form.current);
+      if (hasTypedNumber(form.current)) void followTyped();
       submitLater();
     }
     held.current = null;
@@ -162,7 +179,9 @@ export function useListForm(options: { action: string; query: string; usual: Usu
     },
     /** Of every control below, those that React does not know (lib/cache/flight): it says `onChange` of its own alone. */
     change: ({ target }: InputEvent<HTMLElement>) => {
-      if (target instanceof HTMLInputElement) followControl(target);
+      if (target instanceof HTMLInputElement)
+        if (target.dataset.number === undefined) followControl(target);
+        else void followTyped();
       if (target instanceof HTMLSelectElement) void submitNow();
       else if (target instanceof HTMLInputElement && !isHalfTyped(target)) submitLater();
     },
@@ -180,6 +199,12 @@ const hasChoice = (form: HTMLFormElement): boolean =>
       ? [...control.options].some((option) => option.selected !== option.defaultSelected)
       : control instanceof HTMLInputElement &&
         (control.checked !== control.defaultChecked || control.value !== control.defaultValue),
+  );
+
+/** Whether a number is not as the page came. */
+const hasTypedNumber = (within: ParentNode): boolean =>
+  [...within.querySelectorAll<HTMLInputElement>("input[data-number]")].some(
+    ({ value, defaultValue }) => value !== defaultValue,
   );
 
 /** While a date is typed, its year is valid from the first digit on. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
-import { formatPrice } from "#lib/utils/format.ts";
+import { formatPrice } from "#lib/utils/numbers/format.ts";
 import { withKeys } from "#lib/utils/with-keys.ts";
 
 /**

@@ -7,7 +7,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
 import type { AmountChange, CartChange, LineState } from "#lib/domain/cart/changes.ts";
-import { formatPrice } from "#lib/utils/format.ts";
+import { formatPrice } from "#lib/utils/numbers/format.ts";
 
 interface CartChangesProps {
   readonly change: CartChange;

@@ -144,8 +144,8 @@ export function PaymentStep({
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
-        {/* The notice of a changed cart has its own button. */}
-        {!change && (
+        {/* The notice of a changed cart has its own button; without any method there is nothing to continue with. */}
+        {!change && query.data?.length !== 0 && (
           <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
             {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
           </Button>

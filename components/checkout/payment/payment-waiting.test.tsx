@@ -126,6 +126,9 @@ describe("payment methods", () => {
     calls.paymentMethods.mockResolvedValue(ok([]));
     showPayment();
     expect(await screen.findByText(en.checkout.noPayment)).toBeTruthy();
+    expect(
+      screen.queryByRole("button", { name: new RegExp(`^${en.checkout.continue}`) }),
+    ).toBeNull();
   });
 
   it("are not requested while the cart has no delivery method", async () => {

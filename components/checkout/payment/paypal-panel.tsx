@@ -6,7 +6,7 @@ import { useCartCurrency } from "#components/cart-runtime/use-cart-currency.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { formatPrice } from "#lib/utils/format.ts";
+import { formatPrice } from "#lib/utils/numbers/format.ts";
 import type { PaypalOrder } from "#stores/checkout/place-order.ts";
 import { readPaypalScript } from "./paypal-script.ts";
 

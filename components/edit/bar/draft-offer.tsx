@@ -7,6 +7,7 @@ import { readableValue } from "#components/edit/readable-value.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { addressOf } from "#lib/edit/model/operation.ts";
 import { changesIn, countOf } from "#lib/edit/model/working-copy.ts";
+import { ownTimeZone } from "#lib/utils/intl.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 
 interface Props {
@@ -79,6 +80,6 @@ function useTime() {
     format.dateTime(new Date(at), {
       dateStyle: "medium",
       timeStyle: "short",
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: ownTimeZone(),
     });
 }

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
 import type { Moment } from "#lib/edit/model/moments.ts";
+import { ownTimeZone } from "#lib/utils/intl.ts";
 
 interface Props {
   /** The newest first. */
@@ -66,7 +67,7 @@ function useMomentNames() {
       : format.dateTime(date, {
           dateStyle: "medium",
           timeStyle: "short",
-          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          timeZone: ownTimeZone(),
         });
     return by === "" ? time : t("by", { time, name: by });
   };

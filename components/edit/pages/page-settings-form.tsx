@@ -45,9 +45,9 @@ export function PageSettingsForm(props: Props) {
 function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page: PageSettings }) {
   const t = useTranslations("edit");
   const router = useRouter();
-  const { locale, defaultLocale, domain } = useSite();
+  const { locale, defaultLocale, domain, timeZone } = useSite();
   const { owner } = useEditContext();
-  const saved = useMemo(() => toDraft(page), [page]);
+  const saved = useMemo(() => toDraft(page, timeZone), [page, timeZone]);
   // Escape closes the dialog: what is not saved is there when it is opened again.
   const unsent = useUnsent(owner, `page:${page.id}`, saved);
   const { values: draft, set } = unsent;
@@ -57,7 +57,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const [fault, setFault] = useState<FailedReason | "changed" | "markup" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
-  const changes = changesOf(page, draft);
+  const changes = changesOf(page, draft, timeZone);
   const isChanged = Object.keys(changes).length > 0;
 
   const send = async (event: FormEvent) => {
@@ -142,7 +142,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
         <TextField
           type="datetime-local"
           label={t("pages.date")}
-          hint={t("pages.dateHint")}
+          hint={t("pages.dateHint", { zone: timeZone })}
           value={draft.date}
           onChange={(event) => set({ date: event.target.value })}
         />

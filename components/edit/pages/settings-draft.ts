@@ -1,13 +1,15 @@
 import type { StoredMedia } from "#components/edit/pictures/picture-value.ts";
 import type { Media } from "#lib/api/schemas/media.ts";
 import type { PageSettings } from "#lib/edit/pages/page-info.ts";
+import { instantOf } from "#lib/utils/date.ts";
+import { clockIn, instantAt } from "#lib/utils/time-zone.ts";
 
 /** The settings of a page as its form holds them. */
 export interface SettingsDraft {
   readonly title: string;
   readonly slug: string;
   readonly status: "draft" | "published";
-  /** As a field for date and time has it, in the time of this device. */
+  /** As a field for date and time has it, in the site's time zone, by which visitors see it too. */
   readonly date: string;
   readonly excerpt: string;
   readonly body: string;
@@ -20,11 +22,11 @@ export interface SettingsDraft {
 }
 
 /** The settings as the page has them. */
-export const toDraft = (page: PageSettings): SettingsDraft => ({
+export const toDraft = (page: PageSettings, timeZone: string): SettingsDraft => ({
   title: page.title,
   slug: page.slug,
   status: page.status,
-  date: toField(page.publishedAt),
+  date: toField(page.publishedAt, timeZone),
   excerpt: page.excerpt,
   body: page.body,
   termIds: page.termIds,
@@ -48,21 +50,25 @@ export function withTerm(
   ];
 }
 
-const MINUTE = 60_000;
+function toField(iso: string, timeZone: string): string {
+  const time = instantOf(iso);
+  return time === null ? "" : clockIn(time, timeZone);
+}
 
-function toField(iso: string): string {
-  const time = Date.parse(iso);
-  if (Number.isNaN(time)) return "";
-  const offset = new Date(time).getTimezoneOffset() * MINUTE;
-  return new Date(time - offset).toISOString().slice(0, 16);
+/** The instant of a field for date and time, as ISO 8601; null where it holds none. */
+function fromField(date: string, timeZone: string): string | null {
+  const time = instantAt(date, timeZone);
+  return time === null ? null : new Date(time).toISOString();
 }
 
 /** What of a page's settings is to be sent: changed fields only, so that nothing else is written over. */
 export function changesOf(
   page: PageSettings,
   draft: SettingsDraft,
+  timeZone: string,
 ): Readonly<Record<string, unknown>> {
-  const before = toDraft(page);
+  const before = toDraft(page, timeZone);
+  const publishedAt = draft.date === before.date ? null : fromField(draft.date, timeZone);
   const texts = (
     ["title", "slug", "status", "excerpt", "body", "seoTitle", "seoDescription"] as const
   )
@@ -71,8 +77,7 @@ export function changesOf(
   const isRefiled = [...draft.termIds].toSorted().join() !== [...before.termIds].toSorted().join();
   return {
     ...Object.fromEntries(texts),
-    ...(draft.date !== before.date &&
-      draft.date !== "" && { publishedAt: new Date(draft.date).toISOString() }),
+    ...(publishedAt !== null && { publishedAt }),
     ...(isRefiled && { termIds: draft.termIds }),
     ...(draft.image === null && before.image !== null && { seoImage: null }),
     ...(draft.chosenImage !== null && {

@@ -1,7 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError } from "#components/ui/form/field-frame.tsx";
+import { NumberInput } from "#components/ui/form/number-input.tsx";
 import { Glyph, MINUS_PATH, PLUS_PATH } from "#components/ui/glyph.tsx";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 
@@ -37,10 +38,12 @@ export function BuyRow({
   quiet,
 }: Props) {
   const t = useTranslations("product");
+  const locale = useLocale();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const { stuck, above } = useScrolledPast(place);
-  const step = (by: number) => onQuantity(String(Math.max(1, (toQuantity(quantity) ?? 1) + by)));
+  const step = (by: number) =>
+    onQuantity(String(Math.max(1, (toQuantity(quantity, locale) ?? 1) + by)));
   return (
     <div ref={place} data-buy-row="" className="min-h-19">
       <div
@@ -71,18 +74,16 @@ export function BuyRow({
             <StepButton
               path={MINUS_PATH}
               label={t("oneLess")}
-              none={toQuantity(quantity) === 1}
+              none={toQuantity(quantity, locale) === 1}
               onClick={() => step(-1)}
             />
-            <input
+            <NumberInput
               id={id}
               name="quantity"
-              type="number"
+              locale={locale}
               min={1}
-              step={1}
-              inputMode="numeric"
               value={quantity}
-              onChange={(event) => onQuantity(event.target.value)}
+              onText={onQuantity}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               className="quantity-input"

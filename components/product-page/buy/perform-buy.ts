@@ -16,6 +16,8 @@ interface Purchase {
   readonly variant: BuyVariant | null;
   readonly quantity: string;
   readonly texts: ReadonlyMap<string, string>;
+  /** The page's language, in which numbers are typed. */
+  readonly locale: string;
 }
 
 /** What is wrong with it. */
@@ -33,10 +35,11 @@ export const findMistakes = ({
   variant,
   quantity,
   texts,
+  locale,
 }: Purchase): Mistakes => ({
   missing: product.configurable ? openChoices(chosen) : [],
-  wrong: wrongFields(fieldsToAsk(product, variant), texts),
-  quantity: toQuantity(quantity) === null,
+  wrong: wrongFields(fieldsToAsk(product, variant), texts, locale),
+  quantity: toQuantity(quantity, locale) === null,
 });
 
 /**
@@ -49,9 +52,9 @@ export async function performBuy(
   unset: string,
   edited: EditedLine | null = null,
 ): Promise<boolean | number> {
-  const { product, variant, texts } = purchase;
+  const { product, variant, texts, locale } = purchase;
   const { wrong } = findMistakes(purchase);
-  const quantity = toQuantity(purchase.quantity);
+  const quantity = toQuantity(purchase.quantity, locale);
   if (product.configurable && !variant) {
     void showToast({ tone: "info", message: unset });
     return false;
@@ -61,7 +64,7 @@ export async function performBuy(
     productId: variant?.id ?? product.id,
     quantity,
     name: product.name,
-    personalizations: toPersonalizations(fieldsToAsk(product, variant), texts),
+    personalizations: toPersonalizations(fieldsToAsk(product, variant), texts, locale),
     bundleOptions: product.bundleOptions,
     reservation: product.service,
   };

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import {
   type FormEvent,
   useCallback,
@@ -23,6 +23,7 @@ export const warmBuy = () => void loadRules().catch(() => null);
 /** State of the buy box. */
 export function useBuy(product: BuyableProduct) {
   const t = useTranslations("product");
+  const locale = useLocale();
   const choice = useChosen(product);
   const [quantity, setQuantity] = useState("1");
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
@@ -51,7 +52,7 @@ export function useBuy(product: BuyableProduct) {
     choice.chooseAll(typed.chosen);
   });
   useLayoutEffect(() => takeTyped(), []);
-  const purchase = { product, chosen, variant, quantity, texts };
+  const purchase = { product, chosen, variant, quantity, texts, locale };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

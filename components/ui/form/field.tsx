@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 import { describedBy, FieldFrame } from "./field-frame.tsx";
+import { NumberInput, type NumberInputProps } from "./number-input.tsx";
 
 export interface FieldProps {
   readonly label: ReactNode;
@@ -35,6 +36,16 @@ export function TextField(given: ComponentProps<"input"> & FieldProps) {
   return (
     <FieldFrame {...frame}>
       <input {...nativeProps(given)} {...control} />
+    </FieldFrame>
+  );
+}
+
+/** A number with its label above, read by the page's language (`number-input.tsx`). */
+export function NumberField(given: NumberInputProps & FieldProps) {
+  const { frame, control } = useField(given, "h-12");
+  return (
+    <FieldFrame {...frame}>
+      <NumberInput {...nativeProps(given)} {...control} />
     </FieldFrame>
   );
 }

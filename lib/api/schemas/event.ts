@@ -14,5 +14,8 @@ export const event = z.object({
   media: mediaOrNull,
   eventAttendees: listOf(z.object({ id: numberOr(0), name: textOr("") })),
   capacity: numberOr(null),
+  /** When it was changed last, where the backend says so. */
+  updated_at: textOr(""),
+  updatedAt: textOr(""),
 });
 export type CalendarEvent = z.output<typeof event>;

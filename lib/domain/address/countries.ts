@@ -1,4 +1,5 @@
 import type { CheckoutSettings, Country } from "#lib/api/schemas/site.ts";
+import { displayNames } from "#lib/utils/intl.ts";
 
 /**
  * Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (docs/contract.md §2.4). Iso codes in
@@ -47,9 +48,7 @@ export const namedCountries = (countries: readonly Country[], locale: string): N
 /** A country's name in a language; undefined for an unknown code. */
 export function countryName(iso: string, locale: string): string | undefined {
   try {
-    return new Intl.DisplayNames([locale], { type: "region", fallback: "none" }).of(
-      iso.toUpperCase(),
-    );
+    return displayNames(locale, { type: "region", fallback: "none" }).of(iso.toUpperCase());
   } catch {
     return undefined;
   }

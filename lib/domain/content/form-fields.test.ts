@@ -45,6 +45,9 @@ describe("fieldMistake", () => {
     [{ type: "tel" }, "call me", "tel"],
     [{ type: "tel" }, "+385 1 555-0131", undefined],
     [{ type: "number" }, "twelve", "number"],
+    [{ type: "number" }, "1e3", "number"],
+    [{ type: "number" }, "٤٢", undefined],
+    [{ type: "integer" }, "-1,250.5", undefined],
     [{ type: "date" }, "2026-02-30", "date"],
     [{ type: "date" }, "2026-02-28", undefined],
     [{ type: "url" }, "javascript:alert(1)", "url"],
@@ -65,7 +68,7 @@ describe("fieldMistake", () => {
     [{ type: "file", required: true }, [{ id: 1, name: "a.pdf" }], undefined],
     [{ type: "hidden", required: true }, "", undefined],
   ])("%j with %j: %s", (own, value, mistake) => {
-    expect(fieldMistake(field(own), value as string)).toBe(mistake);
+    expect(fieldMistake(field(own), value as string, "en")).toBe(mistake);
   });
 });
 
@@ -82,9 +85,9 @@ describe("toFormData", () => {
       field({ name: "photo", type: "image" }),
     ];
     const files = [{ id: 7, name: "a.pdf" }];
-    expect(toFormData(fields, [" Ana ", "7", "true", ["b"], " ", "x", files, []])).toEqual({
+    expect(toFormData(fields, [" Ana ", "٧,5", "true", ["b"], " ", "x", files, []], "hr")).toEqual({
       name: "Ana",
-      age: 7,
+      age: 7.5,
       news: true,
       days: ["b"],
       product: "12",

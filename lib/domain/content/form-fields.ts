@@ -1,4 +1,5 @@
 import type { FormField } from "#lib/api/schemas/feedback.ts";
+import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
 /** How a field is drawn and validated. */
 export type FieldKind =
@@ -121,10 +122,11 @@ const SLUG = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 const MIN_SLUG_LENGTH = 4;
 const MISSING: Partial<Record<FieldKind, string>> = { checkbox: "tick", file: "file" };
 
-/** What is wrong with a value, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is. */
+/** What is wrong with a value typed in a language, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is. */
 export function fieldMistake(
   { kind, required, maxLength, options, ...rules }: FieldView,
   value: FieldValue,
+  locale: string,
 ): string | undefined {
   if (kind === "hidden") return undefined;
   const text = typeof value === "string" ? value.trim() : "";
@@ -134,7 +136,7 @@ export function fieldMistake(
   if (text.length > limit) return `max:${limit}`;
   if (kind === "email" && !EMAIL.test(text)) return "email";
   if (kind === "tel" && !TEL.test(text)) return "tel";
-  if (kind === "number" && !Number.isFinite(Number(text))) return "number";
+  if (kind === "number" && readDecimal(text, locale) === null) return "number";
   if (kind === "url" && !/^https?:\/\/[^\s]+$/i.test(text)) return "url";
   if (kind === "date" && !isDay(text)) return "date";
   const isChoice = kind === "select" || kind === "radio";
@@ -168,10 +170,11 @@ function isDay(text: string): boolean {
 
 type Sent = string | number | boolean | string[] | SentFile[];
 
-/** The values for the backend, by the fields' names; empty ones are left out. */
+/** The values typed in a language for the backend, by the fields' names; empty ones are left out. */
 export function toFormData(
   fields: readonly FieldView[],
   values: readonly FieldValue[],
+  locale: string,
 ): Record<string, Sent> {
   const entries = fields.flatMap((field, index): [string, Sent][] => {
     const value = field.kind === "hidden" ? field.value : (values[index] ?? "");
@@ -186,7 +189,8 @@ export function toFormData(
     }
     const text = value.trim();
     if (text === "") return [];
-    return [[field.name, field.kind === "number" ? Number(text) : text]];
+    const number = field.kind === "number" ? readDecimal(text, locale) : null;
+    return [[field.name, number === null ? text : Number(number)]];
   });
   return Object.fromEntries(entries);
 }

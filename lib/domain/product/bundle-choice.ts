@@ -61,13 +61,14 @@ export function partFields<Field extends CustomFieldRule>(
 export function partMistakes(
   part: ChoosablePart,
   choice: PartChoice,
+  locale: string,
   fields: readonly CustomFieldRule[] = partFields([part], [choice])[0] ?? [],
 ): PartMistakes {
   const missing = part.configurable ? openChoices(choice.chosen) : [];
   return {
     missing,
     impossible: missing.length === 0 && chosenId(part, choice) === null,
-    wrong: wrongFields(fields, choice.texts),
+    wrong: wrongFields(fields, choice.texts, locale),
   };
 }
 
@@ -102,20 +103,21 @@ export function toBundleOptions(
   bundle: { readonly fields: readonly CustomFieldRule[]; readonly texts: PartChoice["texts"] },
   parts: readonly ChoosablePart[],
   choices: readonly PartChoice[],
+  locale: string,
 ): LineOptions | null {
-  if (wrongFields(bundle.fields, bundle.texts).length > 0) return null;
+  if (wrongFields(bundle.fields, bundle.texts, locale).length > 0) return null;
   const asked = partFields(parts, choices);
   const set = parts.map((part, place) => {
     const choice = choices[place] ?? startChoice(part);
     const fields = asked[place] ?? [];
-    const id = isSet(partMistakes(part, choice, fields)) ? chosenId(part, choice) : null;
-    const texts = Object.entries(toPersonalizations(fields, choice.texts));
+    const id = isSet(partMistakes(part, choice, locale, fields)) ? chosenId(part, choice) : null;
+    const texts = Object.entries(toPersonalizations(fields, choice.texts, locale));
     return { id, texts: texts.map(([title, text]) => [partKey(part, title), text] as const) };
   });
   const bundleOptions = set.flatMap(({ id }) => (id === null ? [] : [{ id, options: null }]));
   if (bundleOptions.length < parts.length || parts.length === 0) return null;
   const personalizations = Object.fromEntries([
-    ...Object.entries(toPersonalizations(bundle.fields, bundle.texts)),
+    ...Object.entries(toPersonalizations(bundle.fields, bundle.texts, locale)),
     ...set.flatMap(({ texts }) => texts),
   ]);
   return { bundleOptions, personalizations };

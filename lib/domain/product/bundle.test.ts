@@ -107,20 +107,22 @@ const NO_OWN = { fields: [], texts: new Map<string, string>() };
 
 describe("a part", () => {
   it("is not set while a choice is open, a combination is unavailable or a text is missing", () => {
-    expect(partMistakes(shirt, startChoice(shirt))).toMatchObject({ missing: [1] });
-    expect(partMistakes(shirt, choice(["1", "9"]))).toMatchObject({
+    expect(partMistakes(shirt, startChoice(shirt), "en")).toMatchObject({ missing: [1] });
+    expect(partMistakes(shirt, choice(["1", "9"]), "en")).toMatchObject({
       missing: [],
       impossible: true,
     });
-    expect(partMistakes(bottle, startChoice(bottle))).toMatchObject({ wrong: ["Engraving"] });
-    expect(partMistakes(bottle, choice([], { Engraving: "Ana", Year: "old" }))).toMatchObject({
-      wrong: ["Year"],
-    });
+    expect(partMistakes(bottle, startChoice(bottle), "en")).toMatchObject({ wrong: ["Engraving"] });
+    expect(partMistakes(bottle, choice([], { Engraving: "Ana", Year: "old" }), "en")).toMatchObject(
+      {
+        wrong: ["Year"],
+      },
+    );
   });
 
   it("is set by a variant and its texts; one without choices is always set", () => {
-    expect(isSet(partMistakes(shirt, choice(["1", "8"])))).toBe(true);
-    expect(isSet(partMistakes(bottle, choice([], { Engraving: "Ana" })))).toBe(true);
+    expect(isSet(partMistakes(shirt, choice(["1", "8"]), "en"))).toBe(true);
+    expect(isSet(partMistakes(bottle, choice([], { Engraving: "Ana" }), "en"))).toBe(true);
     expect(chosenId(balls, startChoice(balls))).toBe(40);
   });
 
@@ -138,7 +140,7 @@ describe("a part", () => {
 
   it("that is configurable without any variants cannot be set", () => {
     const empty = { ...shirt, variants: [], preset: [] };
-    expect(partMistakes(empty, startChoice(empty))).toMatchObject({ impossible: true });
+    expect(partMistakes(empty, startChoice(empty), "en")).toMatchObject({ impossible: true });
   });
 });
 
@@ -148,11 +150,16 @@ describe("the options of a bundle", () => {
 
   it("contain the chosen id of each part, and texts under the part's own id", () => {
     expect(
-      toBundleOptions({ ...own, texts: new Map([["Card", "Bravo"]]) }, parts, [
-        choice(["2", "9"], { Name: "Ivo" }),
-        choice([], { Engraving: " Ana ", Year: "1,5" }),
-        choice([]),
-      ]),
+      toBundleOptions(
+        { ...own, texts: new Map([["Card", "Bravo"]]) },
+        parts,
+        [
+          choice(["2", "9"], { Name: "Ivo" }),
+          choice([], { Engraving: " Ana ", Year: "1,5" }),
+          choice([]),
+        ],
+        "en",
+      ),
     ).toEqual({
       bundleOptions: [
         { id: 22, options: null },
@@ -170,12 +177,12 @@ describe("the options of a bundle", () => {
 
   it("do not exist while a part is not set or the bundle's own text is invalid", () => {
     const set = [choice(["1", "8"]), choice([], { Engraving: "Ana" }), choice([])];
-    expect(toBundleOptions(NO_OWN, parts, set)).not.toBeNull();
-    expect(toBundleOptions(NO_OWN, parts, [choice(["1", ""]), ...set.slice(1)])).toBeNull();
-    expect(toBundleOptions(NO_OWN, parts, set.slice(0, 1))).toBeNull();
-    expect(toBundleOptions(NO_OWN, [], [])).toBeNull();
+    expect(toBundleOptions(NO_OWN, parts, set, "en")).not.toBeNull();
+    expect(toBundleOptions(NO_OWN, parts, [choice(["1", ""]), ...set.slice(1)], "en")).toBeNull();
+    expect(toBundleOptions(NO_OWN, parts, set.slice(0, 1), "en")).toBeNull();
+    expect(toBundleOptions(NO_OWN, [], [], "en")).toBeNull();
     const must = { fields: [{ title: "Card", type: "text", required: true }] } as const;
-    expect(toBundleOptions({ ...must, texts: new Map() }, parts, set)).toBeNull();
+    expect(toBundleOptions({ ...must, texts: new Map() }, parts, set, "en")).toBeNull();
   });
 
   it("are restored from a cart line, whatever their order and format", () => {

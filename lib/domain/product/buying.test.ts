@@ -4,15 +4,32 @@ import { toQuantity } from "./quantity.ts";
 
 describe("toQuantity", () => {
   it.each([
-    ["1", 1],
-    [" 12 ", 12],
-    ["007", 7],
-  ])("accepts %s", (text, quantity) => {
-    expect(toQuantity(text)).toBe(quantity);
+    ["1", "en", 1],
+    [" 12 ", "en", 12],
+    ["007", "en", 7],
+    ["۱۲", "ar", 12],
+    ["३", "en", 3],
+    ["\u200f٤", "ar", 4],
+    ["1.000", "de", 1000],
+    ["1,000", "en", 1000],
+  ])("accepts %s in %s", (text, locale, quantity) => {
+    expect(toQuantity(text, locale)).toBe(quantity);
   });
 
-  it.each(["", "0", "-1", "1.5", "1e3", "+2", "abc", "99999999"])("refuses %s", (text) => {
-    expect(toQuantity(text)).toBeNull();
+  it.each([
+    "",
+    "0",
+    "-1",
+    "1.5",
+    "2,5",
+    "2,0",
+    "٢٫٥",
+    "1e3",
+    "+2",
+    "abc",
+    "99999999",
+  ])("refuses %s", (text) => {
+    for (const locale of ["en", "hr", "ar"]) expect(toQuantity(text, locale)).toBeNull();
   });
 });
 
@@ -23,7 +40,7 @@ describe("custom options", () => {
   ] as const;
 
   it("returns the fields that cannot be sent", () => {
-    expect(wrongFields(fields, new Map([["Engraving", "  "]]))).toEqual(["Engraving"]);
+    expect(wrongFields(fields, new Map([["Engraving", "  "]]), "hr")).toEqual(["Engraving"]);
     expect(
       wrongFields(
         fields,
@@ -31,6 +48,7 @@ describe("custom options", () => {
           ["Engraving", "Ana"],
           ["Tension (kg)", "hard"],
         ]),
+        "hr",
       ),
     ).toEqual(["Tension (kg)"]);
     expect(
@@ -40,6 +58,7 @@ describe("custom options", () => {
           ["Engraving", "Ana"],
           ["Tension (kg)", "24,5"],
         ]),
+        "hr",
       ),
     ).toEqual([]);
   });
@@ -52,11 +71,23 @@ describe("custom options", () => {
           ["Engraving", " Ana "],
           ["Tension (kg)", "24,5"],
         ]),
+        "hr",
       ),
     ).toEqual({
       Engraving: "Ana",
       "Tension (kg)": "24.5",
     });
-    expect(toPersonalizations(fields, new Map([["Tension (kg)", ""]]))).toEqual({});
+    expect(toPersonalizations(fields, new Map([["Tension (kg)", ""]]), "hr")).toEqual({});
+  });
+
+  it.each([
+    ["١٩٩٠", "ar", "1990"],
+    ["１９９０", "en", "1990"],
+    ["1.250,5", "de", "1250.5"],
+    ["\u22125", "hr", "-5"],
+  ])("sends the number %s of a page in %s as %s", (typed, locale, sent) => {
+    const values = new Map([["Tension (kg)", typed]]);
+    expect(wrongFields(fields.slice(1), values, locale)).toEqual([]);
+    expect(toPersonalizations(fields.slice(1), values, locale)).toEqual({ "Tension (kg)": sent });
   });
 });

@@ -1,4 +1,5 @@
 import type { Product } from "#lib/api/schemas/product.ts";
+import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
 /** The rules of a custom option; `title` is its name in requests. */
 export interface CustomFieldRule {
@@ -20,31 +21,36 @@ export const everyTitle = (product: {
     ),
   );
 
-/** The titles of wrong fields: required ones that are empty, choices that do not exist, numbers that cannot be read. */
+/** The titles of wrong fields: required ones that are empty, choices that do not exist, numbers that cannot be read in the page's language. */
 export const wrongFields = (
   fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,
+  locale: string,
 ): string[] =>
   fields
     .filter(({ title, type, required, choices }) => {
       const value = (values.get(title) ?? "").trim();
       if (value === "") return required;
       if (choices) return !choices.includes(value);
-      return type === "number" && !/^-?\d+([.,]\d+)?$/.test(value);
+      return type === "number" && readDecimal(value, locale) === null;
     })
     .map(({ title }) => title);
 
-/** What goes with a cart line: option name → value, without empty ones (docs/contract.md §6.2). */
+/**
+ * What goes with a cart line: option name → value, without empty ones (docs/contract.md §6.2). A number is sent with a point, whatever
+ * the page's language.
+ */
 export function toPersonalizations(
   fields: readonly CustomFieldRule[],
   values: ReadonlyMap<string, string>,
+  locale: string,
 ): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ title, type, choices }): [string, string][] => {
       const value = (values.get(title) ?? "").trim();
-      return value === ""
-        ? []
-        : [[title, type === "number" && !choices ? value.replace(",", ".") : value]];
+      if (value === "") return [];
+      const isNumber = type === "number" && !choices;
+      return [[title, (isNumber && readDecimal(value, locale)) || value]];
     }),
   );
 }

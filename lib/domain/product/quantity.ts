@@ -1,10 +1,19 @@
-/** A whole number above 0, null otherwise (docs/screens.md §4.1). Signs, exponents and decimals are refused. */
-export function toQuantity(text: string): number | null {
-  const trimmed = text.trim();
-  if (!/^\d{1,7}$/.test(trimmed)) return null;
-  const quantity = Number(trimmed);
-  return quantity > 0 ? quantity : null;
+import { readWhole } from "#lib/utils/numbers/read-number.ts";
+
+/**
+ * A whole number above 0 as it is typed in a language, null otherwise (docs/screens.md §4.1). Signs, exponents and
+ * decimals are refused.
+ */
+export function toQuantity(text: string, locale: string): number | null {
+  const read = readWhole(text, locale);
+  return read === null ? null : checkQuantity(Number(read));
 }
+
+const MOST = 9_999_999;
+
+/** The number itself where it can be a quantity, null otherwise. */
+export const checkQuantity = (quantity: number): number | null =>
+  Number.isInteger(quantity) && quantity > 0 && quantity <= MOST ? quantity : null;
 
 /** From this many pieces down the page says how many are left. */
 export const LOW_STOCK = 5;

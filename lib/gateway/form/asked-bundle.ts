@@ -55,7 +55,7 @@ export async function readBundleForm(
   const own = toFields(bundle.customOptions);
   const texts = new Map(own.map(({ title }) => [title, read(textName(title))]));
   const mistakes = parts.map((part, place) =>
-    partMistakes(part, choices[place] ?? NOTHING, asked[place] ?? []),
+    partMistakes(part, choices[place] ?? NOTHING, context.locale, asked[place] ?? []),
   );
   return {
     parts: products.map((product, place) => ({
@@ -63,9 +63,9 @@ export async function readBundleForm(
       fields: asked[place] ?? [],
       isOpen: isOpen(mistakes[place]),
     })),
-    options: toBundleOptions({ fields: own, texts }, parts, choices),
+    options: toBundleOptions({ fields: own, texts }, parts, choices, context.locale),
     wrong: [
-      ...wrongFields(own, texts).map(textName),
+      ...wrongFields(own, texts, context.locale).map(textName),
       ...mistakes.flatMap((mistake, place) => [
         ...(isOpen(mistake) ? [partName(place)] : []),
         ...mistake.wrong.map((title) => textName(partKey(parts[place] ?? bundle, title))),

@@ -67,9 +67,9 @@ export async function readAsked(
   const fields = fieldsOfProduct(product, Number(form.get("chosen")));
   const values = new Map(fields.map(({ title }) => [title, form.get(textName(title)) ?? ""]));
   return {
-    personalizations: toPersonalizations(fields, values),
+    personalizations: toPersonalizations(fields, values, locale),
     bundleOptions: plainBundleOptions(parts),
     names: everyField(product).map(({ title }) => textName(title)),
-    wrong: wrongFields(fields, values).map(textName),
+    wrong: wrongFields(fields, values, locale).map(textName),
   };
 }

@@ -23,7 +23,7 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   add: async ({ form, target, visitor }) => {
     // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
     const productId = Number(form.get("chosen") || form.get("product"));
-    const quantity = toQuantity(form.get("quantity") ?? "");
+    const quantity = toQuantity(form.get("quantity") ?? "", target.locale);
     const slug = form.get("slug") ?? "";
     const asks = form.get("asks") === "true";
     const isChosen = Number.isInteger(productId) && productId > 0;
@@ -63,8 +63,8 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     };
   },
 
-  change: async ({ form, target: { secure }, visitor }) => {
-    const quantity = toQuantity(form.get("quantity") ?? "");
+  change: async ({ form, target: { secure, locale }, visitor }) => {
+    const quantity = toQuantity(form.get("quantity") ?? "", locale);
     const itemId = Number(form.get("item"));
     if (quantity === null) return { page: toCart("invalidQuantity") };
     // Its options stay: they are read from the cart, not taken from the form.

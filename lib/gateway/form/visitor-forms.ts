@@ -64,7 +64,7 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
     const accepted = rules.flatMap(({ uniqueNumber }) =>
       form.has(`consent-${uniqueNumber}`) ? [uniqueNumber] : [],
     );
-    if (fields.some((field, index) => fieldMistake(field, typed[index] ?? "")))
+    if (fields.some((field, index) => fieldMistake(field, typed[index] ?? "", target.locale)))
       return back("unknownRule");
     if (openConsents(rules, accepted).length > 0) return back("consentRequired");
 
@@ -72,7 +72,7 @@ export const visitorForms: Readonly<Record<string, FormAction>> = {
     const sent =
       name === "newsletter"
         ? await subscribe(visitor, email, accepted)
-        : await store(visitor, Number(name), shown.type, toFormData(fields, typed));
+        : await store(visitor, Number(name), shown.type, toFormData(fields, typed, target.locale));
     if (!sent.ok) return back(problemOf(sent.error));
     // It was sent: consents that could not be logged send nothing twice.
     if (email !== "") await logConsents(visitor, shown.type, accepted, email);

@@ -12,6 +12,7 @@ import { priceOf } from "#lib/domain/product/price.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { amountText } from "#lib/utils/numbers/amount.ts";
 import { plainText } from "#lib/utils/plain-text.ts";
 import { addressOf, imageOf } from "./address.ts";
 import { isoDate, withoutEmptyFields } from "./fields.ts";
@@ -92,8 +93,8 @@ function offersOf(
     return {
       "@type": "AggregateOffer",
       url,
-      lowPrice: low.toFixed(2),
-      highPrice: high.toFixed(2),
+      lowPrice: amountText(low, currency),
+      highPrice: amountText(high, currency),
       offerCount: prices.length,
       priceCurrency: currency,
       availability,
@@ -104,7 +105,7 @@ function offersOf(
   return {
     "@type": "Offer",
     url,
-    price: price.toFixed(2),
+    price: amountText(price, currency),
     priceCurrency: currency,
     availability,
   } satisfies Offer;

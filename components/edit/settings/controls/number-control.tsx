@@ -1,10 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { numberOf } from "#components/edit/settings/read-value.ts";
+import { NumberInput } from "#components/ui/form/number-input.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { OptionDefinition } from "#lib/domain/sections/definition.ts";
+import { readWhole } from "#lib/utils/numbers/read-number.ts";
 import type { ControlProps } from "./control.ts";
 
 type NumberOption = Extract<OptionDefinition, { control: "number" }>;
@@ -16,20 +18,23 @@ const MOST_STEPS = 60;
 export function NumberControl(props: ControlProps & { readonly option: NumberOption }) {
   const { name, place, shown, describedBy, option } = props;
   const t = useTranslations("edit.settings");
+  const locale = useLocale();
   const id = useId();
   const { min, max } = option;
   const [typed, setTyped] = useState<string | null>(null);
   const usual = typeof option.usual === "number" ? option.usual : null;
   const number = numberOf(shown);
   const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
-  const isWrong = typed !== null && typed.trim() !== "" && !fits(Number(typed));
+  /** NaN for what is no whole number. */
+  const read = (text: string) => Number(readWhole(text, locale) ?? Number.NaN);
+  const isWrong = typed !== null && typed.trim() !== "" && !fits(read(typed));
 
   const show = (value: number) =>
     place.type(numberOf(place.stored) === value ? place.stored : value);
   const write = (text: string) => {
     setTyped(text);
     if (text.trim() === "") place.type(undefined);
-    else if (fits(Number(text))) show(Number(text));
+    else if (fits(read(text))) show(read(text));
   };
   const step = (by: number) => {
     const from = number ?? usual ?? (by > 0 ? min - 1 : min + 1);
@@ -57,19 +62,17 @@ export function NumberControl(props: ControlProps & { readonly option: NumberOpt
       >
         <Icon name="minus" />
       </button>
-      <input
-        type="number"
-        inputMode="numeric"
+      <NumberInput
+        locale={locale}
         data-edit={place.address}
         aria-label={name}
         aria-invalid={isWrong || undefined}
         aria-describedby={[isWrong ? id : "", describedBy].filter(Boolean).join(" ") || undefined}
         min={min}
         max={max}
-        step={1}
         placeholder={usual === null ? undefined : String(usual)}
         value={typed ?? (number === null ? "" : String(number))}
-        onChange={(event) => write(event.target.value)}
+        onText={write}
       />
       <button
         type="button"

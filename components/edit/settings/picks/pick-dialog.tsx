@@ -115,7 +115,7 @@ interface Found {
 /** Products are searched by the backend; everything else is listed whole and filtered here. */
 function useFound(of: ChoiceKind, search: string): Found {
   const { mediaUrl } = useSite();
-  const words = useDeferredValue(search.toLocaleLowerCase());
+  const words = useDeferredValue(search.toLowerCase());
   const products = useInfiniteQuery(
     { ...productPages(useSettled(search), mediaUrl), enabled: of === "product" },
     browserQueryClient(),
@@ -138,7 +138,7 @@ function useFound(of: ChoiceKind, search: string): Found {
     };
   }
   const { data, isError, refetch } = whole;
-  const choices = data?.filter(({ title }) => title.toLocaleLowerCase().includes(words)) ?? null;
+  const choices = data?.filter(({ title }) => title.toLowerCase().includes(words)) ?? null;
   return {
     choices,
     total: choices?.length ?? 0,

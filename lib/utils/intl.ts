@@ -1,0 +1,68 @@
+/**
+ * The one place that makes formatters of `Intl` (tests/architecture/intl.test.ts). Left to itself each engine chooses the
+ * digits of a language by the data that it came with: `ar` is `1.5` in Node 26 and `١٫٥` in a WebKit with ICU 72. A page
+ * has European digits everywhere, as its number fields, addresses and codes do (decision 0091).
+ */
+const DIGITS = { numberingSystem: "latn" } as const;
+
+/** How many decimals is said by whoever formats: engines differ in that too. */
+type NumberOptions = Intl.NumberFormatOptions & { readonly maximumFractionDigits: number };
+
+/** To make a formatter costs more than all else that an entry of a long list needs. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+/** No page has more: a locale and its options come from the site and the code, but never from a request. */
+const MOST_KEPT = 200;
+
+/** The formatter of numbers of a language. */
+export function numberFormat(locale: string, options: NumberOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const found = numberFormats.get(key) ?? new Intl.NumberFormat(locale, { ...DIGITS, ...options });
+  if (numberFormats.size >= MOST_KEPT) numberFormats.clear();
+  numberFormats.set(key, found);
+  return found;
+}
+
+/** A number as it is said in a text of that language: grouped, with at most so many decimals. */
+export const formatNumber = (value: number, locale: string, maximumFractionDigits = 0): string =>
+  numberFormat(locale, { maximumFractionDigits }).format(value);
+
+/** The formatter of dates and times of a language. */
+export const dateFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { ...DIGITS, ...options });
+
+/** The formatter of "3 minutes ago" of a language. */
+export const relativeTimeFormat = (
+  locale: string,
+  options: Intl.RelativeTimeFormatOptions,
+): Intl.RelativeTimeFormat => new Intl.RelativeTimeFormat(locale, { ...DIGITS, ...options });
+
+/** Which plural forms a language has, and which one a number takes. */
+export const pluralRules = (locale: string): Intl.PluralRules => new Intl.PluralRules(locale);
+
+/** The names of countries or languages in a language. Throws `RangeError` for a tag that is none. */
+export const displayNames = (
+  locale: string,
+  options: Intl.DisplayNamesOptions,
+): Intl.DisplayNames => new Intl.DisplayNames([locale], options);
+
+/** A language tag with its usual script and region. Throws `RangeError` for a tag that is none. */
+export const fullLocale = (tag: string): Intl.Locale => new Intl.Locale(tag).maximize();
+
+/** The time zone of this device, "" where it does not say. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "";
+
+/**
+ * The language tag for libraries that make formatters of their own: it asks for European digits where this engine
+ * would take others (`ar` → `ar-u-nu-latn`), and is the same tag everywhere else. A tag that is none stays as it is.
+ */
+export function withDigits(locale: string): string {
+  try {
+    const own = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem;
+    if (own === DIGITS.numberingSystem) return locale;
+    return new Intl.Locale(locale, DIGITS).toString();
+  } catch {
+    return locale;
+  }
+}

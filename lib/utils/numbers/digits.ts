@@ -1,0 +1,20 @@
+/** What a page shows nothing of: marks of direction and width that keyboards and copied texts bring along. */
+const UNSEEN = /\p{Cf}/gu;
+
+/**
+ * The value of a decimal digit of any script. Unicode keeps the ten digits of a script together, nought first, so the digits
+ * before it say which one it is.
+ */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(first - 1))) first--;
+  return String((code - first) % 10);
+}
+
+/** A text with European digits instead of those of other scripts, full-width forms as plain ones, and without unseen marks. */
+export const plainDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(UNSEEN, "")
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf);
