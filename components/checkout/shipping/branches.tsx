@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { findBranches, isLongList } from "#lib/domain/checkout/shipping.ts";
+import { pressedKey } from "#lib/utils/pressed-key.ts";
 
 interface BranchesProps {
   readonly branches: readonly { readonly id: number; readonly name: string }[];
@@ -35,7 +36,7 @@ export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
               // Enter in a search field would submit the form.
-              if (event.key === "Enter") event.preventDefault();
+              if (pressedKey(event) === "Enter") event.preventDefault();
             }}
           />
           <p role="status" className="text-small text-muted">

@@ -5,6 +5,7 @@ import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
 import type { AcceptedKind, MediaFilter } from "#lib/edit/media/types.ts";
 import { STAFF_FORMATS } from "#lib/media/staff-formats.ts";
 import { acceptOf } from "#lib/media/upload-formats.ts";
+import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { EVERYTHING, kindsIn, type Library, shownItems, type View } from "./library-store.ts";
 
 interface Props {
@@ -72,7 +73,8 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
               // Past all other filters: by Tab the list is 15 presses away.
-              const list = event.key === "ArrowDown" && document.getElementById(props.listId);
+              const list =
+                pressedKey(event) === "ArrowDown" && document.getElementById(props.listId);
               if (!list) return;
               event.preventDefault();
               list.focus();

@@ -10,6 +10,7 @@ import type { Operation } from "#lib/edit/model/operation.ts";
 import { copyPart, isPartHidden, setPartShown } from "#lib/edit/model/page-sections.ts";
 import { titleOfPart } from "#lib/edit/model/part-title.ts";
 import type { Section } from "#lib/edit/model/section.ts";
+import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { PartRow } from "./part-row.tsx";
 import { useDrag } from "./use-drag.ts";
 
@@ -48,7 +49,8 @@ export function PartsList({ section, definition, parts }: Props) {
   if (section.masterId !== null) return <p className="edit-quiet">{t("reason.master")}</p>;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const way = pressedKey(event);
+    if (!event.altKey || (way !== "ArrowUp" && way !== "ArrowDown")) return;
     const { target } = event;
     const key =
       target instanceof Element ? target.closest("[data-part]")?.getAttribute("data-part") : null;
@@ -56,7 +58,7 @@ export function PartsList({ section, definition, parts }: Props) {
     // The section that the part is in stays where it is.
     event.preventDefault();
     event.stopPropagation();
-    const to = keys.indexOf(key) + (event.key === "ArrowUp" ? -1 : 1);
+    const to = keys.indexOf(key) + (way === "ArrowUp" ? -1 : 1);
     if (to < 0 || to >= keys.length)
       return announce(t(to < 0 ? "sections.isFirst" : "sections.isLast"));
     move(key, to);

@@ -8,6 +8,7 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import { useLabels } from "#components/edit/use-labels.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 
@@ -47,7 +48,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     // A dialog that a control has opened closes alone.
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (pressedKey(event) !== "Escape" || event.defaultPrevented) return;
     if (target instanceof Element && target.closest("dialog")) return;
     event.preventDefault();
     onClose();
