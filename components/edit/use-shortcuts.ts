@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { shortcutKey } from "#lib/browser/pressed-key.ts";
 import { saysSame } from "#lib/edit/model/json.ts";
-import { shortcutKey } from "#lib/utils/pressed-key.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { valueAt } from "./store/edit-store.ts";
 

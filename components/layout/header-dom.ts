@@ -1,4 +1,4 @@
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 const WIDE = "(min-width: 64rem)";
 

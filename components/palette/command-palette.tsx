@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type Command, type CommandGroup, matching } from "./command.ts";
 import { type FindCommands, type Found, useFound } from "./use-found.ts";
 import "./palette.css";

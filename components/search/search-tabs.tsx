@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useMounted } from "#components/hydration/use-mounted.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 
 export const PANEL_ID = "search-results";
 export const tabId = (category: SearchCategory): string => `search-tab-${category}`;

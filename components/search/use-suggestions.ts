@@ -4,11 +4,11 @@ import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { suggest } from "#lib/client/search.ts";
 import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { optionId, SITE_SEARCH, SUGGESTIONS } from "./suggest-ids.ts";
 import { createSuggestRuntime, type Suggested } from "./suggest-runtime.ts";
 

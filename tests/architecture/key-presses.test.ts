@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SOURCES } from "./sources.ts";
 
-const HELPER = "lib/utils/pressed-key.ts";
+const HELPER = "lib/browser/pressed-key.ts";
 
 /** Ways to read a key past the helper, which would take the Enter of a composed word for one that is meant. */
 const PAST_IT = [

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { findBranches, isLongList } from "#lib/domain/checkout/shipping.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 
 interface BranchesProps {
   readonly branches: readonly { readonly id: number; readonly name: string }[];

@@ -33,7 +33,7 @@ import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Screen } from "#components/edit/frames/screens.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /** F6 goes from the page to the bar and back to where it came from; `?` outside fields lists the shortcuts. */
 export function useBarKeys(bar: RefObject<HTMLElement | null>): void {

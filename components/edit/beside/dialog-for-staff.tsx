@@ -6,8 +6,8 @@ import { useStore } from "zustand";
 import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { revealSection } from "#components/edit/sections/reveal.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { newElement } from "#lib/edit/model/actions.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import "./beside.css";
 

@@ -12,7 +12,7 @@ import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import { SlotTools } from "#components/edit/slots/slot-tools.tsx";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type FrameLink, joinHost } from "./frame-host.ts";
 import { PhoneTools } from "./phone-tools.tsx";
 import { type Frame, withoutFrame } from "./screens.ts";

@@ -9,8 +9,8 @@ import { placeTools } from "#components/edit/slots/place-tools.ts";
 import "#components/edit/slots/slots.css";
 import { usePointed } from "#components/edit/slots/use-pointed.ts";
 import { useSlotScan } from "#components/edit/slots/use-slot-scan.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
 import "./phone-tools.css";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /** Arrow keys go through the grid as it is seen; Tab goes from one to the next. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {

@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Picture } from "#components/ui/picture.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/edit/links/types.ts";
 import type { Image } from "#lib/media/to-image.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { searchLinks } from "./send-links.ts";
 import { usePictures } from "./use-pictures.ts";
 

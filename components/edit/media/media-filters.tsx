@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
 import type { AcceptedKind, MediaFilter } from "#lib/edit/media/types.ts";
 import { STAFF_FORMATS } from "#lib/media/staff-formats.ts";
 import { acceptOf } from "#lib/media/upload-formats.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { EVERYTHING, kindsIn, type Library, shownItems, type View } from "./library-store.ts";
 
 interface Props {

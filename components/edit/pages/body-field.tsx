@@ -15,7 +15,7 @@ import {
 import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import "./pages.css";
 
 /** Downloaded with the editor. */

@@ -3,9 +3,10 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react";
 import { isShell } from "#components/edit/sections/page-dom.ts";
 import type { Region } from "#components/edit/store/types.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { caretAt } from "./caret-at.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
@@ -119,6 +120,6 @@ function insertText(text: string): void {
 }
 
 function placeCaret(x: number, y: number): void {
-  const place = document.caretPositionFromPoint?.(x, y);
-  if (place) getSelection()?.collapse(place.offsetNode, place.offset);
+  const place = caretAt(x, y);
+  if (place) getSelection()?.collapse(place.node, place.offset);
 }

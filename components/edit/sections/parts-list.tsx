@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { asSaved } from "#components/edit/store/saved-section.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { movePart, newPart, partsIn, removePart } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { copyPart, isPartHidden, setPartShown } from "#lib/edit/model/page-sections.ts";
 import { titleOfPart } from "#lib/edit/model/part-title.ts";
 import type { Section } from "#lib/edit/model/section.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { PartRow } from "./part-row.tsx";
 import { useDrag } from "./use-drag.ts";
 

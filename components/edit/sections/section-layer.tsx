@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState, useIsPageShown } from "#components/edit/edit-context.tsx";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isShell, sectionAround, sectionById } from "./page-dom.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { SharedQuestion } from "./shared-question.tsx";

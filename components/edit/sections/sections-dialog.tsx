@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { pageSections, sectionById } from "./page-dom.ts";
 import { SectionRow } from "./section-row.tsx";
 import { useDrag } from "./use-drag.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { PointerEvent, RefObject } from "react";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /**
  * Drags rows of a list with the pointer. Returns what the handle of a row needs. Nothing moves while it is dragged: a

@@ -6,9 +6,9 @@ import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 

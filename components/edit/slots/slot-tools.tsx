@@ -9,7 +9,7 @@ import {
   useIsPageShown,
 } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { dialogFor } from "./dialog-for.ts";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
 import { placeTools } from "./place-tools.ts";

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { watchTouch } from "#components/edit/after-touch.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /** Milliseconds in which the pointer may cross the page on its way to the tools. */
 const GRACE = 350;

@@ -3,7 +3,7 @@
 import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { toLinkAddress } from "./link-address.ts";
 
 /** Downloaded when somebody looks for a page. */

@@ -14,7 +14,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { LinkForm } from "./link-form.tsx";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 

@@ -1,4 +1,4 @@
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { showSlide, trackOf } from "./show-slide.ts";
 
 /** The index of the current slide: the one that fills most of the gallery. */

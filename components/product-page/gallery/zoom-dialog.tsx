@@ -5,8 +5,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { holdPage } from "#components/ui/dialog.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Image } from "#lib/media/to-image.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { useZoom } from "./use-zoom.ts";
 
 export interface ZoomPicture {

@@ -10,8 +10,8 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import { type Library, shownItems } from "#components/edit/media/library-store.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import { ListState } from "./list-state.tsx";
 import { MediaCell } from "./media-cell.tsx";
 import { useWindow } from "./use-window.ts";

@@ -2,8 +2,8 @@
 
 import type { KeyboardEvent } from "react";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
 import type { ControlProps } from "./control.ts";
 
 interface Props extends ControlProps {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { listOf } from "#components/edit/settings/read-value.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { pressedKey } from "#lib/utils/pressed-key.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { ControlProps } from "./control.ts";
 
 /** Words such as hashtags, each with a button that removes it. */
