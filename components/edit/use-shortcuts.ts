@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { shortcutKey } from "#lib/browser/pressed-key.ts";
 import { saysSame } from "#lib/edit/model/json.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { valueAt } from "./store/edit-store.ts";
@@ -26,7 +27,7 @@ export function useShortcuts({ publish, history }: Actions): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
+      const key = shortcutKey(event);
       // A field that has used its own history has prevented the default.
       const isHistory = (key === "z" || key === "y") && !event.defaultPrevented;
       if (key === "s") {

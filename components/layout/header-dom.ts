@@ -1,3 +1,5 @@
+import { pressedKey } from "#lib/browser/pressed-key.ts";
+
 const WIDE = "(min-width: 64rem)";
 
 const header = () => document.querySelector<HTMLElement>(".site-header");
@@ -61,7 +63,7 @@ function afterLink(target: Element): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.key !== "Escape" || document.querySelector("dialog:modal")) return;
+  if (pressedKey(event) !== "Escape" || document.querySelector("dialog:modal")) return;
   const focused = document.activeElement;
   header()?.querySelector(".nav-item:hover")?.setAttribute("data-dismissed", "");
   const panel = openToggles().at(-1);

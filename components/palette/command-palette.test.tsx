@@ -60,6 +60,16 @@ it("goes through its commands by the arrow keys, says which one is chosen, and r
   await waitFor(() => expect(ran.mock.calls).toEqual([["Übersicht"]]));
 });
 
+it("leaves the keys of a composed word to it, also the Enter that Safari tells of after its end", () => {
+  show();
+  for (const taken of [{ keyCode: 229 }, { keyCode: 13, isComposing: true }]) {
+    fireEvent.keyDown(field(), { key: "ArrowDown", ...taken });
+    fireEvent.keyDown(field(), { key: "Enter", ...taken });
+  }
+  expect(active()).toBe("Publish");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it("narrows by every word, whatever its marks and capitals, and says how many are left", () => {
   show();
   type("UBERSICHT");
@@ -121,6 +131,8 @@ it("opens by its keys, unless a field has used them or the keys are others", () 
   expect(open).not.toHaveBeenCalled();
   expect(fireEvent.keyDown(document.body, { key: "K", ctrlKey: true })).toBe(false);
   expect(open).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(document.body, { key: "\u0646", code: "KeyK", ctrlKey: true });
+  expect(open).toHaveBeenCalledTimes(2);
 });
 
 it("takes Cmd on a Mac, where Ctrl+K deletes to the end of a line", () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type Command, type CommandGroup, matching } from "./command.ts";
 import { type FindCommands, type Found, useFound } from "./use-found.ts";
 import "./palette.css";
@@ -54,20 +55,20 @@ export function CommandPalette({ label, hint, groups, find, status, onClose }: P
     requestAnimationFrame(command.run);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const last = commands.length - 1;
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: at === last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
     };
-    const next = steps[event.key];
+    const key = pressedKey(event);
+    const next = steps[key];
     const command = next === undefined ? undefined : commands[next];
     if (next !== undefined && command) {
       event.preventDefault();
       setActive(next);
       document.getElementById(idOf(command))?.scrollIntoView({ block: "nearest" });
     }
-    if (event.key === "Enter") {
+    if (key === "Enter") {
       event.preventDefault();
       if (chosen) run(chosen);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { shortcutKey } from "#lib/browser/pressed-key.ts";
 
 /**
  * Ctrl+K, on a Mac Cmd+K, where nothing else has used it: a field's own command of these keys goes first, and so does a
@@ -10,10 +11,10 @@ export function usePaletteKey(onOpen: () => void): void {
     // There Ctrl+K deletes to the end of the line, in every field.
     const isMac = /mac|iphone|ipad/i.test(navigator.platform);
     const onKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
+      const { ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
       const isHeld = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-      if (!isHeld || altKey || shiftKey || isComposing || defaultPrevented) return;
-      if (event.key.toLowerCase() !== "k" || document.querySelector("dialog:modal")) return;
+      if (!isHeld || altKey || shiftKey || defaultPrevented) return;
+      if (shortcutKey(event) !== "k" || document.querySelector("dialog:modal")) return;
       event.preventDefault();
       open();
     };

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useMounted } from "#components/hydration/use-mounted.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { SearchCategory } from "#lib/domain/search/search-view.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
@@ -36,7 +37,7 @@ export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Pr
       Home: 0,
       End: categories.length - 1,
     };
-    const to = steps[event.key];
+    const to = steps[pressedKey(event)];
     const next = to === undefined ? undefined : categories.at(to % categories.length);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -69,7 +70,7 @@ export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Pr
               onChoose(category);
             }}
             onKeyDown={(event) => {
-              if (event.key !== " ") return;
+              if (pressedKey(event) !== " ") return;
               event.preventDefault();
               onChoose(category);
             }}

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { startRouteProgress } from "#components/providers/navigation-watch.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { suggest } from "#lib/client/search.ts";
 import { EMPTY_SEARCH, normaliseKeywords, toSearchQuery } from "#lib/domain/search/search-view.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
@@ -98,14 +99,14 @@ export function useSuggestions() {
     if (isOpen && active >= 0)
       document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing) return;
-      const next = stepOf(event.key, active, count);
-      if (event.key === "Escape") {
+      const key = pressedKey(event);
+      const next = stepOf(key, active, count);
+      if (key === "Escape") {
         // The browser would empty the box: the first Escape closes the list, only the second empties the box.
         event.preventDefault();
         if (isOpen) setActive(null);
         else field.blur();
-      } else if (event.key === "Enter" && isOpen && active >= 0) {
+      } else if (key === "Enter" && isOpen && active >= 0) {
         event.preventDefault();
         document.getElementById(optionId(active))?.click();
       } else if (next !== null) {

@@ -33,10 +33,15 @@ export function boundedMarkup(html: string): string {
   return serialize(parser.getFragment());
 }
 
-/** Cuts a text that is too long, never within a tag, a character reference or a character. */
+/** Files written into an attribute, mostly pasted pictures: no page shows them, and they are long. */
+const INLINE_FILE = /=\s*(?:"\s*data:[^"]*"|'\s*data:[^']*'|data:[^\s>]*)/gi;
+
+/** Cuts a text that is too long without its inline files, never within a tag, a character reference or a character. */
 function shortened(html: string): string {
   if (html.length <= MARKUP_LIMITS.length) return html;
-  const cut = html.slice(0, MARKUP_LIMITS.length);
+  const text = html.replace(INLINE_FILE, '=""');
+  if (text.length <= MARKUP_LIMITS.length) return text;
+  const cut = text.slice(0, MARKUP_LIMITS.length);
   const tag = cut.lastIndexOf("<");
   const whole = tag > cut.lastIndexOf(">") ? cut.slice(0, tag) : cut;
   return whole.replace(/&[#\w]{0,32}$|[\uD800-\uDBFF]$/, "");

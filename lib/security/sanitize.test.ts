@@ -124,3 +124,13 @@ describe("sanitize", () => {
     expect(sanitizePhrase("<p>a</p><script>alert(1)</script>")).toBe("a");
   });
 });
+
+it.each([
+  '"',
+  "'",
+  "",
+])("keeps what stands behind a long picture that is pasted as text (quoted by %j)", (quote) => {
+  const picture = `<img alt="x" src=${quote}data:image/png;base64,${"iVBORw0K".repeat(80_000)}${quote}>`;
+  const html = `<p>Before</p>${picture}<p>Between</p>${picture}<p>After</p>`;
+  expect(sanitize(html)).toBe("<p>Before</p><p>Between</p><p>After</p>");
+});

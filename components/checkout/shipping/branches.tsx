@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { findBranches, isLongList } from "#lib/domain/checkout/shipping.ts";
 
 interface BranchesProps {
@@ -35,7 +36,7 @@ export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={(event) => {
               // Enter in a search field would submit the form.
-              if (event.key === "Enter") event.preventDefault();
+              if (pressedKey(event) === "Enter") event.preventDefault();
             }}
           />
           <p role="status" className="text-small text-muted">

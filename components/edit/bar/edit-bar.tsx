@@ -33,6 +33,7 @@ import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -154,14 +155,15 @@ export function EditBar({ email }: Props) {
 
 /** Arrow keys move through the bar, as in any toolbar; Tab does too. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+  const key = pressedKey(event);
+  if (key !== "ArrowRight" && key !== "ArrowLeft") return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
   // Behind a closed `More` nothing can have the focus.
   const buttons = all.filter((button) => button.checkVisibility?.() !== false);
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
   const forward =
-    (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
+    (key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
 }
 

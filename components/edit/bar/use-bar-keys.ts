@@ -3,6 +3,7 @@
 import { type RefObject, useEffect } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Screen } from "#components/edit/frames/screens.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /** F6 goes from the page to the bar and back to where it came from; `?` outside fields lists the shortcuts. */
 export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
@@ -12,7 +13,8 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal"))
         return;
-      if (event.key === "F6") {
+      const key = pressedKey(event);
+      if (key === "F6") {
         event.preventDefault();
         const { activeElement } = document;
         if (bar.current?.contains(activeElement)) {
@@ -25,7 +27,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
           left = activeElement instanceof HTMLElement ? activeElement : null;
           bar.current?.querySelector("button")?.focus();
         }
-      } else if (event.key === "?" && !isField(event.target)) {
+      } else if (key === "?" && !isField(event.target)) {
         event.preventDefault();
         store.getState().open({ name: "help" });
       }

@@ -6,6 +6,7 @@ import { useStore } from "zustand";
 import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { revealSection } from "#components/edit/sections/reveal.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { newElement } from "#lib/edit/model/actions.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 import "./beside.css";
@@ -31,9 +32,10 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
   // The browser closes modal dialogs by Escape, and this one is not.
   useEffect(() => {
     const dialog = own.current?.closest("dialog");
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
       const isField = target instanceof HTMLElement && target.isContentEditable;
-      if (key === "Escape" && !isField)
+      if (pressedKey(event) === "Escape" && !isField)
         dialog?.dispatchEvent(new Event("cancel", { cancelable: true }));
     };
     dialog?.addEventListener("keydown", onKeyDown);

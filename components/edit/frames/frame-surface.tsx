@@ -12,6 +12,7 @@ import { SectionLayer } from "#components/edit/sections/section-layer.tsx";
 import { SlotTools } from "#components/edit/slots/slot-tools.tsx";
 import { useClickGuard } from "#components/edit/use-click-guard.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type FrameLink, joinHost } from "./frame-host.ts";
 import { PhoneTools } from "./phone-tools.tsx";
 import { type Frame, withoutFrame } from "./screens.ts";
@@ -96,7 +97,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key !== "F6") return;
+      if (event.ctrlKey || event.metaKey || event.altKey || pressedKey(event) !== "F6") return;
       event.preventDefault();
       tell({ kind: "bar" });
     };

@@ -9,6 +9,7 @@ import { placeTools } from "#components/edit/slots/place-tools.ts";
 import "#components/edit/slots/slots.css";
 import { usePointed } from "#components/edit/slots/use-pointed.ts";
 import { useSlotScan } from "#components/edit/slots/use-slot-scan.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
 import "./phone-tools.css";
@@ -75,12 +76,13 @@ export function PhoneTools() {
   const { section, part, path } = place;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isLast = event.target === [...event.currentTarget.querySelectorAll("button")].at(-1);
-    if (event.key === "Escape" || (event.key === "Tab" && event.shiftKey)) {
+    const key = pressedKey(event);
+    if (key === "Escape" || (key === "Tab" && event.shiftKey)) {
       event.preventDefault();
       node.focus();
     }
     // From the place itself the browser finds what follows it.
-    if (event.key === "Tab" && !event.shiftKey && isLast) node.focus();
+    if (key === "Tab" && !event.shiftKey && isLast) node.focus();
   };
   return (
     <div

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /** Arrow keys go through the grid as it is seen; Tab goes from one to the next. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
@@ -19,7 +20,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
     Home: -at,
     End: buttons.length - 1 - at,
   };
-  const step = steps[event.key];
+  const step = steps[pressedKey(event)];
   if (step === undefined) return;
   event.preventDefault();
   buttons[Math.min(buttons.length - 1, Math.max(0, at + step))]?.focus();

@@ -209,3 +209,34 @@ describe("named links", () => {
     });
   });
 });
+
+describe("an address that is typed for a button", () => {
+  const type = async (address: string, href = "/old") => {
+    serve();
+    const store = await open(cta, "hero", { linkMeta: { cta: { name: "Book", href } } });
+    const field = screen.getByRole("textbox", { name: words.addressField });
+    await userEvent.clear(field);
+    await userEvent.type(field, address);
+    await press(words.apply);
+    return { store, field };
+  };
+
+  it("is completed as in a rich text", async () => {
+    const { store } = await type("shop.partner.example:8443/x");
+    expect(valuesSet(store)).toEqual({
+      "linkMeta.cta": {
+        name: "Book",
+        type: "external",
+        href: "https://shop.partner.example:8443/x",
+      },
+    });
+  });
+
+  it("is refused at its field, in words", async () => {
+    const { store, field } = await type("vbscript:x");
+    expect(screen.getByRole("alert").textContent).toBe(words.addressProblem);
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(valuesSet(store)).toEqual({});
+  });
+});

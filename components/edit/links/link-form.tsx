@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
+import { toLinkOrPath } from "#components/edit/text/link-address.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { readLinkMeta } from "#lib/api/schemas/content.ts";
 import {
@@ -52,6 +53,17 @@ export function LinkForm({ value, onApply }: Props) {
   /** Said, because what was chosen from goes away with the list. */
   const [picked, setPicked] = useState("");
   const other = useRef<HTMLButtonElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** An address that was here before stays as it is; one that was typed is completed, or refused at its field. */
+  const apply = () => {
+    const typed = textOf(href);
+    if (where === "site" || typed === textOf(toFields(value).href)) return onApply(link);
+    const understood = toLinkOrPath(typed);
+    if (understood !== null) return onApply(withAddress(link, understood));
+    setRefused(true);
+    field.current?.focus();
+  };
   const take = (choice: LinkChoice) => {
     setLink(withTarget(link, choice));
     setWhere("site");
@@ -67,7 +79,7 @@ export function LinkForm({ value, onApply }: Props) {
       className="edit-dialog-body link-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onApply(link);
+        if (isReady) apply();
       }}
     >
       <fieldset className="link-where">
@@ -122,10 +134,21 @@ export function LinkForm({ value, onApply }: Props) {
               dir="ltr"
               maxLength={2_000}
               value={textOf(toFields(link).href)}
-              aria-describedby={`${id}-hint`}
-              onChange={({ target }) => setLink(withAddress(link, target.value))}
+              ref={field}
+              inputMode="url"
+              aria-invalid={isRefused || undefined}
+              aria-describedby={isRefused ? `${id}-refused ${id}-hint` : `${id}-hint`}
+              onChange={({ target }) => {
+                setLink(withAddress(link, target.value));
+                setRefused(false);
+              }}
             />
           </label>
+          {isRefused ? (
+            <p id={`${id}-refused`} role="alert">
+              {t("addressProblem")}
+            </p>
+          ) : null}
           <small id={`${id}-hint`}>{t("addressHint")}</small>
           {offer ? (
             <p role="status" className="link-offer">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { drawInEditor } from "#tests/factories/edit-page.tsx";
@@ -74,4 +74,16 @@ it("targets are offered without pictures where these cannot be read", async () =
   await screen.findByRole("option", { name: /Racket/ });
   expect(offered()).toHaveLength(FOUND.length);
   expect(pictureOf("Racket")).toBeUndefined();
+});
+
+it("leaves the Enter of a composed word to it", async () => {
+  const onPick = vi.fn();
+  await drawInEditor(<TargetPicker onPick={onPick} isAsked={false} />, "text");
+  await waitFor(() => expect(offered()).toHaveLength(FOUND.length));
+  const field = screen.getByRole("combobox", { expanded: true });
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 13, isComposing: true });
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+  expect(onPick).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: "Enter", keyCode: 13 });
+  expect(onPick).toHaveBeenCalledWith(FOUND[0]);
 });

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Picture } from "#components/ui/picture.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/edit/links/types.ts";
 import type { Image } from "#lib/media/to-image.ts";
 import { searchLinks } from "./send-links.ts";
@@ -34,13 +35,14 @@ export function TargetPicker({ onPick, isAsked }: Props) {
       ArrowDown: Math.min(active + 1, items.length - 1),
       ArrowUp: Math.max(active - 1, 0),
     };
-    const next = steps[event.key];
+    const key = pressedKey(event);
+    const next = steps[key];
     if (next !== undefined) {
       event.preventDefault();
       setActive(next);
       list.current?.children[next]?.scrollIntoView({ block: "nearest" });
     }
-    if (event.key === "Enter") {
+    if (key === "Enter") {
       event.preventDefault();
       if (chosen) onPick(chosen);
     }

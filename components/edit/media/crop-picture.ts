@@ -2,8 +2,9 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { type CropBox, pixelsOf } from "./crop-box.ts";
 
-/** Formats that every browser can write; the others become the first. */
+/** Formats that browsers can write; the others become one that keeps what is transparent. */
 const WRITTEN = ["image/jpeg", "image/png", "image/webp"];
+const INSTEAD = "image/webp";
 const QUALITY = 0.92;
 
 /**
@@ -19,7 +20,7 @@ export async function loadPicture(address: string): Promise<ImageBitmap> {
   return read(address).catch(() => read(toSources(address, 1920).src));
 }
 
-/** A part of a picture as a new file of the same format, named `{name} (crop)`. */
+/** A part of a picture as a new file, of the same format where that can be written, named `{name} (crop)`. */
 export async function cropPicture(
   bitmap: ImageBitmap,
   box: CropBox,
@@ -31,7 +32,7 @@ export async function cropPicture(
   const context = canvas.getContext("2d");
   if (!context) return null;
   context.drawImage(bitmap, left, top, width, height, 0, 0, width, height);
-  const wanted = WRITTEN.includes(mime) ? mime : "image/jpeg";
+  const wanted = WRITTEN.includes(mime) ? mime : INSTEAD;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
   if (!blob) return null;
   const stem = name.replace(/\.[a-z0-9]{1,8}$/i, "");

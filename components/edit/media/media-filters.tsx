@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
 import type { AcceptedKind, MediaFilter } from "#lib/edit/media/types.ts";
 import { STAFF_FORMATS } from "#lib/media/staff-formats.ts";
@@ -72,7 +73,8 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
               // Past all other filters: by Tab the list is 15 presses away.
-              const list = event.key === "ArrowDown" && document.getElementById(props.listId);
+              const list =
+                pressedKey(event) === "ArrowDown" && document.getElementById(props.listId);
               if (!list) return;
               event.preventDefault();
               list.focus();

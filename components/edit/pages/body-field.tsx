@@ -15,6 +15,7 @@ import {
 import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import "./pages.css";
 
 /** Downloaded with the editor. */
@@ -139,7 +140,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
 
   /** Escape leaves the text, and not the dialog that the text is in: Tab may be the text's own, as in tables. */
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (pressedKey(event) !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
     onLeave();

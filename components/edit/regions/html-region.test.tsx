@@ -231,6 +231,9 @@ it("takes Enter as the end of a plain text", () => {
   act(() => title.focus());
   title.textContent = "New";
   fireEvent.input(title);
+  // Safari's Enter of a composed word, after the composition.
+  fireEvent.keyDown(title, { key: "Enter", keyCode: 229 });
+  expect(document.activeElement).toBe(title);
   fireEvent.keyDown(title, { key: "Enter" });
   expect(store.getState().done).toHaveLength(1);
   expect(title.textContent).toBe("New");

@@ -17,6 +17,7 @@ import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
 import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { cleanMarkup } from "./clean-markup.ts";
@@ -113,13 +114,13 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") {
+    const key = pressedKey(event);
+    if (key === "Escape") {
       event.preventDefault();
       ref.current?.blur();
       region.sayLeft();
     }
-    if (event.key === "F6" || (event.key === "F10" && event.altKey)) {
+    if (key === "F6" || (key === "F10" && event.altKey)) {
       event.preventDefault();
       event.stopPropagation();
       rich.takeSelection();
@@ -128,7 +129,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   };
   /** Inside a button or a summary the space bar would activate it. */
   const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === " ") event.preventDefault();
+    if (pressedKey(event) === " ") event.preventDefault();
   };
   const take = (data: DataTransfer): void => {
     const markup = data.getData("text/html");

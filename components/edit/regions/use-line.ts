@@ -3,8 +3,10 @@
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from "react";
 import { isShell } from "#components/edit/sections/page-dom.ts";
 import type { Region } from "#components/edit/store/types.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
+import { caretAt } from "./caret-at.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
@@ -55,11 +57,11 @@ export function useLine(
     region.leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const node = ref.current;
-    if (!node || (event.key !== "Escape" && event.key !== "Enter")) return;
+    const key = pressedKey(event);
+    if (!node || (key !== "Escape" && key !== "Enter")) return;
     event.preventDefault();
-    if (event.key === "Escape") {
+    if (key === "Escape") {
       onInput();
       region.revert();
       write(node, text.toText(shown()));
@@ -70,7 +72,7 @@ export function useLine(
   };
   /** Inside a button or a summary the space bar would activate it. */
   const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === " ") event.preventDefault();
+    if (pressedKey(event) === " ") event.preventDefault();
   };
   const insert = (data: DataTransfer) => insertText(plain(data.getData("text/plain")));
   const onPaste = (event: ClipboardEvent) => {
@@ -118,6 +120,6 @@ function insertText(text: string): void {
 }
 
 function placeCaret(x: number, y: number): void {
-  const place = document.caretPositionFromPoint?.(x, y);
-  if (place) getSelection()?.collapse(place.offsetNode, place.offset);
+  const place = caretAt(x, y);
+  if (place) getSelection()?.collapse(place.node, place.offset);
 }

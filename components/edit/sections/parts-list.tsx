@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { asSaved } from "#components/edit/store/saved-section.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { movePart, newPart, partsIn, removePart } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
@@ -48,7 +49,8 @@ export function PartsList({ section, definition, parts }: Props) {
   if (section.masterId !== null) return <p className="edit-quiet">{t("reason.master")}</p>;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const way = pressedKey(event);
+    if (!event.altKey || (way !== "ArrowUp" && way !== "ArrowDown")) return;
     const { target } = event;
     const key =
       target instanceof Element ? target.closest("[data-part]")?.getAttribute("data-part") : null;
@@ -56,7 +58,7 @@ export function PartsList({ section, definition, parts }: Props) {
     // The section that the part is in stays where it is.
     event.preventDefault();
     event.stopPropagation();
-    const to = keys.indexOf(key) + (event.key === "ArrowUp" ? -1 : 1);
+    const to = keys.indexOf(key) + (way === "ArrowUp" ? -1 : 1);
     if (to < 0 || to >= keys.length)
       return announce(t(to < 0 ? "sections.isFirst" : "sections.isLast"));
     move(key, to);

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState, useIsPageShown } from "#components/edit/edit-context.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isShell, sectionAround, sectionById } from "./page-dom.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { SharedQuestion } from "./shared-question.tsx";
@@ -79,7 +80,8 @@ function useMoveKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+      const key = pressedKey(event);
+      if (key !== "ArrowUp" && key !== "ArrowDown") return;
       const { target } = event;
       if (target instanceof Element && target.matches("select")) return;
       const holder = target instanceof Element ? target.closest<HTMLElement>("[data-tools]") : null;
@@ -89,7 +91,7 @@ function useMoveKeys(): void {
       if (mode !== "edit" || dialog || id === null || !section || !sections[id]) return;
       if (isShell(section)) return;
       event.preventDefault();
-      move(id, event.key === "ArrowUp" ? -1 : 1);
+      move(id, key === "ArrowUp" ? -1 : 1);
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

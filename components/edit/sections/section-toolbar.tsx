@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { useEditContext, useEditState, useStructure } from "#components/edit/edit-context.tsx";
 import { Glyph } from "#components/ui/glyph.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { visibilityIn } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { GLYPHS } from "./glyphs.ts";
@@ -22,7 +23,7 @@ export function SectionToolbar({ section, name, note }: Props) {
   const t = useTranslations("edit.sections");
   const id = section.elementId;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Escape")
+    if (pressedKey(event) === "Escape")
       boxOf(id)?.querySelector<HTMLElement>("[data-section-handle]")?.focus();
     moveFocus(event);
   };
@@ -162,11 +163,12 @@ export function Tool(props: {
 
 /** Arrow keys move through the tools, as in any toolbar; Tab does too. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || (event.key !== "ArrowRight" && event.key !== "ArrowLeft")) return;
+  const key = pressedKey(event);
+  if (event.altKey || (key !== "ArrowRight" && key !== "ArrowLeft")) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
   const isForward =
-    (event.key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
+    (key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
   buttons.at((at + (isForward ? 1 : -1)) % buttons.length)?.focus();
 }

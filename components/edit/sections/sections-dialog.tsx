@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { pageSections, sectionById } from "./page-dom.ts";
 import { SectionRow } from "./section-row.tsx";
 import { useDrag } from "./use-drag.ts";
@@ -22,12 +23,13 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
   const page = pageSections({ operations, sections, created });
   const drag = useDrag(list, "data-row", (id, place) => actions.moveTo(Number(id), place));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const key = pressedKey(event);
+    if (!event.altKey || (key !== "ArrowUp" && key !== "ArrowDown")) return;
     const { target } = event;
     const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
     if (!row) return;
     event.preventDefault();
-    actions.move(Number(row.dataset.row), event.key === "ArrowUp" ? -1 : 1);
+    actions.move(Number(row.dataset.row), key === "ArrowUp" ? -1 : 1);
   };
   const insertFirst = () =>
     page && store.getState().open({ name: "insertSection", handler: page.handler, after: null });

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Focusable } from "#components/edit/frames/frame-host.ts";
+import { caretAt } from "#components/edit/regions/caret-at.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { isShell, sectionById, sectionOfPlace } from "./page-dom.ts";
 import { useSectionNames } from "./use-section-names.ts";
@@ -38,9 +39,9 @@ const isLine = (field: HTMLElement): boolean => field.contentEditable === "plain
 /** Goes on where the question came up: in the text, with the cursor where it was pressed. */
 function enter({ field, point }: Entry): void {
   field.focus();
-  const place = point && document.caretPositionFromPoint?.(point.x, point.y);
-  if (place && field instanceof Node && field.contains(place.offsetNode))
-    getSelection()?.collapse(place.offsetNode, place.offset);
+  const place = point && caretAt(point.x, point.y);
+  if (place && field instanceof Node && field.contains(place.node))
+    getSelection()?.collapse(place.node, place.offset);
 }
 
 /** Asks once for each session before something is changed that stands on every page. */

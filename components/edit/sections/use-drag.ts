@@ -1,6 +1,7 @@
 "use client";
 
 import type { PointerEvent, RefObject } from "react";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /**
  * Drags rows of a list with the pointer. Returns what the handle of a row needs. Nothing moves while it is dragged: a
@@ -29,7 +30,7 @@ export function useDrag(
   /** Until the row is let go, Escape is about the drag: a dialog that holds the list stays open. */
   const hold = (handle: HTMLElement, pointerId: number) => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (pressedKey(event) !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
       show(null);

@@ -6,6 +6,7 @@ import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { SettingsList } from "./settings-list.tsx";
@@ -47,7 +48,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     // A dialog that a control has opened closes alone.
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (pressedKey(event) !== "Escape" || event.defaultPrevented) return;
     if (target instanceof Element && target.closest("dialog")) return;
     event.preventDefault();
     onClose();

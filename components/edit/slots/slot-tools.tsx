@@ -9,6 +9,7 @@ import {
   useIsPageShown,
 } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { dialogFor } from "./dialog-for.ts";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
 import { placeTools } from "./place-tools.ts";
@@ -45,7 +46,8 @@ export function SlotTools() {
   useEffect(() => {
     if (!isEditing) return;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      const { target, key } = event;
+      const { target } = event;
+      const key = pressedKey(event);
       if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
       if (target.dataset.editKeyed === undefined || (key !== "Enter" && key !== " ")) return;
       event.preventDefault();
@@ -73,12 +75,13 @@ export function SlotTools() {
     if (!found) return;
     const buttons = [...event.currentTarget.querySelectorAll("button")];
     const isLast = event.target === buttons.at(-1);
-    if (event.key === "Escape" || (event.key === "Tab" && event.shiftKey)) {
+    const key = pressedKey(event);
+    if (key === "Escape" || (key === "Tab" && event.shiftKey)) {
       event.preventDefault();
       stopOf(found)?.focus();
     }
     // From the place itself the browser finds what follows it.
-    if (event.key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
+    if (key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
   };
 
   return (

@@ -39,21 +39,33 @@ export function useFileDrop(found: ShownSlots | null): { readonly news: string }
       setNews(t("replaced", { place: label }));
     });
   });
+  const refuse = useEffectEvent(() => setNews(reasons("type")));
   const pasteTarget = useEffectEvent(() => mediaOf(found));
 
   useEffect(() => {
     if (!isEditing) return;
     const at = ({ clientX, clientY, dataTransfer }: DragEvent) =>
       dataTransfer?.types.includes("Files") ? mediaOf(slotsAtPoint(clientX, clientY)) : null;
+    // Beside a picture a file would be opened in place of the page, with all that is not published.
+    const isStray = ({ dataTransfer, target, defaultPrevented }: DragEvent): boolean =>
+      dataTransfer?.types.includes("Files") === true &&
+      !defaultPrevented &&
+      !(target instanceof Element && target.closest("input[type=file]"));
     const onOver = (event: DragEvent) => {
-      if (at(event)) event.preventDefault();
+      if (at(event) || isStray(event)) event.preventDefault();
     };
     const onDrop = (event: DragEvent) => {
       const node = at(event);
-      const file = [...(event.dataTransfer?.files ?? [])].find(isPictureFile);
-      if (!node) return;
+      if (!node) {
+        if (isStray(event)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
+      const files = [...(event.dataTransfer?.files ?? [])];
+      // One that cannot be used is taken as well: what is wrong with it is said.
+      const file = files.find(isPictureFile) ?? files[0];
       if (file) take(node, file);
+      else refuse();
     };
     const onPaste = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find(isPictureFile);

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { watchTouch } from "#components/edit/after-touch.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /** Milliseconds in which the pointer may cross the page on its way to the tools. */
 const GRACE = 350;
@@ -61,7 +62,12 @@ export function usePointed<T>(
     };
     const onKey = (event: KeyboardEvent) => {
       const { target } = event;
-      if (event.key !== "Tab" || event.shiftKey || event.defaultPrevented || isTools(target))
+      if (
+        pressedKey(event) !== "Tab" ||
+        event.shiftKey ||
+        event.defaultPrevented ||
+        isTools(target)
+      )
         return;
       const isFrom = target instanceof HTMLElement && isStop(target);
       const first = isFrom ? tools.current?.querySelector("button") : null;

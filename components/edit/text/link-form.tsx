@@ -3,6 +3,7 @@
 import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { toLinkAddress } from "./link-address.ts";
 
 /** Downloaded when somebody looks for a page. */
@@ -52,10 +53,11 @@ export function LinkForm({ editor, onDone }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The arrows move in the address, not in the toolbar.
     event.stopPropagation();
-    if (event.key === "Escape") done();
+    const key = pressedKey(event);
+    if (key === "Escape") done();
     // The list of pages has taken it.
     if (event.defaultPrevented) return;
-    if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
+    if (key === "Enter" && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       apply();
     }

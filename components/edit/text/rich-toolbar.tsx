@@ -14,6 +14,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { LinkForm } from "./link-form.tsx";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 
@@ -184,7 +185,7 @@ function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null
 
 /** Arrow keys move through the toolbar, Escape goes back into the text. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
-  if (event.key === "Escape") {
+  if (pressedKey(event) === "Escape") {
     event.preventDefault();
     editor.view.focus();
     return;
@@ -195,7 +196,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
   const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
   const forward = isRtl ? "ArrowLeft" : "ArrowRight";
   const back = isRtl ? "ArrowRight" : "ArrowLeft";
-  const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+  const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: buttons.length - 1 }[
+    pressedKey(event)
+  ];
   if (to === undefined) return;
   event.preventDefault();
   buttons.at(to % buttons.length)?.focus();

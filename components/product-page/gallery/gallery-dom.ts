@@ -1,3 +1,4 @@
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { showSlide, trackOf } from "./show-slide.ts";
 
 /** The index of the current slide: the one that fills most of the gallery. */
@@ -50,8 +51,8 @@ export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) =>
   track.addEventListener(
     "keydown",
     (event) => {
-      const { key, target } = event;
-      if (target !== track) return;
+      const key = pressedKey(event);
+      if (event.target !== track) return;
       const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
       const rtl = getComputedStyle(track).direction === "rtl" ? -1 : 1;
       if (way) showSlide(placeOf(track) + way * rtl);

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { holdPage } from "#components/ui/dialog.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Image } from "#lib/media/to-image.ts";
 import { useZoom } from "./use-zoom.ts";
 
@@ -54,7 +55,7 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
   }
 
   const press = (event: KeyboardEvent) => {
-    const { key } = event;
+    const key = pressedKey(event);
     const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
       key
     ];

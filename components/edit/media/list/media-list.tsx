@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useStore } from "zustand";
 import { type Library, shownItems } from "#components/edit/media/library-store.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { ListState } from "./list-state.tsx";
 import { MediaCell } from "./media-cell.tsx";
@@ -85,7 +86,8 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const media = items[at];
-    if (event.key === "Enter" && media && onPicked) {
+    const key = pressedKey(event);
+    if (key === "Enter" && media && onPicked) {
       // The same key would press what gets the focus as the list closes.
       event.preventDefault();
       return onPicked(media);
@@ -93,11 +95,11 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
     const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
     const page = Math.max(1, Math.floor(seen.viewport / row));
     const { columns } = seen;
-    const next = moveBy(event.key, Math.max(0, at), { count, columns, page, isRtl });
+    const next = moveBy(key, Math.max(0, at), { count, columns, page, isRtl });
     if (next === null || count === 0) return;
     event.preventDefault();
     // The first arrow comes to the first entry.
-    choose(at < 0 && event.key.startsWith("Arrow") ? 0 : next, event.repeat);
+    choose(at < 0 && key.startsWith("Arrow") ? 0 : next, event.repeat);
   };
   /** The place of the entry that was pressed; -1 between them. */
   const pressed = ({ target }: MouseEvent): number => {

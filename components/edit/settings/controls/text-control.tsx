@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
 import type { ControlProps } from "./control.ts";
 
@@ -12,7 +13,7 @@ interface Props extends ControlProps {
 /** A plain text. It has one line, however long that is; Enter leaves it. */
 export function TextControl({ name, place, shown, describedBy, limit = 200 }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (pressedKey(event) !== "Enter") return;
     event.preventDefault();
     place.leave();
     place.enter();

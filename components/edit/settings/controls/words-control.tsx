@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { listOf } from "#components/edit/settings/read-value.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { ControlProps } from "./control.ts";
 
 /** Words such as hashtags, each with a button that removes it. */
@@ -23,7 +24,8 @@ export function WordsControl({ name, place, shown, describedBy }: ControlProps) 
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key !== "Enter" && event.key !== ",") || event.nativeEvent.isComposing) return;
+    const key = pressedKey(event);
+    if (key !== "Enter" && key !== ",") return;
     event.preventDefault();
     add();
   };

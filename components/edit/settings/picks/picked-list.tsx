@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Choice } from "./reads.ts";
 
 interface Props {
@@ -55,7 +56,8 @@ export function PickedList(props: Props) {
     announce(t("removed", { title: titleOf(key) }));
   };
   const onKeyDown = (event: KeyboardEvent, key: string, button: string) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    const pressed = pressedKey(event);
+    const by = pressed === "ArrowUp" ? -1 : pressed === "ArrowDown" ? 1 : 0;
     if (!isOrdered || !event.altKey || by === 0) return;
     event.preventDefault();
     move(key, keys.indexOf(key) + by, button);

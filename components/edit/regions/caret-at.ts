@@ -1,0 +1,12 @@
+/** The place in a text at a point of the window; null between texts. WebKit has the older of the two ways only. */
+export function caretAt(
+  x: number,
+  y: number,
+): { readonly node: Node; readonly offset: number } | null {
+  if (document.caretPositionFromPoint) {
+    const place = document.caretPositionFromPoint(x, y);
+    return place && { node: place.offsetNode, offset: place.offset };
+  }
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
