@@ -8,6 +8,7 @@ import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { isDoubtfulOib } from "#lib/domain/address/oib.ts";
 import type { AddressForm, PersonFields } from "#lib/validation/address.ts";
 import { LIMITS } from "#lib/validation/fields.ts";
+import { addressNeeds } from "#lib/values/address-needs.ts";
 
 /** A country to choose from. */
 export interface CountryOption {
@@ -42,7 +43,10 @@ const FIELDS: readonly (readonly [keyof PersonFields, InputProps])[] = [
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
-  const { register, formState } = useFormContext<AddressForm>();
+  const { register, formState, watch } = useFormContext<AddressForm>();
+  const needs = addressNeeds(watch(`${prefix}country`) ?? "");
+  const isRequired = (name: keyof PersonFields): boolean =>
+    name === "zipCode" ? needs.postalCode : name !== "houseNumber" || needs.houseNumber;
   const messageOf = useFieldMessage();
   const errorOf = (name: keyof PersonFields) =>
     messageOf(get(formState.errors, `${prefix}${name}.message`), name);
@@ -53,7 +57,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
         <TextField
           key={name}
           label={t(name)}
-          required
+          required={isRequired(name)}
           {...input}
           autoComplete={`${section} ${autoComplete}`}
           error={
@@ -112,7 +116,6 @@ export function CompanyFields() {
       <TextField
         label={t("companyOIB")}
         autoComplete="off"
-        inputMode="numeric"
         maxLength={LIMITS.text}
         hint={
           <span role="status">

@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { InlineForm } from "./inline-form.tsx";
 
@@ -37,7 +38,7 @@ export function CouponForm({ applied, runtime }: CouponFormProps) {
     setBusy(false);
     if (result === null) return;
     if (result.ok) {
-      const name = isApplied ? applied : result.data.couponCode || code.trim();
+      const name = isApplied ? applied : result.data.couponCode || VALUE_KINDS.coupon.clean(code);
       setCode(isApplied ? applied : "");
       // Where the coupon has expired, the cart runtime has shown a toast already.
       if (isApplied || result.data.couponValid)

@@ -9,6 +9,7 @@ import { Checkbox } from "#components/ui/form/choice.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/consent-log.ts";
 import type { ConsentText } from "./consent-text.ts";
 import { fetchConsents } from "./fetch-consents.ts";
@@ -25,8 +26,6 @@ const FORM_TYPES = [
 type Group = { readonly type: (typeof FORM_TYPES)[number]; readonly consents: ConsentText[] };
 type State = "loading" | "failed" | "ready" | "sending" | "saved" | "unsaved";
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-
 /** Shows what a visitor agreed to in this browser, and lets them change it; every change is logged. */
 export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("consentPage");
@@ -36,7 +35,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [state, setState] = useState<State>("loading");
-  const email = user?.email || typed.trim();
+  const email = user?.email || VALUE_KINDS.email.clean(typed);
 
   async function load(): Promise<void> {
     setState("loading");
@@ -64,8 +63,8 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
 
   async function save(): Promise<void> {
     if (state === "sending") return;
-    setWrong(!EMAIL.test(email));
-    if (!EMAIL.test(email)) return;
+    setWrong(!VALUE_KINDS.email.accepts(email));
+    if (!VALUE_KINDS.email.accepts(email)) return;
     setState("sending");
     const kept = rememberedChoices();
     for (const { type, consents } of groups) {

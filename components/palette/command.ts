@@ -1,3 +1,5 @@
+import { cleanSearch } from "#lib/values/ascii.ts";
+
 /** Something that a person can go to or do. */
 export interface Command {
   /** Unique among all commands that are shown together. */
@@ -17,7 +19,8 @@ export interface CommandGroup {
 }
 
 /** A text as it is compared: small letters without marks. */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const folded = (text: string): string =>
+  cleanSearch(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The commands whose labels have every word that was typed, in groups that are not empty. */
 export function matching(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {

@@ -69,7 +69,8 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
           autoComplete={autoComplete}
           maxLength={maxLength}
           defaultValue={typed?.[name]}
-          required
+          // Which country it is for is not known before it is sent.
+          required={name !== "houseNumber" && name !== "zipCode"}
         />
       ))}
       <SelectField

@@ -19,6 +19,7 @@ import {
   type RegisterForm,
   registerResolver,
 } from "#lib/validation/register.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { RegisterFormProps } from "./register-form.tsx";
 import { useFollowingName } from "./use-following-name.ts";
@@ -51,7 +52,7 @@ export function useRegister(
   const submit = form.handleSubmit(async (values) => {
     // Without the consents it is unknown which of them are required.
     if (consents === null) return setFormError(t("errors.consentsNotFetched"));
-    const barcode = values.account.memberCardBarcode.trim();
+    const barcode = VALUE_KINDS.cardNumber.clean(values.account.memberCardBarcode);
     if (barcode !== "") {
       const card = await accountCalls.checkCard(barcode);
       if (!card.ok) return refuse("memberCardBarcode", "memberCardFailed");
@@ -65,7 +66,7 @@ export function useRegister(
       return showError(made.error);
     }
     draft.forget();
-    const email = values.account.email.trim();
+    const email = VALUE_KINDS.email.clean(values.account.email);
     if (values.consents.length > 0) {
       const logged = await logConsentChoice({
         type: "registerForm",

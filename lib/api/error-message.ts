@@ -15,7 +15,12 @@ type ErrorKey =
   | "notFound"
   | "tooManyRequests"
   | "network"
-  | "generic";
+  | "generic"
+  | FieldRefusal;
+
+/** What the gateway says of a value that is not accepted (`valueOut` in lib/api/schemas/out.ts). */
+const FIELD_REFUSALS = ["email", "lettersOnly", "required", "tel"] as const;
+type FieldRefusal = (typeof FIELD_REFUSALS)[number];
 
 /** What to show: a message of the catalogue, or the server's text. Null: nothing is shown. */
 type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
@@ -49,10 +54,17 @@ export function errorMessage(error: ApiError): ErrorMessage {
     case "notFound":
       return message ? shortened(message) : { key: "notFound" };
     case "validation":
-      return message ? shortened(message) : { key: "generic" };
+      return refusedField(message) ?? (message ? shortened(message) : { key: "generic" });
     case "http":
       return ofStatus(error.status, message);
   }
+}
+
+/** The first field that the gateway has refused; undefined where the message says something else. */
+function refusedField(message: string): { readonly key: FieldRefusal } | undefined {
+  const [, refusal] = /^[\w.]+: (\w+)(?:$|;)/.exec(message) ?? [];
+  const key = FIELD_REFUSALS.find((one) => one === refusal);
+  return key && { key };
 }
 
 /** The key of an error's message; null where the server's own text is shown. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneLine } from "./one-line.ts";
+import { joinLines, oneLine } from "./one-line.ts";
 
 it("leaves a short message as it is", () =>
   expect(oneLine("Coupon not found! Šibenik 5 €")).toBe("Coupon not found! Šibenik 5 €"));
@@ -13,4 +13,15 @@ it("cuts between characters, not inside one", () => {
   const cut = oneLine("🎾".repeat(500));
   expect([...cut]).toHaveLength(200);
   expect(cut.endsWith("🎾…")).toBe(true);
+});
+
+it.each([
+  "\u2028",
+  "\u2029",
+  "\u0085",
+  "\v",
+  "\f",
+  "\r\n",
+])("takes %j as the break of a line", (sign) => {
+  expect(joinLines(`Spring${sign}sale`)).toBe("Spring sale");
 });

@@ -8,9 +8,9 @@ export function oneLine(text: string, limit = 200): string {
   return letters.length > limit ? `${letters.slice(0, limit - 1).join("")}…` : plain;
 }
 
-/** The lines of a text in one: a space stands for the breaks and the blanks around them. */
+/** The lines of a text in one: a space stands for the breaks of every kind, and the blanks around them. */
 export function joinLines(text: string): string {
-  const lines = text.split(/[\r\n]+/);
+  const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
   if (lines.length === 1) return text;
   const [first = "", last = ""] = [lines[0], lines.at(-1)];
   const between = lines.slice(1, -1).flatMap((line) => line.trim() || []);

@@ -15,6 +15,8 @@ export const addressResolver =
     const schema = addressSchema({
       differentBilling: values.differentBilling,
       company: isCompany(values),
+      country: values.country,
+      billingCountry: values.billing.country,
       ...settings,
     });
     const resolve = zodResolver(schema) as unknown as Resolver<AddressForm>;

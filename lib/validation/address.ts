@@ -1,30 +1,35 @@
 import { z } from "zod";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { recordOf } from "#lib/utils/record-of.ts";
-import {
-  consentList,
-  LIMITS,
-  optionalText,
-  personName,
-  requiredEmail,
-  requiredText,
-} from "./fields.ts";
+import { ADDRESS_KINDS as KINDS } from "#lib/values/address.ts";
+import { addressNeeds } from "#lib/values/address-needs.ts";
+import { consentList, optional, personName, required } from "./fields.ts";
 
-/** The special-character rule of names may be off (docs/screens.md §4.9); a country must be one of those offered. */
-const personOf = (anyNames: boolean, countries: readonly string[] | undefined) => ({
-  firstName: personName(anyNames),
-  lastName: personName(anyNames),
-  contactEmail: requiredEmail,
-  contactPhone: requiredText(),
-  street: requiredText(LIMITS.street),
-  houseNumber: requiredText(LIMITS.houseNumber),
-  zipCode: requiredText(LIMITS.zipCode),
-  city: requiredText(LIMITS.city),
-  country: requiredText(LIMITS.country).refine(
-    (iso) => iso === "" || countries === undefined || countries.includes(iso),
-    "countryNotAllowed",
-  ),
-});
+interface PersonRules {
+  readonly anyNames: boolean;
+  readonly countries: readonly string[] | undefined;
+  /** The iso code that was chosen, "" for none yet. */
+  readonly country: string;
+}
+
+/** A country must be one of those offered, and says what else is required (decision 0089). */
+function personOf({ anyNames, countries, country }: PersonRules) {
+  const needs = addressNeeds(country);
+  return {
+    firstName: personName(anyNames),
+    lastName: personName(anyNames),
+    contactEmail: required(KINDS.contactEmail),
+    contactPhone: required(KINDS.contactPhone),
+    street: required(KINDS.street),
+    houseNumber: (needs.houseNumber ? required : optional)(KINDS.houseNumber),
+    zipCode: (needs.postalCode ? required : optional)(KINDS.zipCode),
+    city: required(KINDS.city),
+    country: required(KINDS.country).refine(
+      (iso) => iso === "" || countries === undefined || countries.includes(iso),
+      "countryNotAllowed",
+    ),
+  };
+}
 
 const blankPerson = z.record(z.string(), z.unknown());
 
@@ -39,6 +44,9 @@ interface AddressRules {
   /** Iso codes to choose from; left out, any country passes. */
   readonly countries?: readonly string[];
   readonly billingCountries?: readonly string[];
+  /** The countries that were chosen; left out, all that any country needs is required. */
+  readonly country?: string;
+  readonly billingCountry?: string;
 }
 
 /** The address step's form, with the rules that follow from its values. Fields are in the order of focus. */
@@ -49,13 +57,17 @@ export const addressSchema = ({
   anyNames = false,
   countries,
   billingCountries,
+  country = "",
+  billingCountry = "",
 }: AddressRules) =>
   z.object({
-    companyName: company ? requiredText() : optionalText(),
-    companyOIB: company ? requiredText() : optionalText(),
-    ...personOf(anyNames, countries),
+    companyName: (company ? required : optional)(KINDS.companyName),
+    companyOIB: (company ? required : optional)(KINDS.companyOIB),
+    ...personOf({ anyNames, countries, country }),
     differentBilling: z.boolean(),
-    billing: differentBilling ? z.object(personOf(anyNames, billingCountries)) : blankPerson,
+    billing: differentBilling
+      ? z.object(personOf({ anyNames, countries: billingCountries, country: billingCountry }))
+      : blankPerson,
     consents: consentList(requiredConsents),
   });
 
@@ -105,4 +117,4 @@ export const isCompany = ({
   companyName,
   companyOIB,
 }: Pick<AddressForm, "companyName" | "companyOIB">): boolean =>
-  companyName.trim() !== "" || companyOIB.trim() !== "";
+  KINDS.companyName.clean(companyName) !== "" || KINDS.companyOIB.clean(companyOIB) !== "";

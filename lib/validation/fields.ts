@@ -1,34 +1,44 @@
 import "#lib/utils/zod-without-eval.ts";
 import { z } from "zod";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
+import { VALUE_KINDS, type ValueKind } from "#lib/values/kinds.ts";
 
 /**
  * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a number after a colon where
- * it needs one: `required`, `max:75`. Texts are trimmed before they are checked and sent.
+ * it needs one: `required`, `max:75`. Texts are cleaned as their kind says before they are checked and sent
+ * (lib/values/kinds.ts).
  */
 export const LIMITS = {
-  country: 75,
-  city: 75,
-  street: 75,
-  houseNumber: 15,
-  zipCode: 25,
-  text: 500,
-  email: 250,
+  city: VALUE_KINDS.city.max,
+  street: VALUE_KINDS.street.max,
+  houseNumber: VALUE_KINDS.houseNumber.max,
+  zipCode: VALUE_KINDS.postalCode.max,
+  text: VALUE_KINDS.line.max,
+  email: VALUE_KINDS.email.max,
+  cardNumber: VALUE_KINDS.cardNumber.max,
   password: 200,
 } as const;
 
-export const optionalText = (max: number = LIMITS.text) => z.string().trim().max(max, `max:${max}`);
+/** A field that may be empty. */
+export const optional = ({ clean, accepts, refusal, max }: ValueKind) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(
+      z
+        .string()
+        .max(max, `max:${max}`)
+        .refine((value) => value === "" || accepts(value), refusal),
+    );
 
-export const requiredText = (max: number = LIMITS.text) =>
-  z.string().trim().min(1, "required").max(max, `max:${max}`);
+/** A field that must be filled in. */
+export const required = (kind: ValueKind) => optional(kind).pipe(z.string().min(1, "required"));
 
-export const requiredEmail = requiredText(LIMITS.email).pipe(z.email("email"));
+export const requiredEmail = required(VALUE_KINDS.email);
 
-/** Letters of any script, spaces, apostrophes and hyphens (docs/screens.md §4.9). */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s'’\-‐-]*$/u;
-/** A person's name; the letters-only rule is off where the site switches it off (`anyNames`). */
+/** A person's name; the letters-only rule is off where the site switches it off (docs/screens.md §4.9). */
 export const personName = (anyNames: boolean) =>
-  anyNames ? requiredText() : requiredText().pipe(z.string().regex(NAME, "lettersOnly"));
+  required(anyNames ? VALUE_KINDS.anyName : VALUE_KINDS.name);
 
 /** A list of accepted consents that must hold the required ones. */
 export const consentList = (required: readonly ConsentId[]) =>

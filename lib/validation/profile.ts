@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { LIMITS, optionalText, personName, requiredEmail } from "./fields.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
+import { optional, personName, required, requiredEmail } from "./fields.ts";
 
 /** A customer's personal data (docs/screens.md §4.7). */
 export const profileSchema = (anyNames: boolean) =>
@@ -12,7 +13,7 @@ export type ProfileForm = z.input<ReturnType<typeof profileSchema>>;
 
 /** A customer's company: none, or a name and, if given, its address. */
 export const companySchema = z
-  .object({ name: optionalText(), address: optionalText() })
+  .object({ name: optional(VALUE_KINDS.company), address: optional(VALUE_KINDS.line) })
   .refine(({ name, address }) => name !== "" || address === "", {
     path: ["name"],
     message: "required",
@@ -21,5 +22,5 @@ export type CompanyForm = z.input<typeof companySchema>;
 
 /** An empty barcode is never sent (docs/screens.md §4.3). */
 export const memberCardSchema = z.object({
-  barcode: optionalText(LIMITS.houseNumber * 4).pipe(z.string().min(1, "required")),
+  barcode: required(VALUE_KINDS.cardNumber),
 });

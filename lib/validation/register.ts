@@ -2,14 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { z } from "zod";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { type AddressForm, addressSchema, blankAddressForm, isCompany } from "./address.ts";
-import {
-  consentList,
-  optionalText,
-  personName,
-  requiredEmail,
-  requiredPassword,
-} from "./fields.ts";
+import { consentList, optional, personName, requiredEmail, requiredPassword } from "./fields.ts";
 
 /** The account of a registration (docs/screens.md §4.6). */
 const accountSchema = (anyNames: boolean) =>
@@ -20,7 +15,7 @@ const accountSchema = (anyNames: boolean) =>
       email: requiredEmail,
       password: requiredPassword,
       confirmedPassword: z.string().min(1, "required"),
-      memberCardBarcode: optionalText(100),
+      memberCardBarcode: optional(VALUE_KINDS.cardNumber),
     })
     .refine(
       ({ password, confirmedPassword }) =>
@@ -49,7 +44,10 @@ export const blankRegisterForm: RegisterForm = {
 
 /** The registration's form, with the rules that follow from its values. */
 export function registerSchema(
-  values: Pick<RegisterForm, "withAddresses" | "differentBilling" | "companyName" | "companyOIB">,
+  values: Pick<
+    RegisterForm,
+    "withAddresses" | "differentBilling" | "companyName" | "companyOIB" | "country" | "billing"
+  >,
   requiredConsents: readonly ConsentId[],
   anyNames = false,
 ) {
@@ -58,6 +56,8 @@ export function registerSchema(
     anyNames,
     differentBilling: values.differentBilling,
     company: isCompany(values),
+    country: values.country,
+    billingCountry: values.billing.country,
     requiredConsents,
   });
   const consents = consentList(requiredConsents);

@@ -2,6 +2,7 @@ import type { Result } from "#lib/api/errors.ts";
 import { ok } from "#lib/api/errors.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { CheckoutCalls } from "#lib/client/checkout.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { rememberChoice } from "#stores/consent/consent-log.ts";
 import type { CheckoutStore } from "./checkout-store.ts";
@@ -16,7 +17,7 @@ export async function logConsents(
   const { owner, address, logged } = checkout.getState();
   const { user } = authStore.getState();
   const customer = owner !== null && user?.id === owner ? user.email.trim() : "";
-  const email = customer || address.contactEmail.trim();
+  const email = customer || VALUE_KINDS.email.clean(address.contactEmail);
   const record = [email, ...[...accepted].sort()].join(" ");
   if (accepted.length === 0 || logged[formType] === record) return ok(null);
   const userType = owner === null ? "guest" : "user";

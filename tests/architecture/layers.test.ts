@@ -10,7 +10,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "components/hydration": ["components/hydration", "lib/utils"],
   stores: ["stores", "lib"],
   lib: ["cli", "lib", "messages"],
-  "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/utils"],
+  "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/values", "lib/utils"],
   "lib/utils": ["lib/utils"],
   sandbox: ["sandbox"],
 };
@@ -93,6 +93,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "browser",
     "config",
     "trace",
+    "values",
     "utils",
   ],
 };

@@ -1,4 +1,5 @@
 import { track } from "#lib/analytics/track.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
 import { forgetCartSession } from "#stores/cart/forget-cart-session.ts";
 import { instructions } from "#stores/cart/instructions.ts";
@@ -38,5 +39,9 @@ export async function endOrder(
   }
   const { contactEmail, firstName, lastName } = checkoutStore().getState().address;
   clearCheckout(checkoutStore());
-  return { email: contactEmail.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
+  return {
+    email: VALUE_KINDS.email.clean(contactEmail),
+    firstName: VALUE_KINDS.anyName.clean(firstName),
+    lastName: VALUE_KINDS.anyName.clean(lastName),
+  };
 }

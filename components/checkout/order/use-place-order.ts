@@ -14,6 +14,7 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { checkoutCalls } from "#lib/client/checkout.ts";
 import type { CartChange } from "#lib/domain/cart/changes.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import { toCompanyData } from "#lib/domain/checkout/buyer.ts";
 import { isCompany } from "#lib/validation/address.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
@@ -88,9 +89,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
       {
         userId: buyer.userId,
         method,
-        companyData: isCompany(address)
-          ? { companyName: address.companyName.trim(), oib: address.companyOIB.trim() }
-          : undefined,
+        companyData: isCompany(address) ? toCompanyData(address) : undefined,
         consents: accepted,
         texts: { orderMessage: instructions.read(), giftMessage: message, to, from },
         seen,

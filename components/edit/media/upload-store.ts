@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { AcceptedKind, MediaAccess, MediaEntry, UploadAnswer } from "#lib/edit/media/types.ts";
 import { STAFF_FILES_AT_ONCE } from "#lib/media/staff-formats.ts";
+import { cleanLine } from "#lib/values/clean.ts";
 import { prepareFile, reasonAgainst } from "./prepare-file.ts";
 import {
   createMedia,
@@ -79,8 +80,9 @@ export function addFiles(files: readonly File[], options: AddOptions): readonly 
   return added.map(({ id }) => id);
 }
 
-/** `Our day.JPG` is `Our day`. */
-const titleOf = (name: string): string => name.replace(/\.[a-z0-9]{1,8}$/i, "").slice(0, 200);
+/** `Our day.JPG` is `Our day`. Some systems name files with decomposed letters. */
+const titleOf = (name: string): string =>
+  cleanLine(name.replace(/\.[a-z0-9]{1,8}$/i, "")).slice(0, 200);
 
 export const retryUploads = (id?: number): void => happens({ kind: "retry", id });
 export const pauseUploads = (): void => happens({ kind: "pause" });

@@ -112,7 +112,7 @@ const write = (node: HTMLElement, value: string): void => {
 /** Marks without a width come in with copied texts and would be saved unseen. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
-const plain = (text: string): string => joinLines(text.replace(INVISIBLE, ""));
+const plain = (text: string): string => joinLines(text.replace(INVISIBLE, "").replace(/\t+/g, " "));
 
 /** The only way to insert text that the browser's undo covers. */
 function insertText(text: string): void {

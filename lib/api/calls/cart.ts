@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { del, get, patch, post } from "#lib/api/declare.ts";
 import { cart as cartAnswer, cartSession, cartValidation } from "#lib/api/schemas/cart.ts";
-import { idOut, shortText, text } from "#lib/api/schemas/out.ts";
+import { givenOut, idOut, shortText, text } from "#lib/api/schemas/out.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
 const priced = ["cart", "currency"] as const;
 const quantity = z.number().int().min(1).max(100_000);
@@ -58,14 +59,14 @@ export const cart = {
   clearCart: post({ access: "public", fill: priced, answer: cartAnswer }),
   applyCoupon: post({
     access: "public",
-    input: z.object({ couponCode: z.string().trim().min(1).max(100) }),
+    input: z.object({ couponCode: givenOut(VALUE_KINDS.coupon) }),
     fill: priced,
     answer: cartAnswer,
   }),
   removeCoupon: post({ access: "public", fill: priced, answer: cartAnswer }),
   applyMemberCard: post({
     access: "customer",
-    input: z.object({ barcode: z.string().trim().min(1).max(100) }),
+    input: z.object({ barcode: givenOut(VALUE_KINDS.cardNumber) }),
     fill: priced,
     answer: cartAnswer,
   }),

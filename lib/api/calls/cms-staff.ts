@@ -20,6 +20,7 @@ import {
   mediaOut,
   nothing,
   paging,
+  searchOut,
   shortText,
   slugOut,
   sortOut,
@@ -124,7 +125,7 @@ export const mediaStaff = {
     ...read,
     safe: true,
     input: z.object({
-      search: z.string().max(200).optional(),
+      search: searchOut.optional(),
       /** `image`, `video`, or one type such as `image/png`. */
       mime: z.string().max(100).optional(),
       from: z.iso.date().optional(),

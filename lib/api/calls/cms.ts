@@ -18,12 +18,15 @@ import {
   limitQuery,
   nothing,
   paging,
+  searchOut,
   shortText,
   sortOut,
   text,
+  valueOut,
 } from "#lib/api/schemas/out.ts";
 import { cmsOptions } from "#lib/api/schemas/site.ts";
 import { consent } from "#lib/api/schemas/user.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import {
   consentStaff,
   elementStaff,
@@ -54,7 +57,7 @@ const commentFields = {
   ...commentOn,
   ...captchaOut,
   rating: z.number().int().min(1).max(100).optional(),
-  body: z.string().max(5000).optional(),
+  body: valueOut({ ...VALUE_KINDS.text, max: 5000 }).optional(),
 };
 const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
 /** A file of a visitor that was uploaded before the form was sent. */
@@ -62,9 +65,14 @@ const sentFile = z.object({
   id: z.union([z.number(), z.string().min(1).max(200)]),
   name: z.string().max(200),
 });
+/** A text of a form. An e-mail address is known by what it is: the fields' kinds are the form's. */
+const formText = valueOut(VALUE_KINDS.text).transform((value) => {
+  const address = VALUE_KINDS.email.clean(value);
+  return VALUE_KINDS.email.accepts(address) ? address : value;
+});
 /** What a form's field may hold: a text, a number, a tick, several choices, or files. */
 const fieldValue = z.union([
-  z.string().max(20_000),
+  formText,
   z.number(),
   z.boolean(),
   z.array(z.string().max(2000)).max(100),
@@ -105,7 +113,7 @@ export const cms = {
     /** The link picker. */
     searchSlugs: get({
       access: "staff",
-      input: z.object({ search: shortText, types: text, limit: limitQuery }),
+      input: z.object({ search: searchOut, types: text, limit: limitQuery }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
     /** 404 where the entity has no translation. */
@@ -150,7 +158,7 @@ export const cms = {
       safe: true,
       searched: true,
       input: z.object({
-        search: z.string().max(200).optional(),
+        search: searchOut.optional(),
         slug: text.optional(),
         id: z.union([idOut, z.array(idOut).readonly()]).optional(),
         termSlugs: z.array(text).max(50).readonly().optional(),

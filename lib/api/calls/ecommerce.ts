@@ -3,8 +3,9 @@ import { get, post, put } from "#lib/api/declare.ts";
 import { LONGEST_DEADLINE } from "#lib/api/longest-deadline.ts";
 import { deliveryMethod, orderCreated, paymentMethod } from "#lib/api/schemas/cart.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
-import { freeform, idOut, nothing, shortText } from "#lib/api/schemas/out.ts";
+import { freeform, idOut, nothing, valueOut } from "#lib/api/schemas/out.ts";
 import { checkoutSettings } from "#lib/api/schemas/site.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { cart } from "./cart.ts";
 
 /** Whom the browser believes it buys for; sent is who the gateway knows it is. */
@@ -15,14 +16,18 @@ const addressIds = {
   userShippingAddressId: idOut.optional(),
 };
 
-export const companyData = z.object({ companyName: shortText, oib: shortText }).optional();
+export const companyData = z
+  .object({ companyName: valueOut(VALUE_KINDS.company), oib: valueOut(VALUE_KINDS.taxNumber) })
+  .optional();
+
+const orderText = valueOut({ ...VALUE_KINDS.text, max: 2000 });
 
 /** The messages that a shopper adds to an order. */
 export const orderTexts = {
-  giftMessage: z.string().max(2000),
-  orderMessage: z.string().max(2000),
-  to: shortText,
-  from: shortText,
+  giftMessage: orderText,
+  orderMessage: orderText,
+  to: valueOut(VALUE_KINDS.line),
+  from: valueOut(VALUE_KINDS.line),
 };
 
 export const ecommerce = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { post } from "#lib/api/declare.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
-import { consentsOut, nothing, text } from "#lib/api/schemas/out.ts";
+import { consentsOut, emailOut, nothing, text } from "#lib/api/schemas/out.ts";
 import { consent } from "#lib/api/schemas/user.ts";
 
 export const gdpr = {
@@ -23,7 +23,7 @@ export const gdpr = {
             statusTimestamp: z.iso.datetime(),
             sourceType: text,
             consents: consentsOut,
-            user: z.object({ userType: z.enum(["guest", "user"]), email: z.email().max(250) }),
+            user: z.object({ userType: z.enum(["guest", "user"]), email: emailOut }),
           }),
           answer: nothing,
         }),

@@ -3,7 +3,7 @@ import { get, post } from "#lib/api/declare.ts";
 import { id, textOr } from "#lib/api/schemas/fields.ts";
 import { layeredFilter } from "#lib/api/schemas/filter.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
-import { idOut, idQuery, paging, sortOut, text } from "#lib/api/schemas/out.ts";
+import { idOut, idQuery, paging, searchOut, sortOut, text } from "#lib/api/schemas/out.ts";
 import { category, product as productAnswer, productTag } from "#lib/api/schemas/product.ts";
 
 const scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
@@ -16,7 +16,7 @@ const filterItem = z.object({
 });
 
 const productFilter = z.object({
-  keywords: z.string().max(200).optional(),
+  keywords: searchOut.optional(),
   filters: z.array(filterItem).max(60).readonly().optional(),
   mainCategory: idOut.optional(),
   select: z.array(text).max(60).readonly().optional(),
@@ -49,7 +49,7 @@ export const product = {
         input: z.object({
           tree: z.boolean().optional(),
           slug: text.optional(),
-          keywords: z.string().max(200).optional(),
+          keywords: searchOut.optional(),
           sort: sortOut.optional(),
           ...paging,
         }),

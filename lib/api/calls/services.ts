@@ -8,6 +8,8 @@ import { order, orderHead } from "#lib/api/schemas/order.ts";
 import {
   captchaOut,
   consentsOut,
+  emailOut,
+  givenOut,
   idQuery,
   idsQuery,
   nothing,
@@ -18,6 +20,7 @@ import {
 import { product } from "#lib/api/schemas/product.ts";
 import { commons, country, currencyConfig, domainRecord } from "#lib/api/schemas/site.ts";
 import { tokens, user } from "#lib/api/schemas/user.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
 // Services with a few calls each. Larger services have a file of their own.
 
@@ -91,7 +94,7 @@ export const marketing = {
   newsletter: {
     subscribe: post({
       access: "public",
-      input: z.object({ email: z.email().max(250), consents: consentsOut, ...captchaOut }),
+      input: z.object({ email: emailOut, consents: consentsOut, ...captchaOut }),
       answer: nothing,
     }),
   },
@@ -115,7 +118,10 @@ export const settings = {
   /** Whether a member card's barcode is known: visitors check a card while they register. */
   external: get({
     access: "public",
-    input: z.object({ type: z.literal("memberCard"), barcode: text }),
+    input: z.object({
+      type: z.literal("memberCard"),
+      barcode: givenOut(VALUE_KINDS.cardNumber),
+    }),
     answer: z.object({ isValid: flagOr(false) }),
   }),
 };

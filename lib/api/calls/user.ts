@@ -1,33 +1,49 @@
 import { z } from "zod";
 import { get, patch, post } from "#lib/api/declare.ts";
 import { id, listOf, numberOr, textOr } from "#lib/api/schemas/fields.ts";
-import { captchaOut, idOut, nothing, shortText, text } from "#lib/api/schemas/out.ts";
+import {
+  captchaOut,
+  emailOut,
+  idOut,
+  nothing,
+  shortText,
+  text,
+  valueOut,
+} from "#lib/api/schemas/out.ts";
 import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
+import { ADDRESS_KINDS } from "#lib/values/address.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
-/** An address as sent. Lengths: docs/screens.md §6.2. */
+/** An address as sent. Fields may be empty: what is required is the form's to say. */
 const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
-  firstName: shortText,
-  lastName: shortText,
-  contactEmail: shortText,
-  contactPhone: shortText,
-  country: z.string().max(75),
-  city: z.string().max(75),
-  street: z.string().max(75),
-  houseNumber: z.string().max(15),
-  zipCode: z.string().max(25),
-  region: shortText.optional(),
-  companyName: shortText.optional(),
-  companyOIB: shortText.optional(),
+  firstName: valueOut(ADDRESS_KINDS.firstName),
+  lastName: valueOut(ADDRESS_KINDS.lastName),
+  contactEmail: valueOut(ADDRESS_KINDS.contactEmail),
+  contactPhone: valueOut(ADDRESS_KINDS.contactPhone),
+  country: valueOut(ADDRESS_KINDS.country),
+  city: valueOut(ADDRESS_KINDS.city),
+  street: valueOut(ADDRESS_KINDS.street),
+  houseNumber: valueOut(ADDRESS_KINDS.houseNumber),
+  zipCode: valueOut(ADDRESS_KINDS.zipCode),
+  region: valueOut(ADDRESS_KINDS.region).optional(),
+  companyName: valueOut(ADDRESS_KINDS.companyName).optional(),
+  companyOIB: valueOut(ADDRESS_KINDS.companyOIB).optional(),
 });
 
 const person = {
-  email: z.email().max(250),
-  details: z.object({ firstName: shortText, lastName: shortText }),
+  email: emailOut,
+  details: z.object({
+    firstName: valueOut(VALUE_KINDS.anyName),
+    lastName: valueOut(VALUE_KINDS.anyName),
+  }),
   addresses: z.array(addressOut).max(10).optional(),
-  company: z.object({ name: shortText, address: shortText }).nullable().optional(),
-  memberCardBarcode: z.string().max(100).optional(),
+  company: z
+    .object({ name: valueOut(VALUE_KINDS.company), address: valueOut(VALUE_KINDS.line) })
+    .nullable()
+    .optional(),
+  memberCardBarcode: valueOut(VALUE_KINDS.cardNumber).optional(),
   /** A guest of the checkout (docs/contract.md §3.3). */
   guest: z.literal(true).optional(),
 };
@@ -91,7 +107,7 @@ export const user = {
     /** Answers the same whether the e-mail is known or not. */
     forgot: post({
       access: "public",
-      input: z.object({ email: z.email().max(250) }),
+      input: z.object({ email: emailOut }),
       answer: nothing,
     }),
     /** `token` from the e-mail that `forgot` sent. */

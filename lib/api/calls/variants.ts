@@ -3,7 +3,7 @@ import { withAnswer, withInput } from "#lib/api/declare.ts";
 import { id, number } from "#lib/api/schemas/fields.ts";
 import { optionRow, staffPost } from "#lib/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/api/schemas/list.ts";
-import { limitQuery, paging, sortOut, text } from "#lib/api/schemas/out.ts";
+import { limitQuery, paging, searchOut, sortOut, text } from "#lib/api/schemas/out.ts";
 import { sitemapRow } from "#lib/api/schemas/sitemap.ts";
 import { calls } from "./index.ts";
 
@@ -53,7 +53,7 @@ export const staffPostsCall = {
   ...withInput(
     withAnswer(cms.post.filterStandard, pageOf(staffPost)),
     z.object({
-      search: z.string().max(200).optional(),
+      search: searchOut.optional(),
       slug: text.optional(),
       postTypeSlugs: z.array(text).max(50).readonly(),
       status: z.enum(["draft", "published", "any"]),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VALUE_KINDS, type ValueKind } from "#lib/values/kinds.ts";
 
 /** Building blocks for what is sent: strict, bounded (docs/contract.md §1.5). */
 
@@ -7,6 +8,31 @@ export const text = z.string().min(1).max(2000);
 
 /** A short text that may be empty, e.g. a field of a form. */
 export const shortText = z.string().max(500);
+
+/**
+ * What somebody typed, as its kind is sent (decision 0088): cleaned and checked again, whatever the browser has done. It may
+ * be empty; the message of a refusal is a key of `errors`.
+ */
+export const valueOut = ({ clean, accepts, refusal, max }: ValueKind) =>
+  z
+    .string()
+    .max(4 * max + 1_000)
+    .transform(clean)
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((value) => value === "" || accepts(value), refusal),
+    );
+
+/** The same where something must have been typed. */
+export const givenOut = (kind: ValueKind) => valueOut(kind).pipe(z.string().min(1, "required"));
+
+/** An e-mail address that is given. */
+export const emailOut = givenOut(VALUE_KINDS.email);
+
+/** Words to search for. */
+export const searchOut = valueOut(VALUE_KINDS.search);
 
 /** An identifier in a JSON body. */
 export const idOut = z.number().int();

@@ -1,4 +1,5 @@
 import type { User } from "#lib/api/schemas/user.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
 interface Changes {
   readonly firstName?: string;
@@ -15,17 +16,19 @@ interface Changes {
  * may replace rather than merge. A user name that equals the e-mail changes with it; any other stays.
  */
 export function toProfile(user: User, changes: Changes) {
-  const email = (changes.email ?? user.email).trim();
+  const email = VALUE_KINDS.email.clean(changes.email ?? user.email);
   const company = changes.company === undefined ? user.company : changes.company;
   const isEmail = user.username === "" || user.username === user.email;
   return {
     email,
     username: isEmail ? email : user.username,
     details: {
-      firstName: (changes.firstName ?? user.details?.firstName ?? "").trim(),
-      lastName: (changes.lastName ?? user.details?.lastName ?? "").trim(),
+      firstName: VALUE_KINDS.anyName.clean(changes.firstName ?? user.details?.firstName ?? ""),
+      lastName: VALUE_KINDS.anyName.clean(changes.lastName ?? user.details?.lastName ?? ""),
     },
-    memberCardBarcode: (changes.memberCardBarcode ?? user.memberCardBarcode).trim(),
+    memberCardBarcode: VALUE_KINDS.cardNumber.clean(
+      changes.memberCardBarcode ?? user.memberCardBarcode,
+    ),
     // Named only where there is one, or where it is removed.
     ...((company || changes.company === null) && { company }),
   };

@@ -1,4 +1,5 @@
 import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
 type Answers = Parameters<typeof toGuest>[0];
 
@@ -15,14 +16,17 @@ interface Registration extends Answers {
 
 /** A registration as `web/register` takes it (docs/contract.md §3.3); the e-mail is the user name. */
 export function toRegistration({ account, withAddresses, ...answers }: Registration) {
-  const email = account.email.trim();
-  const barcode = account.memberCardBarcode.trim();
+  const email = VALUE_KINDS.email.clean(account.email);
+  const barcode = VALUE_KINDS.cardNumber.clean(account.memberCardBarcode);
   const { addresses, company } = toGuest(answers, UNKNOWN_BUYER);
   return {
     email,
     username: email,
     password: account.password,
-    details: { firstName: account.firstName.trim(), lastName: account.lastName.trim() },
+    details: {
+      firstName: VALUE_KINDS.anyName.clean(account.firstName),
+      lastName: VALUE_KINDS.anyName.clean(account.lastName),
+    },
     ...(barcode !== "" && { memberCardBarcode: barcode }),
     ...(withAddresses && { addresses, company }),
   };

@@ -1,4 +1,4 @@
-import { recordOf } from "#lib/utils/record-of.ts";
+import { cleanFields } from "#lib/values/address.ts";
 
 /** The fields of an address that are compared and sent; ids, types and `region` are not among them. */
 const FIELDS = [
@@ -24,11 +24,11 @@ export interface SavedAddress extends AddressContent {
   readonly type: "main" | "billing" | "shipping" | "other";
 }
 
-/** An address trimmed, its country in capitals, and without everything that is not compared. */
-export const contentOf = (address: AddressContent): AddressContent =>
-  recordOf(FIELDS, (name) =>
-    name === "country" ? address[name].trim().toUpperCase() : address[name].trim(),
-  );
+/** An address as it is sent, its country in capitals, and without everything that is not compared. */
+export const contentOf = (address: AddressContent): AddressContent => {
+  const content = cleanFields(address, FIELDS);
+  return { ...content, country: content.country.toUpperCase() };
+};
 
 export const sameContent = (a: AddressContent, b: AddressContent): boolean => {
   const [left, right] = [contentOf(a), contentOf(b)];

@@ -1,4 +1,4 @@
-import { toPerson } from "#lib/domain/checkout/buyer.ts";
+import { toCompany, toPerson } from "#lib/domain/checkout/buyer.ts";
 import type { WantedAddress } from "./plan-addresses.ts";
 import type { AddressOption } from "./saved-address.ts";
 
@@ -23,10 +23,7 @@ export function toWanted(
   picked: { readonly delivery: Picked; readonly billing: Picked },
   options: readonly AddressOption[],
 ): { readonly delivery: WantedAddress; readonly billing: WantedAddress | null } {
-  const company = {
-    companyName: answers.companyName.trim(),
-    companyOIB: answers.companyOIB.trim(),
-  };
+  const company = toCompany(answers);
   const want = ({ id, editing }: Picked, person: Answers["billing"], keepsCompany: boolean) => {
     const option = options.find((one) => one.id === id);
     if (option && !editing) return { content: option.content, from: option.id };

@@ -1,19 +1,25 @@
-/** The fields of a person in the address step. */
-interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
-  readonly street: string;
-  readonly houseNumber: string;
-  readonly zipCode: string;
-  readonly city: string;
-  readonly country: string;
-}
+import { cleanFields } from "#lib/values/address.ts";
 
-interface Answers extends Person {
+/** The fields of a person in the address step. */
+const PERSON = [
+  "firstName",
+  "lastName",
+  "contactEmail",
+  "contactPhone",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city",
+  "country",
+] as const;
+type Person = Readonly<Record<(typeof PERSON)[number], string>>;
+
+interface Company {
   readonly companyName: string;
   readonly companyOIB: string;
+}
+
+interface Answers extends Person, Company {
   readonly differentBilling: boolean;
   readonly billing: Person;
 }
@@ -37,10 +43,7 @@ export const UNKNOWN_BUYER: BuyerIds = {
  */
 export function toGuest(answers: Answers, ids: BuyerIds) {
   const delivery = toPerson(answers);
-  const company = {
-    companyName: answers.companyName.trim(),
-    companyOIB: answers.companyOIB.trim(),
-  };
+  const company = toCompany(answers);
   const billing = answers.differentBilling ? toPerson(answers.billing) : delivery;
   const withId = (id: number | null) => (id === null ? {} : { id });
   return {
@@ -56,33 +59,30 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
         ? null
         : {
             name: company.companyName,
-            address: `${billing.street} ${billing.houseNumber}, ${billing.zipCode} ${billing.city}`,
+            address: oneLine(billing),
           },
   };
 }
 
-/** The fields of a person, trimmed. */
-export const toPerson = ({
-  firstName,
-  lastName,
-  contactEmail,
-  contactPhone,
-  street,
-  houseNumber,
-  zipCode,
-  city,
-  country,
-}: Person) => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  contactEmail: contactEmail.trim(),
-  contactPhone: contactPhone.trim(),
-  street: street.trim(),
-  houseNumber: houseNumber.trim(),
-  zipCode: zipCode.trim(),
-  city: city.trim(),
-  country,
-});
+/** An address in a line; what it does not have leaves no blank. */
+const oneLine = ({ street, houseNumber, zipCode, city }: Person): string =>
+  `${`${street} ${houseNumber}`.trim()}, ${`${zipCode} ${city}`.trim()}`;
+
+/** The fields of a person as they are sent. */
+export const toPerson = (typed: Person): Person => cleanFields(typed, PERSON);
+
+/** The fields of a company as they are sent. */
+export const toCompany = (typed: Company): Company =>
+  cleanFields(typed, ["companyName", "companyOIB"]);
+
+/** A company as an order names it. */
+export function toCompanyData(typed: Company): {
+  readonly companyName: string;
+  readonly oib: string;
+} {
+  const { companyName, companyOIB } = toCompany(typed);
+  return { companyName, oib: companyOIB };
+}
 
 /** Reads the ids in a registration's answer; those it does not name stay unknown. */
 export function readBuyerIds(user: {

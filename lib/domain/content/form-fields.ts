@@ -1,5 +1,7 @@
 import type { FormField } from "#lib/api/schemas/feedback.ts";
 import { readDecimal } from "#lib/utils/numbers/read-number.ts";
+import { toAsciiDigits } from "#lib/values/ascii.ts";
+import { VALUE_KINDS, type ValueKind } from "#lib/values/kinds.ts";
 
 /** How a field is drawn and validated. */
 export type FieldKind =
@@ -113,10 +115,20 @@ export function toFieldView({
   };
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-const TEL = /^\+?[\d\s()/.-]{5,30}$/;
-const MAX_LENGTH = 20_000;
-const LETTERS = /^[\p{L}\p{M}\s'’‐-]+$/u;
+const MAX_LENGTH = VALUE_KINDS.text.max;
+/** The kinds of values by the kinds of fields; any other is a line. */
+const VALUES: Partial<Record<FieldKind, ValueKind>> = {
+  email: VALUE_KINDS.email,
+  tel: VALUE_KINDS.phone,
+  url: VALUE_KINDS.link,
+  textarea: VALUE_KINDS.text,
+  number: { ...VALUE_KINDS.line, clean: (typed) => VALUE_KINDS.line.clean(toAsciiDigits(typed)) },
+};
+
+/** What was typed into a field, as it is checked and sent. */
+const cleaned = (kind: FieldKind, typed: string): string =>
+  (VALUES[kind] ?? VALUE_KINDS.line).clean(typed);
+
 const SLUG = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 /** The least length of a slug (docs/screens.md §6.2). */
 const MIN_SLUG_LENGTH = 4;
@@ -129,17 +141,16 @@ export function fieldMistake(
   locale: string,
 ): string | undefined {
   if (kind === "hidden") return undefined;
-  const text = typeof value === "string" ? value.trim() : "";
+  const isChoice = kind === "select" || kind === "radio";
+  const text = typeof value !== "string" ? "" : isChoice ? value.trim() : cleaned(kind, value);
   if (typeof value === "string" ? text === "" : value.length === 0)
     return required ? (MISSING[kind] ?? "required") : undefined;
   const limit = maxLength ?? MAX_LENGTH;
   if (text.length > limit) return `max:${limit}`;
-  if (kind === "email" && !EMAIL.test(text)) return "email";
-  if (kind === "tel" && !TEL.test(text)) return "tel";
+  const { accepts, refusal } = VALUES[kind] ?? VALUE_KINDS.line;
+  if (!accepts(text)) return refusal;
   if (kind === "number" && readDecimal(text, locale) === null) return "number";
-  if (kind === "url" && !/^https?:\/\/[^\s]+$/i.test(text)) return "url";
   if (kind === "date" && !isDay(text)) return "date";
-  const isChoice = kind === "select" || kind === "radio";
   if (isChoice && !options.some((option) => option.value === text)) return "required";
   return typeof value === "string" && kind !== "checkbox"
     ? textMistake(kind, text, rules)
@@ -155,8 +166,8 @@ function textMistake(
   if (kind === "slug" && text.length < MIN_SLUG_LENGTH) return `slugMin:${MIN_SLUG_LENGTH}`;
   if (kind === "slug" && !SLUG.test(text)) return "slug";
   if (text.length < minLength) return `min:${minLength}`;
-  if (equals !== undefined && text !== equals) return `equal:${equals}`;
-  return lettersOnly && !LETTERS.test(text) ? "lettersOnly" : undefined;
+  if (equals !== undefined && text !== cleaned(kind, equals)) return `equal:${equals}`;
+  return lettersOnly && !VALUE_KINDS.name.accepts(text) ? "lettersOnly" : undefined;
 }
 
 function isDay(text: string): boolean {
@@ -187,7 +198,10 @@ export function toFormData(
       const choices = choicesOf(value);
       return choices.length > 0 ? [[field.name, choices]] : [];
     }
-    const text = value.trim();
+    const isChoice = field.kind === "select" || field.kind === "radio";
+    // A choice, and what a page has put into a hidden field, are sent as they came.
+    const isTyped = !isChoice && field.kind !== "hidden";
+    const text = isTyped ? cleaned(field.kind, value) : value.trim();
     if (text === "") return [];
     const number = field.kind === "number" ? readDecimal(text, locale) : null;
     return [[field.name, number === null ? text : Number(number)]];
@@ -199,5 +213,5 @@ export function toFormData(
 export function emailOf(fields: readonly FieldView[], values: readonly FieldValue[]): string {
   const index = fields.findIndex(({ kind }) => kind === "email");
   const value = values[index];
-  return typeof value === "string" ? value.trim() : "";
+  return typeof value === "string" ? VALUE_KINDS.email.clean(value) : "";
 }

@@ -18,12 +18,12 @@ describe("normaliseKeywords", () => {
   it.each([
     ["  clay \t\n shoes ", "clay shoes"],
     ["cafe\u0301", "café"],
-    ["a\u0000b\u200b", "a b\u200b"],
+    ["a\u0000b\u200b", "a b"],
     ["<script>alert(1)</script>", "<script>alert(1)</script>"],
     ["100% + 1", "100% + 1"],
     ["\ud83c\udfbe ball", "\ud83c\udfbe ball"],
     ["\ud83c alone", "alone"],
-    ["\u202eabc", "\u202eabc"],
+    ["\u202eabc", "abc"],
     ["   ", ""],
   ])("normalises %j to %j", (typed, asked) => expect(normaliseKeywords(typed)).toBe(asked));
 

@@ -1,4 +1,5 @@
 import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
+import { cleanSearch } from "#lib/values/ascii.ts";
 
 /**
  * What can be searched, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
@@ -30,15 +31,13 @@ const NAMES = ["search", "category", "page"] as const;
  * Keywords as they are sent: one line, composed letters, of limited length, without anything that cannot be encoded.
  */
 export function normaliseKeywords(text: string): string {
-  const line = text
-    .slice(0, 20 * KEYWORDS_LIMIT)
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
-    .normalize("NFC")
-    .trim();
-  return line
-    .slice(0, KEYWORDS_LIMIT)
-    .replace(/\p{Cs}$/u, "")
-    .trimEnd();
+  const line = text.slice(0, 20 * KEYWORDS_LIMIT).replace(/[\p{Cc}\p{Cs}]+/gu, " ");
+  // A cut may leave half a character, or a joiner with nothing to join.
+  return cleanSearch(
+    cleanSearch(line)
+      .slice(0, KEYWORDS_LIMIT)
+      .replace(/\p{Cs}$/u, ""),
+  );
 }
 
 /** Reads a query; whatever is not understood is left out, so that equal views are equal texts. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { findHome } from "#lib/edit/pages/staff-posts.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
+import { cleanSearch } from "#lib/values/ascii.ts";
 import { toChoice } from "./address-of.ts";
 import { type LinkTarget, type SearchAnswer, TARGET_TYPES, type TargetType } from "./types.ts";
 
@@ -14,7 +15,7 @@ export const handleLinksSearch = staffRoute({
   action: "links.search",
   scope: null,
   body: z.object({
-    search: z.string().max(200).default(""),
+    search: z.string().max(200).transform(cleanSearch).default(""),
     type: z.enum([...TARGET_TYPES, "any"]).default("any"),
   }),
   run: async ({ input: { search, type }, send, site, locale }): Promise<SearchAnswer> => {

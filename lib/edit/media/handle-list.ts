@@ -6,6 +6,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { mayChange } from "#lib/edit/rights.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { offersCall } from "#lib/site/options.ts";
+import { cleanSearch } from "#lib/values/ascii.ts";
 import { toEntry } from "./entry.ts";
 import { isWanted } from "./is-wanted.ts";
 import { readFolders } from "./site-library.ts";
@@ -26,7 +27,7 @@ const bytes = z
   .transform((value) => value ?? null);
 const listRequest = z.object({
   page: z.number().int().min(1).max(100_000).default(1),
-  search: z.string().max(200).default(""),
+  search: z.string().max(200).transform(cleanSearch).default(""),
   kind: z.enum(["any", "visual", "picture", "video", "document"]).default("any"),
   from: day,
   to: day,

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { staffPostsCall } from "#lib/api/calls/variants.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
+import { cleanSearch } from "#lib/values/ascii.ts";
 import type { ListedPosts } from "./page-info.ts";
 import { homeSlugOf, listPostTypes } from "./staff-posts.ts";
 
@@ -13,7 +14,7 @@ export const handleListPosts = staffRoute({
   action: "page.list",
   scope: null,
   body: z.object({
-    search: z.string().max(200).default(""),
+    search: z.string().max(200).transform(cleanSearch).default(""),
     /** Slug of a type of posts; "" for all. */
     type: z.string().max(300).default(""),
     page: z.number().int().min(1).max(10_000).default(1),

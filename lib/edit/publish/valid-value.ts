@@ -51,13 +51,14 @@ const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 
 function checkText(value: Json, limit = Number.POSITIVE_INFINITY): Checked {
   if (typeof value !== "string") return BAD;
-  const text = joinLines(value.replace(INVISIBLE, ""));
+  const text = joinLines(value.replace(INVISIBLE, "").replace(/\t+/g, " "));
   return text.length > limit ? { reason: "tooLong" } : { value: text };
 }
 
 function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknown): Checked {
   if (typeof value !== "string") return BAD;
-  const text = value.replace(INVISIBLE, "");
+  // In HTML they are no breaks, and some scripts and feeds break at them.
+  const text = value.replace(INVISIBLE, "").replace(/[\v\u0085\u2028\u2029]+/g, " ");
   if (text.length > limit) return { reason: "tooLong" };
   const kept = markupToStore(text, typeof stored === "string" ? stored : "");
   return kept === null ? { reason: "markup" } : { value: kept };

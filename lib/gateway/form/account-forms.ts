@@ -14,6 +14,7 @@ import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { requiredEmail } from "#lib/validation/fields.ts";
 import { newPasswordSchema } from "#lib/validation/password.ts";
 import { blankRegisterForm, registerSchema } from "#lib/validation/register.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { problemOf } from "./cart-forms.ts";
 import { consentsIn, logConsents } from "./checkout-forms.ts";
 import { consentRules } from "./consent-rules.ts";
@@ -63,7 +64,7 @@ export const accountForms: Readonly<Record<string, FormAction>> = {
       const { mistakes, consents } = mistakesIn(read.error.issues);
       return back(consents ? "consentRequired" : "unknownRule", mistakes);
     }
-    const barcode = account.memberCardBarcode.trim();
+    const barcode = VALUE_KINDS.cardNumber.clean(account.memberCardBarcode);
     if (barcode !== "") {
       const card = await visitor.call(calls.settings.external, { type: "memberCard", barcode });
       if (!card.ok || !card.data.isValid)
@@ -80,7 +81,7 @@ export const accountForms: Readonly<Record<string, FormAction>> = {
         return back("unknownRule", { email: "userExists" });
       return back(problemOf(made.error), saidOf(made.error));
     }
-    const email = account.email.trim();
+    const email = VALUE_KINDS.email.clean(account.email);
     // The account is made: consents that could not be logged make nothing twice.
     await logConsents(visitor, "registerForm", accepted, email);
     if (made.data.needsVerification)

@@ -7,7 +7,7 @@ import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { allowedCountries } from "#lib/domain/address/countries.ts";
 import { isCartOver } from "#lib/domain/cart/faults.ts";
-import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { toCompanyData, toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
 import { needsPaymentScript, paymentFlow } from "#lib/domain/checkout/payment.ts";
 import type { Target } from "#lib/gateway/target.ts";
@@ -15,6 +15,7 @@ import { paymentOrigins } from "#lib/security/csp.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { flagOption } from "#lib/site/options.ts";
 import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { problemOf } from "./cart-forms.ts";
 import { readCustomer, saveDelivery } from "./customer.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
@@ -50,6 +51,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       requiredConsents: form.getAll("requiredConsent").map(toConsent),
       anyNames: flagOption(target.site, "AllowSpecialCharactersInNames"),
       countries: countries.map(({ iso }) => iso.toUpperCase()),
+      country: typed.country,
     }).safeParse({ ...wanted, consents: accepted });
     if (!read.success) {
       const { mistakes, consents } = mistakesIn(read.error.issues);
@@ -64,7 +66,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       return made.error.message === "User already exist."
         ? back("userExists", { contactEmail: "userExists" })
         : back(problemOf(made.error));
-    const email = customer.data?.user.email ?? typed.contactEmail.trim();
+    const email = customer.data?.user.email ?? VALUE_KINDS.email.clean(typed.contactEmail);
     if (!(await logConsents(visitor, "addressForm", accepted, email)))
       return back("failedConsentLog");
     return { page: step("shipping"), more: [keep, noKeptForm(target.secure)] };
@@ -107,9 +109,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       return problem("failedConsentLog");
     const placed = await visitor.placeOrder({
       paymentMethodId: method.id,
-      ...(isCompany(company) && {
-        companyData: { companyName: company.companyName.trim(), oib: company.companyOIB.trim() },
-      }),
+      ...(isCompany(company) && { companyData: toCompanyData(company) }),
       consents,
       orderMessage: form.get("orderMessage") ?? "",
       giftMessage: "",

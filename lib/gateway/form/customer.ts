@@ -11,7 +11,7 @@ import {
   usualBilling,
   usualDelivery,
 } from "#lib/domain/address/saved-address.ts";
-import { toPerson } from "#lib/domain/checkout/buyer.ts";
+import { toCompany, toPerson } from "#lib/domain/checkout/buyer.ts";
 import { blankAddress } from "#lib/validation/address.ts";
 import type { TypedAddress } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
@@ -70,8 +70,7 @@ export async function saveDelivery(
 ): Promise<Result<unknown>> {
   const content = {
     ...toPerson(typed),
-    companyName: typed.companyName.trim(),
-    companyOIB: typed.companyOIB.trim(),
+    ...toCompany(typed),
   };
   const plan = planAddresses(
     user.addresses,

@@ -1,0 +1,51 @@
+import { cleanCode, cleanSearch } from "./ascii.ts";
+import { cleanLine, cleanPlainLine, cleanText } from "./clean.ts";
+import { cleanEmail, isEmail } from "./email.ts";
+import { isName } from "./name.ts";
+import { cleanPhone, isPhone } from "./phone.ts";
+
+/** What people type into a field: how it is cleaned, and what is accepted (decision 0088). */
+export interface ValueKind {
+  /** What is checked and sent of what was typed. Cleaning it again changes nothing. */
+  readonly clean: (typed: string) => string;
+  /** Whether a cleaned value that is not empty is accepted. */
+  readonly accepts: (cleaned: string) => boolean;
+  /** With which message of `errors` it is refused. */
+  readonly refusal: "email" | "lettersOnly" | "tel" | "url" | "unknownRule";
+  /** UTF-16 units of the cleaned value. */
+  readonly max: number;
+}
+
+const anything = () => true;
+const kind = (
+  clean: ValueKind["clean"],
+  max: number,
+  accepts: ValueKind["accepts"] = anything,
+  refusal: ValueKind["refusal"] = "unknownRule",
+): ValueKind => ({ clean, accepts, refusal, max });
+
+/**
+ * The kinds of values of all forms, in the browser and in the gateway. Lengths: docs/screens.md §6.2.
+ */
+export const VALUE_KINDS = {
+  name: kind(cleanLine, 500, isName, "lettersOnly"),
+  /** A person's name at a site that takes any. */
+  anyName: kind(cleanLine, 500, (text) => !/\p{Cc}/u.test(text), "lettersOnly"),
+  company: kind(cleanPlainLine, 500),
+  email: kind(cleanEmail, 250, isEmail, "email"),
+  phone: kind(cleanPhone, 500, isPhone, "tel"),
+  street: kind(cleanPlainLine, 75),
+  city: kind(cleanPlainLine, 75),
+  state: kind(cleanPlainLine, 75),
+  postalCode: kind(cleanCode, 25),
+  houseNumber: kind(cleanCode, 15),
+  /** The number that a company pays taxes under: letters in many countries. */
+  taxNumber: kind(cleanCode, 500),
+  coupon: kind(cleanCode, 100),
+  /** Cards show their number in groups; the blanks between them are no part of it. */
+  cardNumber: kind((typed) => cleanCode(cleanCode(typed).replaceAll(" ", "")), 100),
+  search: kind(cleanSearch, 200),
+  link: kind(cleanPlainLine, 2000, (text) => /^https?:\/\/\S+$/i.test(text), "url"),
+  line: kind(cleanPlainLine, 500),
+  text: kind(cleanText, 20_000),
+} as const satisfies Readonly<Record<string, ValueKind>>;
