@@ -23,7 +23,7 @@ import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
 import { findTarget, type Target } from "./target.ts";
-import { visibleOnly } from "./visible.ts";
+import { visibleOnly, withJudgedFields } from "./visible.ts";
 
 /** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
 export const handleGateway = (request: Request): Promise<Response> =>
@@ -130,7 +130,13 @@ async function carryOut(
   }
   const evident = await withEvidence(call, known.input, known.session, target);
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...evident, ...NO_CAPTCHA, ...captcha, renew: undefined, ...filled };
+  const body = {
+    ...withJudgedFields(call, evident),
+    ...NO_CAPTCHA,
+    ...captcha,
+    renew: undefined,
+    ...filled,
+  };
   const carried = await sendInSession(call, known.session, target, {
     ...target,
     params,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sanitize, sanitizePhrase } from "./sanitize.ts";
+import { sanitize, sanitizePhrase, sanitizeToStore } from "./sanitize.ts";
 
 describe("sanitize", () => {
   it.each([
@@ -122,5 +122,18 @@ describe("sanitize", () => {
       'I <b>agree</b> to <a href="/terms">terms</a>',
     );
     expect(sanitizePhrase("<p>a</p><script>alert(1)</script>")).toBe("a");
+  });
+});
+
+describe("texts of other programs", () => {
+  it.each([
+    ["<p><del>10</del><ins>12</ins> EUR</p>", "<p><del>10</del><ins>12</ins> EUR</p>"],
+    ["<p><strike>old</strike> new</p>", "<p><s>old</s> new</p>"],
+    ['<b style="font-weight:normal" id="docs-x">a <b>b</b></b>', "<span>a <b>b</b></span>"],
+    ['<b style="color:red; font-weight: 400">a</b>', "<span>a</span>"],
+    ['<b style="font-weight:700">a</b>', "<b>a</b>"],
+  ])("keep what %s says", (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+    expect(sanitizeToStore(html)).toBe(expected);
   });
 });
