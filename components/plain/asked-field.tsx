@@ -18,7 +18,7 @@ export async function AskedField(
   props: Asked & { readonly field: CustomFieldRule; readonly required: boolean },
 ) {
   const { field, name, locale, kept, required } = props;
-  const { title, type, choices } = field;
+  const { title, type, choices, hint } = field;
   const t = await getTranslations({ locale, namespace: "product" });
   const mistake = kept?.mistakes[name];
   const error = mistake
@@ -31,6 +31,7 @@ export async function AskedField(
     return (
       <TextField
         {...shared}
+        hint={hint}
         inputMode={type === "number" ? "decimal" : undefined}
         autoComplete="off"
         maxLength={200}

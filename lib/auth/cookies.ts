@@ -35,6 +35,8 @@ const COOKIES = {
   paymentForm: "paymentForm",
   /** What was typed into a form without JavaScript, and what was wrong with it, see `lib/gateway/form/kept-form.ts`. */
   typedForm: "typedForm",
+  /** Names a browser that does not say which page sends a form, see `lib/gateway/form/form-proof.ts`. */
+  formBrowser: "formBrowser",
   /** Signed: a form was stored with its captcha, see `lib/gateway/captcha/form-receipt.ts`. */
   formReceipt: "formReceipt",
   /** Readable: the e-mail of a guest of the checkout. */
@@ -65,6 +67,7 @@ export const MAX_AGE = {
   typedAddress: 3_600,
   paymentForm: 1_800,
   typedForm: 3_600,
+  formProof: 1_800,
   refusedRenewal: 60,
   formReceipt: 120,
 } as const;

@@ -9,6 +9,7 @@ type Purpose =
   | "guest-pass"
   | "staff-login"
   | "payment-form"
+  | "form-proof"
   | "form-receipt";
 
 /** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Edge-safe. */

@@ -6,38 +6,26 @@ import type { Session } from "#lib/auth/session.ts";
 import { mayEnter } from "#lib/auth/site-pass.ts";
 import { readStaffHint } from "#lib/auth/staff-hint.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { requestHost } from "#lib/site/host.ts";
+import { saysOrigin, senderOf } from "#lib/site/sender.ts";
 import { Refusal } from "./answer.ts";
 import { nearestAddress } from "./client-key.ts";
 import type { Target } from "./target.ts";
 
 /**
  * Accepts requests of our own pages only (docs/security.md §1.11). The custom header forces a preflight on every other
- * origin, and no preflight is ever granted; writing calls must name where they come from as well.
+ * origin, and no preflight is ever granted; writing calls must name where they come from as well, by a header that every
+ * browser with scripts sends.
  */
-export function guardOrigin(request: Request): void {
-  guardForm(request);
-  if (!request.headers.get("x-requested-with"))
+export function guardOrigin({ headers, method }: Request): void {
+  const isRead = method === "GET" || method === "HEAD";
+  const isOurs = saysOrigin(headers) ? senderOf(headers) === "own" : isRead;
+  if (!isOurs) throw foreignForm();
+  if (!headers.get("x-requested-with"))
     throw new Refusal(403, "The header x-requested-with is missing.", {}, "origin");
 }
 
-/** The same for a form without a script, which can send no header of its own. */
-export function guardForm({ headers, method }: Request): void {
-  const from = headers.get("sec-fetch-site");
-  const isWrite = method !== "GET" && method !== "HEAD";
-  const isOurs =
-    from === "same-origin" ||
-    (from === null && (headers.has("origin") ? isVisitingOrigin(headers) : !isWrite));
-  if (!isOurs)
-    throw new Refusal(403, "Only the site's own pages can make this call.", {}, "origin");
-}
-
-function isVisitingOrigin(headers: Headers): boolean {
-  const origin = headers.get("origin") ?? "";
-  if (!URL.canParse(origin)) return false;
-  const { host, protocol } = new URL(origin);
-  return (protocol === "http:" || protocol === "https:") && host === requestHost(headers)?.host;
-}
+export const foreignForm = (): Refusal =>
+  new Refusal(403, "Only the site's own pages can make this call.", {}, "origin");
 
 /** The visitor's address for rate limits (lib/server/incoming/say-where-from.ts). */
 export const addressOf = (headers: Headers): string =>

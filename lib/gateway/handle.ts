@@ -23,7 +23,7 @@ import { logSecurityEvent } from "./security-event.ts";
 import { bindSocialLogin } from "./social-login.ts";
 import { findCall } from "./table.ts";
 import { findTarget, type Target } from "./target.ts";
-import { visibleOnly } from "./visible.ts";
+import { visibleOnly, withJudgedFields } from "./visible.ts";
 
 /** Answers a browser's call of `/api/{version}/{path}` (docs/architecture.md §3.1). */
 export const handleGateway = (request: Request): Promise<Response> =>
@@ -33,26 +33,29 @@ export const handleGateway = (request: Request): Promise<Response> =>
 const pathOf = ({ url }: Request): readonly string[] =>
   readPathSegments(new URL(url).pathname.replace(/^\/api\//, "")) ?? [];
 
-/** Runs a step and turns what it throws into JSON; every answer has a request id. */
-export async function guarded(run: (requestId: string) => Promise<Response>): Promise<Response> {
+/**
+ * Runs a step and turns what it throws into JSON, or into what `show` makes of it; every answer has a request id.
+ */
+export async function guarded(
+  run: (requestId: string) => Promise<Response>,
+  show: (...fault: Parameters<typeof refuse>) => Response | Promise<Response> = refuse,
+): Promise<Response> {
   const id = crypto.randomUUID();
   const response = await run(id).catch((error: unknown) => {
-    if (error instanceof Refusal) return answerRefusal(error, id);
+    if (error instanceof Refusal) {
+      sayRefusal(error, id);
+      return show(error.status, error.message, error);
+    }
     const fault = toPublicFault(error instanceof BackendFault ? error.error : toApiError(500, ""));
     logException(id, error);
-    return refuse(fault.status, fault.message, fault);
+    return show(fault.status, fault.message, fault);
   });
   response.headers.set("x-request-id", id);
   return response;
 }
 
-function answerRefusal(
-  { event, status, message, headers }: Refusal,
-  requestId: string,
-  setCookies: readonly string[] = [],
-): Response {
+function sayRefusal({ event, status }: Refusal, requestId: string): void {
   if (event) logSecurityEvent(event, { status, requestId });
-  return refuse(status, message, { headers, setCookies });
 }
 
 async function serve(
@@ -112,7 +115,13 @@ async function carryOut(
     return refuse(refused.status, refused.message, { ...refused, setCookies: session.setCookies });
   // A call that is not carried out, and comes again, keeps its captcha.
   const captcha = session.fault ? {} : await passCaptcha(call, given, target, cookies);
-  if (captcha instanceof Refusal) return answerRefusal(captcha, requestId, session.setCookies);
+  if (captcha instanceof Refusal) {
+    sayRefusal(captcha, requestId);
+    return refuse(captcha.status, captcha.message, {
+      headers: captcha.headers,
+      setCookies: session.setCookies,
+    });
+  }
 
   const known = await withBuyer({ call, params, input: given, session, cookies, target });
   if ("refused" in known) {
@@ -121,7 +130,13 @@ async function carryOut(
   }
   const evident = await withEvidence(call, known.input, known.session, target);
   // `renew` is only for the gateway: the backend does not know it.
-  const body = { ...evident, ...NO_CAPTCHA, ...captcha, renew: undefined, ...filled };
+  const body = {
+    ...withJudgedFields(call, evident),
+    ...NO_CAPTCHA,
+    ...captcha,
+    renew: undefined,
+    ...filled,
+  };
   const carried = await sendInSession(call, known.session, target, {
     ...target,
     params,

@@ -36,3 +36,18 @@ it("an archived variant is left out of its product", async () => {
   const { data: found } = await response.json();
   expect(found.associatedProducts.products.map(({ id }: { id: number }) => id)).toEqual([3]);
 });
+
+it("an archived product stays in when the browser does not ask whether it is", async () => {
+  const rows = [product, { ...product, id: 2, archived: true }];
+  const asked = backend(async (request) => {
+    const { select } = await request.json();
+    return data({
+      data: rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => select.includes(name))),
+      ),
+    });
+  });
+  const body = { select: ["id", "name"] };
+  expect(await idsOf(await send("product/web/filter", { body }))).toEqual([1]);
+  expect(await asked[0]?.json()).toMatchObject({ select: ["id", "name", "archived"] });
+});

@@ -16,6 +16,19 @@ const ROWS: ReadonlyMap<Call, (row: Record<string, unknown>) => boolean> = new M
   [cms.comment.filterStandard, (row) => row.published !== false],
 ]);
 
+/**
+ * The input of a call that also asks for what `visibleOnly` judges by: a `select` is obeyed exactly, so without it an
+ * archived product would look like any other.
+ */
+export function withJudgedFields<Input extends Readonly<Record<string, unknown>>>(
+  call: Call,
+  input: Input,
+): Input {
+  const { select } = input;
+  if (call !== product.web.filter || !Array.isArray(select) || select.length === 0) return input;
+  return { ...input, select: [...new Set([...select, "archived"])] };
+}
+
 /** An answer without what no page would show to a visitor. An archived product is one that does not exist. */
 export function visibleOnly(call: Call, result: Result<unknown>): Result<unknown> {
   if (!result.ok || !isRecord(result.data)) return result;

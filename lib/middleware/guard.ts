@@ -1,5 +1,5 @@
-import { staticPage } from "./static-page.ts";
-import { STATIC_PAGE_LOCALES, staticPageMessages } from "./static-page-messages.ts";
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { STATIC_PAGE_LOCALES, staticPageMessages } from "#lib/static-page/static-page-messages.ts";
 import type { Step } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 

@@ -1,7 +1,7 @@
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { staticPageMessages } from "#lib/static-page/static-page-messages.ts";
 import { readTheme } from "#lib/theme/read-theme.ts";
 import { isStaff } from "./staff.ts";
-import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 

@@ -1,6 +1,6 @@
 import { hrefTo } from "#lib/i18n/routes.ts";
-import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { staticPageMessages } from "#lib/static-page/static-page-messages.ts";
 import { siteOf, type Visit } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 

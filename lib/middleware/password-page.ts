@@ -1,5 +1,5 @@
-import { staticPage } from "./static-page.ts";
-import { passwordMessages } from "./static-page-messages.ts";
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { passwordMessages } from "#lib/static-page/static-page-messages.ts";
 
 interface PasswordPage {
   readonly locale: string;
@@ -22,10 +22,9 @@ export function passwordPage({ locale, to, problem, retryAfter }: PasswordPage):
     retryAfter,
     form: {
       action: "/api/session/enter",
-      to,
-      label: messages.label,
+      hidden: { to },
+      password: { label: messages.label, problem: problem && messages[problem] },
       submit: messages.submit,
-      problem: problem && messages[problem],
     },
   });
 }

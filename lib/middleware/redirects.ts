@@ -1,6 +1,7 @@
 import { NextResponse } from "next/server";
 import { reportMissing } from "#lib/data/addresses/report-missing.ts";
 import type { Route } from "#lib/i18n/routes.ts";
+import { senderOf } from "#lib/site/sender.ts";
 import { hasPlain } from "./internal-path.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { type Step, siteOf } from "./visit.ts";
@@ -45,6 +46,9 @@ const ACCOUNT: ReadonlySet<Route["name"]> = new Set([
   "register",
 ]);
 
-/** Others post too: a payment gateway sends the shopper back to a page of the checkout. */
+/**
+ * Others post too: a payment gateway sends the shopper back to a page of the checkout. A browser that cannot be sure of the
+ * sending page has no scripts.
+ */
 const asksForPlain = (route: Route, headers: Headers): boolean =>
-  hasPlain(route) && (ACCOUNT.has(route.name) || headers.get("sec-fetch-site") === "same-origin");
+  hasPlain(route) && (ACCOUNT.has(route.name) || senderOf(headers) !== "foreign");

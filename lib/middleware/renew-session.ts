@@ -6,10 +6,10 @@ import { openSession } from "#lib/auth/session.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget } from "#lib/gateway/target.ts";
+import { localeFor } from "#lib/i18n/locale-for.ts";
 import { localPath } from "#lib/security/local-path.ts";
-import { staticPage } from "./static-page.ts";
-import { staticPageMessages } from "./static-page-messages.ts";
-import { localeFor } from "./visit-locale.ts";
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { staticPageMessages } from "#lib/static-page/static-page-messages.ts";
 
 /**
  * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run

@@ -2,8 +2,8 @@ import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { SITE_EXPIRED_HEADER } from "#lib/cache/site-expiries.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
-import { staticPage } from "./static-page.ts";
-import { STATIC_PAGE_LOCALES, staticPageMessages } from "./static-page-messages.ts";
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { STATIC_PAGE_LOCALES, staticPageMessages } from "#lib/static-page/static-page-messages.ts";
 import type { Step } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 

@@ -1,14 +1,5 @@
+import { localeFor } from "#lib/i18n/locale-for.ts";
 import type { Visit } from "./visit.ts";
-
-/** The language of a path by its prefix, else the one chosen by hand (the cookie `locale`), where it is one of these. */
-export const localeFor = (
-  path: string,
-  chosen: string | undefined,
-  locales: readonly string[],
-): string | undefined => {
-  const prefix = path.split(/[/?#]/)[1]?.toLowerCase();
-  return locales.find((code) => code === prefix) ?? locales.find((code) => code === chosen);
-};
 
 /**
  * The language for a page of ours that stands in for another: the path's prefix, else the one chosen by hand, else the

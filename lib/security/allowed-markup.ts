@@ -3,7 +3,7 @@
  * `style`, `id`, `name`, and no `class`: with the shop's classes a text could cover the page.
  */
 export const ALLOWED_TAGS: readonly string[] = (
-  "p br hr h2 h3 h4 h5 h6 blockquote pre code ul ol li dl dt dd strong b em i u s small sub sup mark abbr cite q kbd " +
+  "p br hr h2 h3 h4 h5 h6 blockquote pre code ul ol li dl dt dd strong b em i u s del ins small sub sup mark abbr cite q kbd " +
   "span div a img figure figcaption table caption thead tbody tfoot tr th td"
 ).split(" ");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sanitize, sanitizePhrase } from "./sanitize.ts";
+import { sanitize, sanitizePhrase, sanitizeToStore } from "./sanitize.ts";
 
 describe("sanitize", () => {
   it.each([
@@ -133,4 +133,17 @@ it.each([
   const picture = `<img alt="x" src=${quote}data:image/png;base64,${"iVBORw0K".repeat(80_000)}${quote}>`;
   const html = `<p>Before</p>${picture}<p>Between</p>${picture}<p>After</p>`;
   expect(sanitize(html)).toBe("<p>Before</p><p>Between</p><p>After</p>");
+});
+
+describe("texts of other programs", () => {
+  it.each([
+    ["<p><del>10</del><ins>12</ins> EUR</p>", "<p><del>10</del><ins>12</ins> EUR</p>"],
+    ["<p><strike>old</strike> new</p>", "<p><s>old</s> new</p>"],
+    ['<b style="font-weight:normal" id="docs-x">a <b>b</b></b>', "<span>a <b>b</b></span>"],
+    ['<b style="color:red; font-weight: 400">a</b>', "<span>a</span>"],
+    ['<b style="font-weight:700">a</b>', "<b>a</b>"],
+  ])("keep what %s says", (html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+    expect(sanitizeToStore(html)).toBe(expected);
+  });
 });

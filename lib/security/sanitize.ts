@@ -8,6 +8,16 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "./allowed-markup.ts";
 import { boundedMarkup } from "./bounded-markup.ts";
 import { ownPath } from "./local-path.ts";
 
+/** What other programs write in their own way, in the elements that the pages have. */
+const FOREIGN: NonNullable<IOptions["transformTags"]> = {
+  strike: "s",
+  // Google Docs wraps all that is copied into one such element.
+  b: (tagName, attribs) =>
+    /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-4]00)\b/i.test(attribs.style ?? "")
+      ? { tagName: "span", attribs }
+      : { tagName, attribs },
+};
+
 const OPTIONS: IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: Object.fromEntries(
@@ -19,6 +29,7 @@ const OPTIONS: IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: {
+    ...FOREIGN,
     // The page has its one h1.
     h1: "h2",
     // A wide table scrolls inside its own box, so it needs the focus for the keyboard.
@@ -73,6 +84,7 @@ const STORED: IOptions = {
   // Empty attributes stay, as the others do.
   nonBooleanAttributes: [],
   transformTags: {
+    ...FOREIGN,
     h1: "h2",
     a: (tagName, { ...attribs }) => {
       if (!isTarget(attribs.target)) delete attribs.target;
@@ -104,7 +116,9 @@ const isRel = (rel = ""): boolean =>
   rel.split(/[\s,]+/).every((name) => name === "" || joinRel(name) !== undefined);
 
 /** Tags allowed inside a sentence, and so inside a label. */
-const PHRASES = "br code strong b em i u s small sub sup mark abbr cite q kbd span a".split(" ");
+const PHRASES = "br code strong b em i u s del ins small sub sup mark abbr cite q kbd span a".split(
+  " ",
+);
 
 /** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */
 export const sanitizePhrase = (html: string): SafeHtmlText =>

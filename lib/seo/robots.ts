@@ -36,9 +36,9 @@ export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "langua
   return [
     "User-agent: *",
     ...disallowed.map((path) => `Disallow: ${path}`),
-    "Disallow: /api/",
-    // The pictures for social networks.
+    // The pictures for social networks. First, for readers that take the first rule that fits.
     "Allow: /api/og/",
+    "Disallow: /api/",
     "Disallow: /*?*editPage=",
     "Disallow: /*?*cartItemId=",
     "",

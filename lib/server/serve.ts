@@ -21,7 +21,7 @@ import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { createRequestTracing } from "./tracing/trace-requests.ts";
-import { createUnavailable } from "./unavailable.ts";
+import { createRefuseLong, createUnavailable } from "./unavailable.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -101,6 +101,7 @@ async function serve(): Promise<void> {
     processes: renderers.figures,
     isBehindProxy: TRUSTED_PROXY,
     oldCookiesUntil: OLD_COOKIES_UNTIL,
+    refuseLong: createRefuseLong(ROOT),
     trace: tracing?.trace,
     measure: metrics?.measure,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { serve } from "#tests/factories/processes/serve.ts";
-import { createUnavailable, languageOf } from "./unavailable.ts";
+import { createRefuseLong, createUnavailable, languageOf } from "./unavailable.ts";
 
 const LANGUAGES = ["en", "hr", "de"];
 
@@ -43,5 +43,28 @@ describe("an answer in place of one that cannot be had", () => {
     const got = await ask("/api/v1/ecommerce/cart/getCart", 503);
     expect(Number(got.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await got.json()).toMatchObject({ error: { statusCode: 503 } });
+  });
+});
+
+describe("a body that is too long", () => {
+  const refuse = createRefuseLong(".");
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const port = await serve(async (request, response) => refuse(request, response));
+    const at = `http://localhost:${port}`;
+    return fetch(`${at}${path}`, {
+      method: "POST",
+      headers: { ...headers, referer: `${at}${headers.referer}` },
+    });
+  };
+
+  it("of a form is a page in the language of the page that sent it", async () => {
+    const got = await ask("/api/form/send", { referer: "/de/kontakt" });
+    expect([got.status, got.headers.get("content-language")]).toEqual([413, "de"]);
+    expect(await got.text()).toContain("<h1>Dieses Formular ist zu lang</h1>");
+  });
+
+  it("of a script is JSON", async () => {
+    const got = await ask("/api/v1/ecommerce/cart/addItem", { referer: "/de" });
+    expect(await got.json()).toMatchObject({ error: { statusCode: 413 } });
   });
 });

@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { RETRY_AFTER } from "#lib/cache/limits.ts";
-import { staticPageHeaders, staticPageHtml } from "#lib/middleware/static-page.ts";
-import { localeFor } from "#lib/middleware/visit-locale.ts";
-import { localPath } from "#lib/security/local-path.ts";
-import { refuseRequest } from "./refuse.ts";
+import { localeFor } from "#lib/i18n/locale-for.ts";
+import { localPath, ownPath } from "#lib/security/local-path.ts";
+import { staticPageHeaders, staticPageHtml } from "#lib/static-page/static-page.ts";
+import { endConnection, refuseRequest } from "./refuse.ts";
 
-type Messages = { readonly title: string; readonly text: string; readonly link: string };
+interface Messages {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: string;
+}
+type Subject = "unavailable" | "longForm";
 
 /**
  * Answers for a page that can neither be rendered nor taken from the cache: a complete static page with status 503
@@ -15,10 +20,7 @@ type Messages = { readonly title: string; readonly text: string; readonly link: 
  * the gateway's form of an error.
  */
 export function createUnavailable(root: string) {
-  const catalogue = new Map(
-    languagesIn(root).map((language) => [language, readMessages(root, language)]),
-  );
-  const english = readMessages(root, "en");
+  const { languages, messagesOf } = readCatalogue(root, "unavailable");
   return (
     request: IncomingMessage,
     response: ServerResponse,
@@ -31,13 +33,13 @@ export function createUnavailable(root: string) {
       return;
     }
     const path = request.url ?? "/";
-    const locale = languageOf(path, language, request.headers.cookie, [...catalogue.keys()]);
-    const { title, text, link } = catalogue.get(locale) ?? english;
+    const locale = languageOf(path, language, request.headers.cookie, languages);
+    const { title, text, link } = messagesOf(locale);
     const body = staticPageHtml({
       locale,
       title,
       text,
-      link: { href: localPath(path), label: link },
+      link: link ? { href: localPath(path), label: link } : undefined,
     });
     response.writeHead(status, {
       ...staticPageHeaders({ locale, retryAfter: RETRY_AFTER }),
@@ -46,6 +48,30 @@ export function createUnavailable(root: string) {
     response.end(request.method === "HEAD" ? undefined : body);
   };
 }
+
+/** Answers a body that is too long: a form gets a page, in the language of the page that sent it, a script JSON. */
+export function createRefuseLong(root: string) {
+  const { languages, messagesOf } = readCatalogue(root, "longForm");
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (!request.url?.startsWith("/api/form/")) {
+      refuseRequest(response, 413, "The body is too long.");
+      return;
+    }
+    const { referer = "", host, cookie } = request.headers;
+    const from = localPath(ownPath(referer, host));
+    const locale = languageOf(from, undefined, cookie, languages);
+    const body = staticPageHtml({ locale, ...withoutLink(messagesOf(locale)) });
+    endConnection(response);
+    response.writeHead(413, {
+      ...staticPageHeaders({ locale }),
+      "content-length": Buffer.byteLength(body),
+      connection: "close",
+    });
+    response.end(body);
+  };
+}
+
+const withoutLink = ({ title, text }: Messages) => ({ title, text });
 
 /** Whether an address is called by scripts, and not sent to by a form. */
 const isCalledByScripts = (url = ""): boolean =>
@@ -67,9 +93,15 @@ export function languageOf(
 }
 
 /** Read as files: plain Node needs `with { type: "json" }` on such an import, which the bundles do without. */
-function readMessages(root: string, language: string): Messages {
-  const messages: { staticPage: { unavailable: Messages } } = JSON.parse(
-    readFileSync(`${root}/messages/${language}.json`, "utf8"),
-  );
-  return messages.staticPage.unavailable;
+function readCatalogue(root: string, subject: Subject) {
+  const languages = languagesIn(root);
+  const read = (language: string): Messages => {
+    const messages: { staticPage: Record<Subject, Messages> } = JSON.parse(
+      readFileSync(`${root}/messages/${language}.json`, "utf8"),
+    );
+    return messages.staticPage[subject];
+  };
+  const catalogue = new Map(languages.map((language) => [language, read(language)]));
+  const english = read("en");
+  return { languages, messagesOf: (locale: string) => catalogue.get(locale) ?? english };
 }

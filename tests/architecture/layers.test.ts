@@ -76,6 +76,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "admin",
     "edit",
     "gateway",
+    "static-page",
     "seo",
     "data",
     "validation",

@@ -83,7 +83,7 @@ describe("messages", () => {
 
   it("every catalogue is known to every loader", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
-    for (const loader of ["lib/i18n/catalogues.ts", "lib/middleware/static-page-messages.ts"]) {
+    for (const loader of ["lib/i18n/catalogues.ts", "lib/static-page/static-page-messages.ts"]) {
       const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";
       expect(
         files.filter((name) => !text.includes(`#messages/${name}`)),

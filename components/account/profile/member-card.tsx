@@ -62,7 +62,7 @@ export function MemberCard({ user }: { user: User }) {
   return (
     <div className="flex flex-col gap-5">
       {number ? (
-        <figure className="flex flex-col gap-2">
+        <figure className="flex flex-col gap-2 overflow-x-auto">
           <Barcode text={number} label={t("profile.card.code", { number })} />
           <figcaption className="text-small text-muted">
             <span className="block font-semibold tracking-widest text-ink tabular-nums wrap-anywhere">
@@ -100,19 +100,26 @@ export function MemberCard({ user }: { user: User }) {
 
 /** Blank modules on either side, so that a scanner finds the code. */
 const QUIET_ZONE = 10;
+/** Pixels: what a small phone has room for. A longer code of one pixel a module is wider, and its box scrolls. */
+const WIDEST = 288;
 
 /** A number as a Code 128 barcode, black on white in every colour scheme: scanners read nothing else. */
 function Barcode({ text, label }: { text: string; label: string }) {
   const code = toCode128(text);
   if (!code) return null;
+  const modules = code.width + 2 * QUIET_ZONE;
+  const pixels = Math.max(1, Math.floor(WIDEST / modules));
+  // Scanners need bars of whole pixels: a stretched picture would have uneven ones.
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${code.width + 2 * QUIET_ZONE} 46`}
+      viewBox={`0 0 ${modules} 46`}
+      width={modules * pixels}
+      height="96"
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className="h-24 w-full max-w-sm rounded-md bg-white"
+      className="max-w-none rounded-md bg-white"
     >
       <rect width="100%" height="100%" fill="#fff" />
       {code.bars.map(({ x, width }) => (

@@ -6,8 +6,10 @@ export interface CustomFieldRule {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
-  /** The labels to choose from; without them the value is typed. */
+  /** The labels to choose from, two at least; without them the value is typed. */
   readonly choices?: readonly string[];
+  /** What a typed value is about, e.g. "Up to ten letters". */
+  readonly hint?: string;
 }
 
 /** The titles of all fields that a product may ask for, whichever variant is chosen. */
@@ -59,13 +61,20 @@ export function toPersonalizations(
 export const toFields = (options: Product["customOptions"]): CustomFieldRule[] => [
   ...new Map(
     options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {
-      const choices = [
+      const labels = [
         ...new Set(custom_option_values.map(({ label, sku }) => label || sku)),
       ].filter(Boolean);
-      return [title, { title, type, required, ...(choices.length > 0 ? { choices } : {}) }];
+      return [title, { title, type, required, ...chosenOrTyped(labels) }];
     }),
   ).values(),
 ];
+
+/** Two labels are a choice; a single one says what to type (docs/contract.md §4). */
+function chosenOrTyped(labels: readonly string[]): Pick<CustomFieldRule, "choices" | "hint"> {
+  const [hint] = labels;
+  if (hint === undefined) return {};
+  return labels.length > 1 ? { choices: labels } : { hint };
+}
 
 /** The fields of variants with options of their own: the main product's, then theirs. Equal lists are one object. */
 export function variantFields({ customOptions, associatedProducts }: Product) {

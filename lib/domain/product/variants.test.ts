@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
+import { toFields } from "./custom-options.ts";
 import { defaultChoice, priceSpan, toVariantModel } from "./variant-model.ts";
 import { choiceFrom, openChoices, optionState, resolveVariant, toggled } from "./variants.ts";
 
@@ -181,4 +182,24 @@ it("accepts only colours in styles", () => {
     [1],
   );
   expect(JSON.stringify(hostile)).not.toContain("evil");
+});
+
+it("chooses a custom option of two labels or more; a single one says what to type", () => {
+  const option = (...labels: string[]) =>
+    toFields([
+      {
+        option_type: "text",
+        option_title: "Name",
+        required: true,
+        custom_option_values: labels.map((label) => ({ label, sku: "" })),
+      },
+    ])[0];
+  expect(option("Up to ten letters")).toEqual({
+    title: "Name",
+    type: "text",
+    required: true,
+    hint: "Up to ten letters",
+  });
+  expect(option("Same", "Same")).not.toHaveProperty("choices");
+  expect(option("A", "B")).toMatchObject({ choices: ["A", "B"] });
 });

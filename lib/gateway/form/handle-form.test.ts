@@ -4,7 +4,6 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
 import { broughtBack, leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
-import { handleForm } from "./handle-form.ts";
 import { keptForm } from "./kept-form.ts";
 import { keptPayment } from "./kept-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
@@ -38,26 +37,32 @@ describe("a form without a script", () => {
     expect([response.status, callsOf(asked)]).toEqual([403, []]);
   });
 
-  it("is refused without a header that says where it comes from", async () => {
-    const asked = backend(shop);
-    const response = await handleForm(
-      new Request(`${ORIGIN}/api/form/add`, {
-        method: "POST",
-        headers: {
-          host: "shop.test:3000",
-          "content-type": "application/x-www-form-urlencoded",
-        },
-        body: "language=en&product=31&quantity=1",
-      }),
-    );
-    expect([response.status, callsOf(asked)]).toEqual([403, []]);
-  });
-
   it("is taken only as a form of a known name and of bounded size", async () => {
     backend(shop);
     expect((await post("nothing", {})).status).toBe(404);
     expect((await post("add", {}, { "content-type": "text/plain" })).status).toBe(415);
-    expect((await post("add", { slug: "a".repeat(40_000) })).status).toBe(413);
+    expect((await post("add", { slug: "a".repeat(140_000) })).status).toBe(413);
+  });
+
+  it("is refused with a page, in the language of the page that sent it, or of the visitor", async () => {
+    backend(shop);
+    const shown = async (response: Response) => [
+      response.status,
+      response.headers.get("content-language"),
+      /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1],
+    ];
+    const long = { slug: "č".repeat(30_000) };
+    expect(
+      await shown(await post("add", long, { referer: `${ORIGIN}/en/product/racket` })),
+    ).toEqual([413, "en", "This form is too long"]);
+    const foreign = { "sec-fetch-site": "cross-site" };
+    expect(await shown(await post("add", {}, foreign))).toEqual([403, "hr", "Obrazac nije poslan"]);
+    expect(await shown(await post("add", {}, { ...foreign, cookie: "locale=en" }))).toEqual([
+      403,
+      "en",
+      "This form could not be sent",
+    ]);
+    expect(await shown(await post("nothing", {}))).toEqual([404, "hr", "Stranica nije pronađena"]);
   });
 });
 

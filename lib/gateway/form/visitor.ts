@@ -34,7 +34,7 @@ const OWN = ["cookie", "content-length", "content-type", "transfer-encoding", "a
 
 /**
  * The visitor of a request in a language of the site. Whether the request itself comes from the site's own pages must be
- * known before one of the calls changes anything (`guardForm`).
+ * known before one of the calls changes anything (`senderOf`).
  */
 export function openVisitor(headers: Headers, locale: string): Visitor {
   const jar = new Map<string, string>();

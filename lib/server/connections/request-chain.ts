@@ -15,6 +15,7 @@ interface Options {
   readonly isBehindProxy: boolean;
   /** The last day on which cookies of the old names are taken over; undefined where none are. */
   readonly oldCookiesUntil: string | undefined;
+  readonly refuseLong?: Parameters<typeof boundBody>[1]["refuseLong"];
   readonly trace?: (handle: Handle) => Handle;
   readonly measure?: (handle: Handle) => Handle;
 }
@@ -27,12 +28,15 @@ const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 900_000 };
 const unchanged = (handle: Handle): Handle => handle;
 
 /** Every step that a request passes before the front, in their order. */
-export function requestChain(
-  handle: Handle,
-  { processes, isBehindProxy, oldCookiesUntil, trace = unchanged, measure = unchanged }: Options,
-): Handle {
+export function requestChain(handle: Handle, options: Options): Handle {
+  const { processes, isBehindProxy, oldCookiesUntil, refuseLong } = options;
+  const { trace = unchanged, measure = unchanged } = options;
   const bodies = createBodyBudget();
-  const bounded = boundBody(answerHealth(handle, processes), { bodies, isBehindProxy });
+  const bounded = boundBody(answerHealth(handle, processes), {
+    bodies,
+    isBehindProxy,
+    refuseLong,
+  });
   const known = sayWhereFrom(trace(moveCookies(bounded, oldCookiesUntil)), isBehindProxy);
   return measure(logFailures(sendHsts(strictRequests(known), isBehindProxy)));
 }

@@ -36,7 +36,7 @@ it("counts an IPv6 network as one address", () => {
 });
 
 it.each([
-  ["/api/form/send", 32],
+  ["/api/form/send", 192],
   ["/api/order/place", 64],
   ["/api/session/login?to=/", 32],
   ["/api/v1/ecommerce/cart/addItem", 256],

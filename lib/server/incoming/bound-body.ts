@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUpload } from "#lib/front/is-upload.ts";
 import { hasBody, keepBody } from "#lib/front/request-body.ts";
 import type { Handle } from "#lib/server/handle.ts";
@@ -12,7 +12,13 @@ interface Options {
   readonly time?: number;
   /** Bytes at an address. */
   readonly longest?: (url: string | undefined) => number;
+  /** Answers one that is too long. */
+  readonly refuseLong?: typeof refuseLongBody;
 }
+
+/** Answers a body that is too long, for scripts. */
+const refuseLongBody = (_: IncomingMessage, response: ServerResponse): void =>
+  refuseRequest(response, 413, "The body is too long.");
 
 const TIME = 20_000;
 
@@ -23,7 +29,13 @@ const TIME = 20_000;
  */
 export function boundBody(
   handle: Handle,
-  { bodies, isBehindProxy, time = TIME, longest = longestBody }: Options,
+  {
+    bodies,
+    isBehindProxy,
+    time = TIME,
+    longest = longestBody,
+    refuseLong = refuseLongBody,
+  }: Options,
 ): Handle {
   return async (request, response) => {
     const { method, url } = request;
@@ -31,12 +43,12 @@ export function boundBody(
     const most = longest(url);
     const said = request.headers["content-length"];
     const length = said === undefined ? most : Number(said);
-    if (length > most) return refuseRequest(response, 413, "The body is too long.");
+    if (length > most) return refuseLong(request, response);
     const release = bodies.reserve(request, length, isBehindProxy);
     if (!release) return refuseRequest(response, 503, "Too many bodies at once. Try again.");
     try {
       const body = await read(request, { most, time, isKept: isBodyKept(url) });
-      if (body === "long") return refuseRequest(response, 413, "The body is too long.");
+      if (body === "long") return refuseLong(request, response);
       if (body === "late") return refuseRequest(response, 408, "The body took too long.");
       if (body === "gone") return;
       keepBody(request, body);

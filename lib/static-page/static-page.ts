@@ -14,22 +14,26 @@ export interface StaticPageMessages {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** A form that asks for a password and works without a script. */
-interface PasswordForm {
+/** A form that works without a script. */
+interface StaticForm {
   readonly action: string;
-  /** Sent along: the local path that was asked for. */
-  readonly to: string;
-  readonly label: string;
+  /** Sent along, by name. */
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly password?: PasswordField;
   readonly submit: string;
+}
+
+interface PasswordField {
+  readonly label: string;
   /** Why the last try failed. */
   readonly problem?: string;
 }
 
 interface StaticPage extends StaticPageMessages {
-  readonly status: 200 | 403 | 404 | 405 | 429 | 500 | 503;
+  readonly status: 200 | 400 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 502 | 503 | 504;
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
-  readonly form?: PasswordForm;
+  readonly form?: StaticForm;
   /** The browser goes on by itself: to a local path, after so many seconds. */
   readonly refresh?: { readonly after: number; readonly to: string };
   /** The site's own, where it is known. */
@@ -81,11 +85,19 @@ export function staticPageHtml({
   return `<!doctype html><html lang="${toText(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${toText(title)}</title><style>${style}</style></head><body><main>${ART}<h1>${toText(title)}</h1><p>${toText(text)}</p>${button}${form ? formHtml(form) : ""}</main></body></html>`;
 }
 
+function formHtml({ action, hidden, password, submit }: StaticForm): string {
+  const sent = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${toText(name)}" value="${toText(value)}">`,
+  );
+  const field = password ? passwordHtml(password) : "";
+  return `<form method="post" action="${toText(action)}">${sent.join("")}${field}<button type="submit">${toText(submit)}</button></form>`;
+}
+
 /** The problem is read out with the field, which is where the next try begins. */
-function formHtml({ action, to, label, submit, problem }: PasswordForm): string {
+function passwordHtml({ label, problem }: PasswordField): string {
   const described = problem ? ` aria-invalid="true" aria-describedby="problem"` : "";
   const alert = problem ? `<p role="alert" id="problem">${toText(problem)}</p>` : "";
-  return `<form method="post" action="${toText(action)}"><input type="hidden" name="to" value="${toText(to)}"><label for="password">${toText(label)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>${alert}<button type="submit">${toText(submit)}</button></form>`;
+  return `<label for="password">${toText(label)}</label><input id="password" name="password" type="password" autocomplete="current-password" required autofocus${described}>${alert}`;
 }
 
 export function staticPageHeaders({

@@ -5,7 +5,7 @@ import hr from "#messages/hr.json";
 import type { StaticPageMessages } from "./static-page.ts";
 
 type Catalogue = (typeof en)["staticPage"];
-type Subject = Exclude<keyof Catalogue, "password">;
+type Subject = Exclude<keyof Catalogue, "confirmForm" | "password">;
 
 const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["en", en.staticPage],
@@ -40,6 +40,13 @@ export function staticPageMessages(
 export function passwordMessages(locale: string): Catalogue["password"] & { locale: string } {
   const { language, catalogue } = written(locale);
   return { ...catalogue.password, locale: language };
+}
+
+/** The messages of the page that asks whether a form was sent here. */
+export function confirmFormMessages(locale: string, host: string) {
+  const { language, catalogue } = written(locale);
+  const { text, ...messages } = catalogue.confirmForm;
+  return { ...messages, text: text.replace("{host}", () => host), locale: language };
 }
 
 function written(locale: string): { language: string; catalogue: Catalogue } {

@@ -1,0 +1,66 @@
+import "server-only";
+import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
+import { isSigned, sign } from "#lib/auth/signature.ts";
+import type { Target } from "#lib/gateway/target.ts";
+import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
+
+/** What the visitor is asked to send once more: the two hidden fields of the page that asks. */
+export interface HeldForm {
+  /** The whole form, encoded. */
+  readonly held: string;
+  /** `{exp}.{hmac}`, `exp` in seconds. */
+  readonly proof: string;
+}
+
+/** Where a form is sent to: its proof holds for no other site and no other action. */
+interface Purpose {
+  readonly target: Pick<Target, "siteId" | "secure">;
+  readonly path: string;
+}
+
+/**
+ * Holds a form of a browser that does not say which page has sent it (decision 0094). The proof is signed together with the
+ * site, the action, all that was typed and a cookie of this browser: a page of another site can read neither.
+ * @returns the fields, and the cookie to set
+ */
+export async function holdForm(
+  form: URLSearchParams,
+  cookies: CookieReader,
+  { target, path }: Purpose,
+  now = Date.now(),
+): Promise<HeldForm & { setCookie: string }> {
+  const browser = browserOf(cookies) ?? crypto.randomUUID();
+  const expiry = Math.floor(now / 1000) + MAX_AGE.formProof;
+  const held = textToBase64url(form.toString());
+  const code = await sign("form-proof", claimOf(expiry, browser, { target, path }, held));
+  return {
+    held,
+    proof: `${expiry}.${code}`,
+    setCookie: cookie("formBrowser", browser, MAX_AGE.formProof, target.secure),
+  };
+}
+
+/** The form that this browser was asked to send once more; null for anything that was not held for it. */
+export async function releaseForm(
+  form: URLSearchParams,
+  cookies: CookieReader,
+  purpose: Purpose,
+  now = Date.now(),
+): Promise<URLSearchParams | null> {
+  const browser = browserOf(cookies);
+  const held = form.get("held") ?? "";
+  const [, expiry, code] = /^([1-9]\d{0,11})\.([\w-]{43})$/.exec(form.get("proof") ?? "") ?? [];
+  if (!browser || !expiry || !code || Number(expiry) <= now / 1000) return null;
+  if (!(await isSigned("form-proof", claimOf(Number(expiry), browser, purpose, held), code)))
+    return null;
+  return new URLSearchParams(base64urlToText(held));
+}
+
+/** The name of this browser, where it has one of ours. */
+function browserOf(cookies: CookieReader): string | undefined {
+  const name = cookieValue(cookies, "formBrowser") ?? "";
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name) ? name : undefined;
+}
+
+const claimOf = (expiry: number, browser: string, { target, path }: Purpose, held: string) =>
+  JSON.stringify([expiry, target.siteId, browser, path, held]);

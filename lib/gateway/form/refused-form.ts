@@ -1,0 +1,58 @@
+import "server-only";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { localeFor } from "#lib/i18n/locale-for.ts";
+import { hrefTo } from "#lib/i18n/routes.ts";
+import { localPath, ownPath } from "#lib/security/local-path.ts";
+import { requestHost } from "#lib/site/host.ts";
+import { resolveSite } from "#lib/site/resolve-site.ts";
+import { staticPage } from "#lib/static-page/static-page.ts";
+import { STATIC_PAGE_LOCALES, staticPageMessages } from "#lib/static-page/static-page-messages.ts";
+
+/**
+ * The page that says why a form was not taken, in the visitor's language: browsers without scripts would offer JSON as a
+ * file to save.
+ *
+ * @param headers of the request; `language` where the form has said it
+ * @param more headers of the refusal
+ */
+export async function refusedForm(
+  headers: Headers,
+  status: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const site = await siteOf(headers);
+  const languages = site?.languages.map(({ code }) => code) ?? STATIC_PAGE_LOCALES;
+  const from = localPath(ownPath(headers.get("referer") ?? "", requestHost(headers)?.host));
+  const named = headers.get("language");
+  const chosen = cookiesOf(headers).get("locale")?.value;
+  const locale =
+    languages.find((code) => code === named) ??
+    localeFor(from, chosen, languages) ??
+    site?.defaultLocale ??
+    "en";
+  const home = site && hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale });
+  const [subject, shown] = reasonFor(status, site !== null);
+  const href = subject === "unavailable" ? from : home;
+  const page = staticPage({
+    ...staticPageMessages(subject, locale, href ?? undefined),
+    status: shown,
+  });
+  for (const [name, value] of Object.entries(more)) page.headers.set(name, value);
+  return page;
+}
+
+async function siteOf(headers: Headers) {
+  const host = requestHost(headers);
+  const found = host && (await resolveSite(host.domain).catch(() => null));
+  return found?.kind === "found" ? found.site : null;
+}
+
+/** What is said, and the status it is said with. */
+function reasonFor(status: number, hasSite: boolean) {
+  if (status === 403) return ["foreignForm", 403] as const;
+  if (status === 404) return [hasSite ? "notFound" : "unknownHost", 404] as const;
+  if (status === 413) return ["longForm", 413] as const;
+  if (status === 400 || status === 415) return ["method", status] as const;
+  if (status === 502 || status === 504) return ["unavailable", status] as const;
+  return ["unavailable", 503] as const;
+}
