@@ -63,7 +63,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
           error={
             name === "contactEmail" && isTaken && onTaken ? (
               <span>
-                {errorOf(name)} {onTaken}
+                <span>{errorOf(name)}</span> {onTaken}
               </span>
             ) : (
               errorOf(name)

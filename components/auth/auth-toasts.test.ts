@@ -12,7 +12,7 @@ const ANA = user.parse({ id: 5, email: "ana@example.com", username: "ana@example
 
 beforeEach(() => {
   showToast.mockReset();
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
 });
 
 describe("what a login did to the cart", () => {

@@ -1,10 +1,11 @@
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import type { Recovered } from "#lib/domain/cart/recover-cart.ts";
 import type { AuthNotice } from "#stores/auth/auth-runtime.ts";
 
-const translator = () => loadTranslator(document.documentElement.lang);
+const translator = () => loadTranslator(pageLanguage());
 
 /** Tells the shopper that a login or logout took place, or failed (docs/screens.md §3.2). */
 export async function showAuthToast(event: AuthNotice): Promise<void> {

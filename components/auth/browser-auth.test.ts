@@ -42,7 +42,7 @@ function asGuest(abandoned: () => unknown) {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
 });
 
 it("recovers the abandoned cart after a login, adds the guest's items, and reports both before the welcome message", async () => {

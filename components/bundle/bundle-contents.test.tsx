@@ -101,7 +101,7 @@ beforeEach(() => {
     [30, bottle],
   ] as const)
     answers.set(key, product);
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
 });
 afterEach(() => {
   cleanup();

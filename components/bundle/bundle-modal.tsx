@@ -5,6 +5,7 @@ import { useCallback, useState } from "react";
 import { LazyMessages, loadCatalogue } from "#components/messages/lazy-messages.tsx";
 import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 import { BundleContents } from "./bundle-contents.tsx";
 import { prefetchBundle } from "./read-bundle.ts";
@@ -19,7 +20,7 @@ const NAMESPACES = ["bundle", "product", "productPage", "catalog", "errors"];
 
 /** Downloads the messages and reads the bundle, so that the dialog opens with its content and does not grow. */
 export const prepareBundleModal = (request: BundleRequest) =>
-  Promise.all([loadCatalogue(document.documentElement.lang), prefetchBundle(request)]);
+  Promise.all([loadCatalogue(pageLanguage()), prefetchBundle(request)]);
 
 /** The dialog in which a bundle is customised. It loads its own messages, so that pages need not carry them. */
 export const BundleModal = (props: BundleModalProps) => (

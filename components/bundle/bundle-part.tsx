@@ -57,7 +57,7 @@ export function BundlePart({
           className="flex min-w-0 grow flex-col gap-4"
         >
           <h3 id={id} dir="auto" className="text-base font-semibold wrap-anywhere">
-            {part.name}
+            <span>{part.name}</span>
             {part.quantity > 1 && (
               <Badge className="ms-2">{t("partCount", { count: part.quantity })}</Badge>
             )}
@@ -86,7 +86,7 @@ export function BundlePart({
                   aria-hidden="true"
                   className="mt-1.5 size-2 shrink-0 rounded-full bg-current"
                 />
-                {note.text}
+                <span>{note.text}</span>
               </span>
             )}
           </p>

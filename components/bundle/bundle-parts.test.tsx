@@ -60,7 +60,7 @@ beforeEach(() => {
   answers.clear();
   answers.set(30, bottle);
   browserQueryClient().clear();
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
 });
 
 describe("a part", () => {

@@ -3,6 +3,7 @@ import { cartRuntime } from "#components/cart-runtime/browser-cart.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
 import { closeBundleModal } from "#stores/bundle/bundle-store.ts";
@@ -20,7 +21,7 @@ export async function submitBundle(line: CartLine, itemId: number | undefined): 
 
 /** Replaces a line of the cart, closes the dialog and shows a toast. The shopper stays on the page. */
 async function replaceLine(itemId: number, line: CartLine): Promise<boolean> {
-  const t = await loadTranslator(document.documentElement.lang);
+  const t = await loadTranslator(pageLanguage());
   const result = await cartRuntime().replaceLine(itemId, line);
   if (result.ok) {
     closeBundleModal();

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { showToast } from "#components/ui/toast.ts";
+import { siteLanguage } from "#lib/browser/page-language.ts";
 import {
   fromBundleOptions,
   type PartChoice,
@@ -29,8 +30,7 @@ const drafts = new Map<string, Draft>();
 export function useBundleForm(model: BundleModel, request: BundleRequest) {
   const t = useTranslations("bundle");
   const locale = useLocale();
-  const key =
-    request.itemId === undefined ? `${document.documentElement.lang}:${model.own.id}` : null;
+  const key = request.itemId === undefined ? `${siteLanguage()}:${model.own.id}` : null;
   const [draft, setDraft] = useState(() => keptDraft(key, model) ?? startDraft(model, request));
   /** Set by the first submit that fails the check: from then on mistakes are shown until they are fixed. */
   const [tried, setTried] = useState(false);

@@ -33,7 +33,7 @@ beforeEach(() => {
   showToast.mockReset();
   navigate.mockReset();
   events.length = 0;
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
 });
 
 describe("adding to the cart", () => {

@@ -3,6 +3,7 @@ import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { CartLine } from "#lib/domain/cart/line.ts";
 import { checkQuantity } from "#lib/domain/product/quantity.ts";
@@ -17,7 +18,7 @@ import { trackAdded } from "./track-cart.ts";
  * loaded code imports this, because it includes the whole cart runtime.
  */
 export async function addToCart(line: CartLine, onAdded?: () => void): Promise<Result<Cart>> {
-  const t = await loadTranslator(document.documentElement.lang).catch(() => null);
+  const t = await loadTranslator(pageLanguage()).catch(() => null);
   if (!t) {
     showOfflineToast();
     return fail({ kind: "network", status: 0, message: "" });

@@ -13,7 +13,7 @@ vi.mock("#lib/client/cart.ts", () => ({ cartCalls: calls }));
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = "cartId=7; path=/";
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
   browserSession.remember("en", 1);
   calls.getCart.mockReset().mockResolvedValue(ok(aCart([anItem()])));
   calls.updateItem.mockReset().mockResolvedValue(ok(aCart([anItem({ qty: 4 })])));

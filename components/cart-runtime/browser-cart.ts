@@ -1,4 +1,5 @@
 import { browserCookie } from "#lib/browser/cookie.ts";
+import { siteLanguage } from "#lib/browser/page-language.ts";
 import { cartCalls } from "#lib/client/cart.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { type CartRuntime, createCartRuntime } from "#stores/cart/cart-runtime.ts";
@@ -19,7 +20,7 @@ export function cartRuntime(): CartRuntime {
     client: browserQueryClient(),
     shell: cartStore,
     session: browserSession,
-    locale: () => document.documentElement.lang,
+    locale: () => siteLanguage(),
     announce: announceCart,
     notify: (event) => void showCartNotice(event),
     currency: browserCookie("currency"),

@@ -17,7 +17,7 @@ const OFFLINE: ApiError = { kind: "network", status: 0, message: "" };
 beforeEach(() => {
   showToast.mockReset();
   navigate.mockReset();
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
   const site = { locale: "en", defaultLocale: "hr" } as unknown as ClientSite;
   cartStore.setState({ ...emptyCartState, site, navigate, modalOpen: true }, true);
 });

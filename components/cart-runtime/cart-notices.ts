@@ -2,6 +2,7 @@ import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator, type Translate } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { errorMessage } from "#lib/api/error-message.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import { isUncertain } from "#lib/domain/cart/faults.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { CartNotice } from "#stores/cart/cart-answers.ts";
@@ -34,7 +35,7 @@ export async function showCartNotice(notice: CartNotice): Promise<void> {
     if (site) navigate(hrefTo({ name: "home" }, site));
     if (notice.why === "used") return;
   }
-  const t = await loadTranslator(document.documentElement.lang);
+  const t = await loadTranslator(pageLanguage());
   switch (notice.kind) {
     case "ended":
     case "closed":

@@ -1,10 +1,11 @@
 import { showToast } from "#components/ui/toast.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 
 /** Shown in English when not even the messages could be downloaded. */
 export const showOfflineToast = (): void =>
   void showToast({
     tone: "error",
-    message: OFFLINE[document.documentElement.lang] ?? OFFLINE.en,
+    message: OFFLINE[pageLanguage()] ?? OFFLINE.en,
   }).catch(() => null);
 
 const OFFLINE: Record<string, string> & { en: string } = {

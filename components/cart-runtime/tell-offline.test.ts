@@ -17,7 +17,7 @@ it.each([
   ["de", "Der Shop ist nicht erreichbar. Bitte versuchen Sie es erneut."],
   ["fr", "We could not reach the shop. Please try again."],
 ])("where not even the messages can be downloaded, it is said in %s", async (lang, message) => {
-  document.documentElement.lang = lang;
+  document.documentElement.dataset.language = lang;
   expect(await addToCart(line)).toMatchObject({ ok: false, error: { kind: "network" } });
   expect(showToast).toHaveBeenCalledExactlyOnceWith({ tone: "error", message });
 });

@@ -1,6 +1,7 @@
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import { sessionEnd } from "#lib/domain/cart/faults.ts";
 import { type CartLine, findLine } from "#lib/domain/cart/line.ts";
 import { cartRuntime } from "./browser-cart.ts";
@@ -12,7 +13,7 @@ import { showOfflineToast } from "./offline-toast.ts";
  * which another variant changes, or to null when that failed; a toast says so.
  */
 export async function updateCartLine(itemId: number, line: CartLine): Promise<number | null> {
-  const t = await loadTranslator(document.documentElement.lang).catch(() => null);
+  const t = await loadTranslator(pageLanguage()).catch(() => null);
   if (!t) {
     showOfflineToast();
     return null;

@@ -70,7 +70,7 @@ function Said({ text }: { text: string }) {
       />
       <p role="status" className="flex items-start gap-2">
         {shown !== "" && <Icon name="check" className="mt-0.5 text-success" />}
-        {shown}
+        <span>{shown}</span>
       </p>
     </div>
   );

@@ -71,7 +71,7 @@ const Line = ({ name, note, children }: { name: string; note?: string; children:
   <li className="flex items-baseline justify-between gap-4">
     <span className="text-muted">
       <span>{name}</span>
-      {note && <span> ({note})</span>}
+      {note && <span>{` (${note})`}</span>}
     </span>
     <span>{children}</span>
   </li>

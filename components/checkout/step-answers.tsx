@@ -12,17 +12,21 @@ export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {
   const { billing } = address;
   return (
     <p className="wrap-anywhere">
-      {[address.companyName, `${address.firstName} ${address.lastName}`, address.contactEmail]
-        .filter(Boolean)
-        .join(", ")}
+      <span>
+        {[address.companyName, `${address.firstName} ${address.lastName}`, address.contactEmail]
+          .filter(Boolean)
+          .join(", ")}
+      </span>
       <br />
-      {oneLine(address, nameOf)}
+      <span>{oneLine(address, nameOf)}</span>
       {address.differentBilling && (
         <>
           <br />
-          {t("billedTo", {
-            address: `${billing.firstName} ${billing.lastName}, ${oneLine(billing, nameOf)}`,
-          })}
+          <span>
+            {t("billedTo", {
+              address: `${billing.firstName} ${billing.lastName}, ${oneLine(billing, nameOf)}`,
+            })}
+          </span>
         </>
       )}
     </p>

@@ -63,7 +63,7 @@ export function ConsentList({
           }
           label={
             <span className="text-small">
-              {html ? <SafeHtml inline html={html} /> : text}
+              {html ? <SafeHtml inline html={html} /> : <span>{text}</span>}
               {required && (
                 <span aria-hidden="true" className="ms-1 text-accent">
                   *

@@ -37,8 +37,8 @@ function VersionBadge({ domain }: { domain: string }) {
         className="fixed start-2 bottom-2 z-20 min-h-6 rounded-control bg-ink px-2 text-tiny text-paper print:hidden"
         onClick={() => setOpen("about")}
       >
-        {t("badge", { version, commit: commit ?? "–" })}
-        {isNewer ? ` · ${t("newer", { tag: latest })}` : null}
+        <span>{t("badge", { version, commit: commit ?? "–" })}</span>
+        {isNewer ? <span>{` · ${t("newer", { tag: latest })}`}</span> : null}
       </button>
       <Dialog open={open === "about"} onClose={() => setOpen(null)} label={t("title")}>
         <div className="flex flex-col gap-6">

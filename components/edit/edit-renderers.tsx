@@ -168,7 +168,7 @@ async function Placeholder({ element, component, reason, dummy }: Props) {
           tone={reason === "failed" ? "warning" : "info"}
           title={title === "" ? section : t("sections.titled", { section, title })}
         >
-          {t(`placeholder.${reason}`, { component: name || "–" })}
+          <span>{t(`placeholder.${reason}`, { component: name || "–" })}</span>
           {reason === "hidden" && definition && <ShowAgain elementId={element.id} />}
         </Notice>
       </div>

@@ -1,4 +1,5 @@
 import type { Result } from "#lib/api/errors.ts";
+import { siteLanguage } from "#lib/browser/page-language.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
@@ -28,7 +29,7 @@ const PAUSE = 1_000;
 export async function sendPublish(
   operations: Operations,
   attempt: string,
-  language: string = document.documentElement.lang,
+  language: string = siteLanguage(),
 ): Promise<PublishOutcome> {
   const body = {
     locale: language,

@@ -48,7 +48,7 @@ const asked = () =>
   gateway.mock.calls.map(([path, { input }]) => [path.split("/").slice(-2).join("/"), input]);
 
 beforeEach(() => {
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
   localStorage.clear();
   authStore.setState(LOGGED_OUT);
   for (const mock of [gateway, solveCaptcha, showToast]) mock.mockReset();

@@ -5,6 +5,7 @@ import { showToast } from "#components/ui/toast.ts";
 import { type ApiError, ok, type Result } from "#lib/api/errors.ts";
 import type { FormSent } from "#lib/api/schemas/feedback.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import { gateway } from "#lib/client/gateway.ts";
 import { emailOf, type FieldValue, toFormData } from "#lib/domain/content/form-fields.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
@@ -60,11 +61,11 @@ async function logAccepted({ type, fields, values, accepted }: Sending): Promise
   if (email === "") return;
   const logged = await logChoice({ type, email, consents: accepted, status: "accepted" });
   if (logged.ok) return;
-  const t = await loadTranslator(document.documentElement.lang);
+  const t = await loadTranslator(pageLanguage());
   void showToast({ tone: "error", message: t("errors.failedConsentLog") });
 }
 
 /** The message for an error, in the language of the page. */
 export async function faultMessage(error: ApiError): Promise<string> {
-  return errorMessageFor(await loadTranslator(document.documentElement.lang), error);
+  return errorMessageFor(await loadTranslator(pageLanguage()), error);
 }

@@ -1,3 +1,6 @@
+import { HYDRATED } from "#lib/utils/hydrated.ts";
+import { restoreDrawn } from "./restore-drawn.ts";
+
 /**
  * The first of a page's scripts that runs (`instrumentationClientInject` of next.config.ts). Reading the scripts, evaluating
  * React's renderer and starting Next's router and the page would be one task, in which nobody can press anything. Here
@@ -9,9 +12,13 @@ declare global {
   var __next_s: [src: string | 0, props: { readonly children: string }][] | undefined;
 }
 
-// `import()` would put the renderer into a file of its own.
-setTimeout(() => require("react-dom/client"));
+setTimeout(() => {
+  // `import()` would put the renderer into a file of its own.
+  require("react-dom/client");
+  const putBack = restoreDrawn();
+  // Parts of the page that React takes over by themselves are done then.
+  const later = () => (window.requestIdleCallback ?? setTimeout)(putBack);
+  document.addEventListener(HYDRATED, later, { once: true });
+});
 globalThis.__next_s ??= [];
 globalThis.__next_s.push([0, { children: "" }]);
-
-export {};

@@ -11,8 +11,9 @@ export interface Hold {
  */
 export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
   let held = -1;
+  // As the server drew them: extensions put buttons of their own beside fields later.
+  const buttons: readonly Element[] = buttonsOf(drawn);
   const hold = (pressed: Element | null | undefined) => {
-    const buttons: readonly Element[] = buttonsOf(drawn);
     if (pressed) held = buttons.indexOf(pressed);
   };
   const options = { capture: true, signal } as const;

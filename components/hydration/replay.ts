@@ -1,3 +1,5 @@
+import { drawn } from "./restore-drawn.ts";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -10,10 +12,15 @@ export type Kept =
 
 /**
  * Does again, in order, what was done on a page before React answered. One after the other, so that each finds what React
- * made of the one before.
+ * made of the one before. Where React has drawn the page anew, what was done is carried over to the new elements.
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
-  for (const [element, value, isChecked] of kept.filter(isLast)) {
+  const isGone = (element: HTMLElement) => !element.isConnected;
+  const isAnew = drawn.controls.some(isGone) || kept.some(([element]) => isGone(element));
+  const all = isAnew
+    ? await (await import("./carry-over.ts")).carriedOver(kept, drawn.controls)
+    : kept;
+  for (const [element, value, isChecked] of all.filter(isLast)) {
     if (element.matches("a")) await quiet();
     if (value === null) press(element);
     else if (isBox(element)) recheck(element, isChecked === true);

@@ -2,6 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface ControlState {
   readonly name: string;
+  readonly type: string;
   readonly value: string;
   readonly checked: boolean;
   readonly files: FileList | null;
@@ -38,6 +39,7 @@ function saveTypedState(place: HTMLElement): TypedState {
   return {
     controls: controlsOf(place).map((control) => ({
       name: control.name,
+      type: control.type,
       value: control.value,
       checked: "checked" in control && control.checked,
       files: "files" in control ? control.files : null,
@@ -59,13 +61,18 @@ function restoreTypedState(place: HTMLElement, typed: TypedState): void {
   place.querySelectorAll("details").forEach((details, index) => {
     details.open = disclosures[index] ?? details.open;
   });
-  controlsOf(place).forEach((control, index) => {
-    const kept = controls[index];
-    if (kept?.name !== control.name) return;
+  // By name, then by order: extensions put fields of their own between ours.
+  const left = [...controls];
+  for (const control of controlsOf(place)) {
+    const found = left.findIndex(
+      ({ name, type }) => name === control.name && type === control.type,
+    );
+    const [kept] = found < 0 ? [] : left.splice(found, 1);
+    if (!kept) continue;
     if (isBox(control)) control.checked = kept.checked;
     else if (control.type !== "file") control.value = kept.value;
     else if ("files" in control && kept.files?.length) control.files = kept.files;
-  });
+  }
   const target = place.querySelectorAll<Control>(FOCUSABLE)[focus];
   target?.focus({ preventScroll: true });
   if (target && selection && "setSelectionRange" in target) target.setSelectionRange(...selection);

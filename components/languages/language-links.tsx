@@ -48,8 +48,8 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
 
   const press = (event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || link.lang === current || !isPlainPress(event.nativeEvent)) return;
-    rememberLanguage(link.lang);
+    if (!link || link.hreflang === current || !isPlainPress(event.nativeEvent)) return;
+    rememberLanguage(link.hreflang);
     // A cart begun in another language is kept: that language shows it again.
     if (browserSession.id() === null || browserSession.isForeign(current)) return;
     event.preventDefault();

@@ -34,7 +34,9 @@ export function Document(props: {
       // Letters that must not be pulled apart (app/styles/direction.css).
       data-letters={isJoined(props.locale) ? "joined" : undefined}
       data-surface={props.surface}
-      data-language={props.siteLocale === props.locale ? undefined : props.siteLocale}
+      // Read instead of `lang`, which translators rewrite (lib/browser/page-language.ts).
+      data-language={props.locale}
+      data-site-language={props.siteLocale === props.locale ? undefined : props.siteLocale}
       // Lets the page's policy name the captcha (lib/cache/page-csp.ts).
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"

@@ -36,7 +36,7 @@ export async function Navigation({ items, context }: Level) {
                   {targetOf(item, context) ? (
                     <span className="sr-only">{t("moreOf", { title: item.title })}</span>
                   ) : (
-                    titleOf(item)
+                    <span>{titleOf(item)}</span>
                   )}
                   <Icon name="chevron-down" className="size-4" />
                 </button>

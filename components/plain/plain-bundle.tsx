@@ -65,7 +65,7 @@ async function Part(props: {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
       <legend className="float-start mb-2 w-full font-semibold wrap-anywhere">
-        {quantity > 1 && `${t("partCount", { count: quantity })} `}
+        {quantity > 1 && <span>{`${t("partCount", { count: quantity })} `}</span>}
         <bdi>{product.name}</bdi>
       </legend>
       {buyable.configurable && (

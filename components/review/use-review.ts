@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import {
   type Review,
   type ReviewEntity,
@@ -104,7 +105,7 @@ export function useReview(
         import("#components/messages/load-translator.ts"),
         import("#components/messages/error-message.ts"),
       ]);
-      const translate = await loadTranslator(document.documentElement.lang);
+      const translate = await loadTranslator(pageLanguage());
       return { tone: "danger", text: errorMessageFor(translate, result.error) };
     }
     if (!edited) writeDraft(name, null);

@@ -81,7 +81,7 @@ export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Pr
                 : "border-transparent text-muted hover:text-brand",
             )}
           >
-            {t(`tabs.${category}`)}
+            <span>{t(`tabs.${category}`)}</span>
             {total !== null && (
               <>
                 <span

@@ -1,5 +1,6 @@
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { fail, type Result } from "#lib/api/errors.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 import { solveCaptcha } from "./solve-captcha.tsx";
 import { type CaptchaTrouble, captchaTrouble } from "./use-captcha.ts";
@@ -28,7 +29,7 @@ export async function sendWithCaptcha<T>(
   if (typeof answer !== "string") return call(answer);
   const result = await call({});
   if (result.ok || !REFUSED.has(result.error.status)) return result;
-  const t = await loadTranslator(document.documentElement.lang);
+  const t = await loadTranslator(pageLanguage());
   const message = `${result.error.message} ${t(`forms.captcha.${answer}`)}`.trim();
   return fail({ kind: "validation", status: result.error.status, message });
 }

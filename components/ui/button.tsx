@@ -30,7 +30,8 @@ export function Button({
       className={buttonClass({ variant, size, className })}
     >
       {loading ? <Spinner /> : null}
-      {children}
+      {/* A text of its own parent: translators put something else in its place, before which no spinner can be put. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -27,7 +27,8 @@ export function Notice(props: {
       <Glyph path={path} className="mt-0.5 size-5 shrink-0 text-(--mark)" />
       <div className="min-w-0 grow space-y-1">
         {props.title ? <p className="font-semibold">{props.title}</p> : null}
-        {props.children}
+        {/* A text of its own parent: translators put something else in its place, where the next words would not be seen. */}
+        {typeof props.children === "string" ? <p>{props.children}</p> : props.children}
       </div>
     </div>
   );

@@ -115,10 +115,10 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
             <div className="flex flex-col gap-2 border-t border-line pt-4">
               {product.categories.length > 0 && (
                 <p className="text-small text-muted wrap-anywhere">
-                  {t("inCategories")}{" "}
+                  <span>{t("inCategories")}</span>{" "}
                   {product.categories.map(({ id, name, slug: to }, index) => (
                     <span key={id}>
-                      {index > 0 && ", "}
+                      {index > 0 && <span>, </span>}
                       <Link
                         href={href({ name: "shop", slug: to })}
                         className="text-link inline-flex min-h-6 items-center"

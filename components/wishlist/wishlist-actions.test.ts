@@ -21,7 +21,7 @@ function button(kind: "product" | "bundle" = "product", wishlist = "7"): HTMLEle
 }
 
 beforeEach(() => {
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
   for (const mock of [set, askToLogIn, showToast]) mock.mockReset();
   set.mockResolvedValue(ok({}));
   authStore.setState({ ...LOGGED_OUT, status: "in" });

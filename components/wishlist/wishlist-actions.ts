@@ -2,6 +2,7 @@ import { askToLogIn } from "#components/auth/ask-to-log-in.ts";
 import { errorMessageFor } from "#components/messages/error-message.ts";
 import { loadTranslator } from "#components/messages/load-translator.ts";
 import { showToast } from "#components/ui/toast.ts";
+import { pageLanguage } from "#lib/browser/page-language.ts";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistRuntime } from "./browser-wishlist.ts";
@@ -20,7 +21,7 @@ export async function toggleWish(button: HTMLElement): Promise<void> {
   const id = Number(wishlist);
   if (!Number.isInteger(id)) return;
   const wanted = !wishlistStore.getState().ids?.includes(id);
-  const t = await loadTranslator(document.documentElement.lang);
+  const t = await loadTranslator(pageLanguage());
   const isIn = authStore.getState().status === "in" || hasSessionHint();
   if (!isIn && !(await askToLogIn({ reason: t("wishlist.reason", { name }) }))) return;
   const result = await wishlistRuntime().set(id, wanted);

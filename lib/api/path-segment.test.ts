@@ -77,7 +77,7 @@ describe("for any text, either it is refused or it arrives as that one segment",
       const answer = await send(url.replace("/api/v1/", ""));
       return { status: answer.status, data: await answer.json(), headers: {} };
     });
-    vi.stubGlobal("document", { documentElement: { lang: "hr", dataset: {} } });
+    vi.stubGlobal("document", { documentElement: { dataset: { language: "hr" } } });
     await fc.assert(
       fc.asyncProperty(anyText, async (token) => {
         resetLimits();
@@ -125,7 +125,7 @@ it("confirms the payment of an order whose slug has a plus, a blank or a letter 
     const answer = await send(url.replace("/api/v1/", ""), { body });
     return { status: answer.status, data: await answer.json(), headers: {} };
   });
-  vi.stubGlobal("document", { documentElement: { lang: "hr", dataset: {} } });
+  vi.stubGlobal("document", { documentElement: { dataset: { language: "hr" } } });
   for (const slug of ["PI-2026+0007", "PI 2026/7", "narudžba-٧"]) {
     const result = await checkoutCalls.confirmPayment(slug, { id: "x" });
     expect(result).toMatchObject({ ok: true });

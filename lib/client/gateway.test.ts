@@ -13,7 +13,7 @@ const request = () => vi.spyOn(axios, "request");
 const answers = (status: number, data: unknown) => request().mockResolvedValue({ status, data });
 
 beforeEach(() => {
-  document.documentElement.lang = "hr";
+  document.documentElement.dataset.language = "hr";
 });
 
 it("asks its own origin, names itself and the page's language", async () => {

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { postRoute } from "./post-route.ts";
 
 const root = document.documentElement;
 
+beforeEach(() => {
+  root.dataset.language = "hr";
+});
+
 afterEach(() => {
-  root.lang = "en";
+  root.removeAttribute("lang");
   delete root.dataset.language;
+  delete root.dataset.siteLanguage;
 });
 
 async function languageSent(): Promise<string | null> {
@@ -15,13 +20,17 @@ async function languageSent(): Promise<string | null> {
   return new Headers(fetched.mock.lastCall?.[1]?.headers).get("language");
 }
 
-it("asks in the language of the page", async () => {
-  root.lang = "hr";
+it.each([
+  "de",
+  "ja",
+  "zh-CN",
+  "",
+])("asks in the language of the page, which a translator called %j", async (lang) => {
+  root.lang = lang;
   expect(await languageSent()).toBe("hr");
 });
 
 it("asks in the site's language where the interface is written in one that the site does not have", async () => {
-  root.lang = "ar";
-  root.dataset.language = "hr";
-  expect(await languageSent()).toBe("hr");
+  root.dataset.siteLanguage = "de";
+  expect(await languageSent()).toBe("de");
 });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { siteLanguage } from "#lib/browser/page-language.ts";
 
 /** Milliseconds: the routes' own deadlines are shorter, so this only ends a dead connection. */
 export const DEADLINE = 35_000;
@@ -12,16 +13,12 @@ export interface RouteAnswer<T> {
   };
 }
 
-/**
- * The headers of every request of a page: the mark of our own pages, and the page's language. An interface that is
- * written in another one than its site (the admin area) names the site's in `data-language`.
- */
+/** The headers of every request of a page: the mark of our own pages, and the site's language. */
 export function pageHeaders(): Record<string, string> {
-  const { lang, dataset } = document.documentElement;
   return {
     "content-type": "application/json",
     "x-requested-with": "baseline",
-    language: dataset.language ?? lang,
+    language: siteLanguage(),
   };
 }
 

@@ -10,7 +10,7 @@ const fetched = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
-  document.documentElement.lang = "hr";
+  document.documentElement.dataset.language = "hr";
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = "cartId=7; path=/";
   browserSession.remember("hr", 3);

@@ -53,7 +53,7 @@ function OrderLine({ item, currency }: { item: OrderItem; currency: string }) {
           </p>
         ))}
         <p className="text-small text-muted tabular-nums">
-          {item.quantity} ×
+          <span>{`${item.quantity} ×`}</span>
           {item.each === null ? null : (
             <>
               {" "}

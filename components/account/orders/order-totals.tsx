@@ -31,9 +31,9 @@ export function OrderTotals({ order }: { order: Order }) {
           >
             <dt>{t(name)}</dt>
             <dd>
-              {name === "coupon" || name === "loyalty" ? "−" : null}
+              {name === "coupon" || name === "loyalty" ? <span>−</span> : null}
               {name === "deliveryPrice" && amount === 0 ? (
-                t("free")
+                <span>{t("free")}</span>
               ) : (
                 <OrderMoney amount={amount} currency={order.currency} />
               )}

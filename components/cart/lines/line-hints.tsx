@@ -71,14 +71,14 @@ function Hint({ hint }: { hint: LineHint }) {
       return (
         <p className={WITH_ICON}>
           <Icon name="info" className="mt-0.5 size-4 shrink-0 text-brand" />
-          {changed(hint.direction, hint.before)}
+          <span>{changed(hint.direction, hint.before)}</span>
         </p>
       );
     default:
       return (
         <p className={`${WITH_ICON} text-danger`}>
           <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-          {stock(hint.kind === "soldOut" ? null : hint.left)}
+          <span>{stock(hint.kind === "soldOut" ? null : hint.left)}</span>
         </p>
       );
   }

@@ -64,7 +64,7 @@ export function ListForm({ id, action, messages, icon, panel, children, ...view 
               onClick={() => open(true)}
             >
               {icon}
-              {messages.filters}
+              <span>{messages.filters}</span>
               {messages.chosen !== "" && (
                 <span className="rounded-full bg-brand-soft px-2 py-0.5 text-small text-brand">
                   {messages.chosen}

@@ -35,7 +35,7 @@ export function OptionField({ code, kind, option, label }: Props) {
         {count !== null && (
           <span className="option-count">
             {isTile ? null : <span className="sr-only">(</span>}
-            {isTile ? `(${count})` : count}
+            <span>{isTile ? `(${count})` : count}</span>
             {isTile ? null : <span className="sr-only">)</span>}
           </span>
         )}

@@ -34,8 +34,9 @@ export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksPr
             label={oneLine(content, nameOf)}
             description={
               <>
-                {content.companyName}
-                {content.companyName && content.contactPhone && " · "}
+                {content.companyName && (
+                  <span>{content.companyName + (content.contactPhone ? " · " : "")}</span>
+                )}
                 <bdi dir="ltr">{content.contactPhone}</bdi>
                 {countries.every(({ iso }) => iso !== content.country) && (
                   <span className="block text-danger">

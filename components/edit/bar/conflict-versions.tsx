@@ -37,7 +37,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
     <dl className="edit-versions">
       <dt>{t("mine")}</dt>
       <dd>
-        {mine === "" ? t(emptyOf(operation)) : null}
+        {mine === "" ? <span>{t(emptyOf(operation))}</span> : null}
         {parts.map(({ key, value, added, removed }) => {
           if (removed || mine === "") return null;
           return added ? <ins key={key}>{value}</ins> : <span key={key}>{value}</span>;
@@ -45,7 +45,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
       </dd>
       <dt>{named}</dt>
       <dd>
-        {theirs === "" ? t("empty") : null}
+        {theirs === "" ? <span>{t("empty")}</span> : null}
         {parts.map(({ key, value, added, removed }) => {
           if (added) return null;
           return removed ? <del key={key}>{value}</del> : <span key={key}>{value}</span>;

@@ -114,8 +114,13 @@ function PageBack({ pasts, moment, onDone }: BackProps) {
         </>
       )}
       <p className="edit-quiet">
-        {t("pageText")} {back.staying > 0 ? t("staying", { count: back.staying }) : null}
-        {back.unknown > 0 ? ` ${t("unknown", { count: back.unknown })}` : null}
+        {[
+          t("pageText"),
+          back.staying > 0 && t("staying", { count: back.staying }),
+          back.unknown > 0 && t("unknown", { count: back.unknown }),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     </div>
   );

@@ -124,7 +124,7 @@ beforeEach(() => {
     asked.push(one);
     return answers[route]?.(one) ?? new Response(null, { status: 404 });
   });
-  document.documentElement.lang = "en";
+  document.documentElement.dataset.language = "en";
   announce.mockReset();
 });
 
@@ -276,7 +276,7 @@ describe("LanguagesDialog", () => {
   });
 
   it("adds a text of the page's own language to the unsaved changes", async () => {
-    document.documentElement.lang = "hr";
+    document.documentElement.dataset.language = "hr";
     open({ ...SITE, locale: "hr" });
     await press("Translate Hero “Top” (Hrvatski)");
     fireEvent.change(await screen.findByLabelText(/^Hrvatski: /), { target: { value: "Moje" } });

@@ -46,8 +46,8 @@ export function UploadPanel({ onShow, onChoose, onClear, say }: Props) {
           className="media-progress"
         />
         <p>
-          {t("state", { done: total.done, count: total.count })}
-          {total.failed > 0 ? ` · ${t("failed", { count: total.failed })}` : ""}
+          {t("state", { done: total.done, count: total.count }) +
+            (total.failed > 0 ? ` · ${t("failed", { count: total.failed })}` : "")}
         </p>
         <div className="edit-actions">
           {canTry ? (
@@ -135,10 +135,10 @@ const UploadRow = memo(function UploadRow(props: {
           <bdi>{name}</bdi>
         </p>
         <p className="media-small">
-          {phase === "duplicate" && media
+          {(phase === "duplicate" && media
             ? t("uploads.same", { name: nameOf(media) })
-            : t(`uploads.phase.${phase}`)}
-          {isMoving ? ` · ${fileSize(sent, locale)} / ${fileSize(size, locale)}` : ""}
+            : t(`uploads.phase.${phase}`)) +
+            (isMoving ? ` · ${fileSize(sent, locale)} / ${fileSize(size, locale)}` : "")}
         </p>
         {reason ? <p className="media-problem">{t(`reason.${reason}`)}</p> : null}
       </div>

@@ -85,7 +85,8 @@ export function PostsList({ types, onDone }: Props) {
               <a href={href} onClick={(event) => open(event, href)}>
                 <bdi>{entry.title}</bdi>
                 <small>
-                  {kind} · <bdi>/{entry.isHome ? "" : entry.slug}</bdi>
+                  <span>{`${kind} · `}</span>
+                  <bdi>{`/${entry.isHome ? "" : entry.slug}`}</bdi>
                   {entry.isDraft ? <strong> · {t("draft")}</strong> : null}
                 </small>
               </a>

@@ -42,7 +42,7 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
           {value}
         </Marked>
       ))}
-      {parts.length === 0 ? t("nothing") : null}
+      {parts.length === 0 ? <span>{t("nothing")}</span> : null}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function PartRow({ part, name, isHidden, handle, ...props }: Props) {
           <Glyph path={GLYPHS.drag} />
         </span>
         <span className="edit-row-name">
-          {name}
+          <span>{name}</span>
           {isHidden ? <small>{t("visible.never")}</small> : null}
         </span>
         <div className="edit-section-buttons">

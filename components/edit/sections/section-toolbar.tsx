@@ -36,8 +36,8 @@ export function SectionToolbar({ section, name, note }: Props) {
       onKeyDown={onKeyDown}
     >
       <p className="edit-section-name">
-        {name}
-        {note === "" ? null : <strong> · {note}</strong>}
+        <span>{name}</span>
+        {note === "" ? null : <strong>{` · ${note}`}</strong>}
       </p>
       <SectionButtons section={section} name={name} />
     </div>

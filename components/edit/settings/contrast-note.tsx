@@ -32,10 +32,10 @@ export function ContrastNote({ section, definition, isPhone }: Props) {
   const contrast = contrastOf(text, behind);
   return (
     <p role="status" className="edit-settings-warning">
-      {text !== "" && behind === "" ? t("noGround") : null}
-      {contrast !== null && contrast < ENOUGH
-        ? t("lowContrast", { ratio: Math.floor(contrast * 10) / 10 })
-        : null}
+      {text !== "" && behind === "" ? <span>{t("noGround")}</span> : null}
+      {contrast !== null && contrast < ENOUGH ? (
+        <span>{t("lowContrast", { ratio: Math.floor(contrast * 10) / 10 })}</span>
+      ) : null}
     </p>
   );
 }

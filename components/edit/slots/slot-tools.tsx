@@ -110,7 +110,7 @@ export function SlotTools() {
                 aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
                 onClick={() => open(node)}
               >
-                {t(kind)}
+                <span>{t(kind)}</span>
                 {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
               </button>
             );

@@ -83,7 +83,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
         {!open && note && (
           <span className={`flex items-start gap-2 ${note.good ? "text-success" : "text-danger"}`}>
             <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-current" />
-            {note.text}
+            <span>{note.text}</span>
           </span>
         )}
       </p>

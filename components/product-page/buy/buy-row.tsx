@@ -58,11 +58,11 @@ export function BuyRow({
             </span>
             <span className="line-clamp-1 wrap-anywhere">
               {variant && (
-                <>
+                <span>
                   <bdi>{variant}</bdi> ·{" "}
-                </>
+                </span>
               )}
-              {price}
+              <span>{price}</span>
             </span>
           </p>
         )}

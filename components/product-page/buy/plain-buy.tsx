@@ -31,7 +31,7 @@ export const PlainBuy = ({ product, slug, locale, label, asks }: Props) => (
             .filter(({ available }) => available)
             .map(({ id, values, price }) => (
               <option key={id} value={id}>
-                {variantLabel(product.choices, values)} · {product.prices[price]?.text}
+                {`${variantLabel(product.choices, values)} · ${product.prices[price]?.text ?? ""}`}
               </option>
             ))}
         </SelectField>

@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { SOURCES, within } from "./sources.ts";
+import { looseTexts } from "./texts-in-markup.ts";
+
+/** Markup that no script of ours touches once it is sent: forms without JavaScript, and pictures. */
+const STILL = ["components/plain", "components/seo/social-card.tsx"];
+
+/** What is no text, where only another file says so. */
+const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  "components/account/profile/profile-list.tsx": ["children"],
+  "components/address/address-fields.tsx": ["onTaken"],
+  "components/admin/palette/admin-palette.tsx": ["children"],
+  "components/auth/password/new-password-form.tsx": ["children"],
+  "components/bundle/bundle-form.tsx": ["own.prices[0]?.shown"],
+  "components/bundle/bundle-modal.tsx": ["bundle?.note", "bundle?.forStaff"],
+  "components/cart/cart-contents.tsx": ["texts?.note", "error"],
+  "components/cart/cart-modal.tsx": ["cart?.forStaff"],
+  "components/cart/cart-page.tsx": ["texts?.note"],
+  "components/cms/slots/slot-document.tsx": [
+    "link(value, path, DESKTOP_ONLY)",
+    "link(mobile, override, MOBILE_ONLY)",
+  ],
+  "components/edit/bar/edit-dialog.tsx": ["children"],
+  "components/edit/beside/bundle-sample.tsx": ["bundle?.note", "bundle?.forStaff"],
+  "components/edit/frames/frame-surface.tsx": ["children"],
+  "components/edit/settings/picks/pick-dialog.tsx": ["children"],
+  "components/forms/visitor-form.tsx": ["props.plain"],
+  "components/languages/language-links.tsx": ["children"],
+  "components/layout/document.tsx": ["props.children"],
+  "components/product-page/buy/net-price.tsx": ["children"],
+  "components/ui/form/field-frame.tsx": ["props.children"],
+  // Words are put into an element of their own.
+  "components/ui/notice.tsx": ["props.children"],
+};
+
+const markup = SOURCES.filter(
+  ({ file }) => /^(?:app|components)\/.*\.tsx$/.test(file) && !within(file, STILL),
+);
+const looseIn = (text: string) => looseTexts({ file: "a.tsx", text }).length > 0;
+
+/**
+ * A translator puts elements of its own in the place of texts. React still holds the text that it made: what it then puts
+ * before it, or takes away, ends the page with `NotFoundError`, and what it writes into it nobody sees. A text that is all
+ * that its element holds is safe (docs/decisions/0085-a-text-has-an-element-of-its-own.md).
+ */
+it("no text stands beside what comes and goes", () => {
+  expect(markup.flatMap((source) => looseTexts(source, ELEMENTS[source.file]))).toEqual([]);
+});
+
+it("what is no text is still there", () => {
+  const gone = Object.entries(ELEMENTS).flatMap(([file, elements]) => {
+    const text = SOURCES.find((source) => source.file === file)?.text ?? "";
+    return elements.filter((one) => !text.includes(one)).map((one) => `${file}: ${one}`);
+  });
+  expect(gone).toEqual([]);
+});
+
+it.each([
+  ["an icon", "const A = ({ on }: { on: boolean }) => <p>{on && <Icon />}Saved</p>"],
+  [
+    "a spinner",
+    "function A({ on, children }: { on: boolean; children: ReactNode }) { return <b>{on ? <Spinner /> : null}{children}</b> }",
+  ],
+  [
+    "a list",
+    "const A = ({ all }: P) => <p>{t('of')} {all.map((one) => <i key={one}>{one}</i>)}</p>",
+  ],
+  ["another text", "const A = ({ note }: P) => <p>Saved {note ? note.text : null}</p>"],
+  ["a text that may be empty", 'const A = ({ note }: P) => <p><b />{note || ""}</p>'],
+  [
+    "a value of the file",
+    "function A({ on }: P) { const icon = on ? <Icon /> : null; return <p>{icon}{t('saved')}</p> }",
+  ],
+  [
+    "a function of the file",
+    "function A({ on }: P) { const icon = () => on && <Icon />; return <p>{icon()}{t('saved')}</p> }",
+  ],
+  ["a fragment", "const A = ({ on }: P) => <p>{on && <><Icon />Saved</>}<b /></p>"],
+  ["one element or another", "const A = ({ on }: P) => <p>{on ? <Icon /> : <Glyph />}Saved</p>"],
+])("finds a text beside %s", (_name, text) => {
+  expect(looseIn(text)).toBe(true);
+});
+
+it.each([
+  ["stands alone", "const A = ({ on }: P) => <p>{on ? t('on') : t('off')}</p>"],
+  [
+    "has an element of its own",
+    "const A = ({ on }: P) => <p>{on && <Icon />}<span>Saved</span></p>",
+  ],
+  ["stands beside what stays", "const A = () => <p><Icon />Saved</p>"],
+  ["is only a space", 'const A = ({ on }: P) => <p><b />{" "}{on && <Icon />}</p>'],
+  [
+    "is an element of the file",
+    "function A({ on }: P) { const name = <b>Ada</b>; return <p>{on && <Icon />}{name}</p> }",
+  ],
+])("takes a text that %s", (_name, text) => {
+  expect(looseIn(text)).toBe(false);
+});
