@@ -34,6 +34,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     testTimeout: 20_000,
+    // A machine that does much else must not fail a wait that an idle one passes.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       project("document", withDocument, { pool: "vmForks", sequence: { groupOrder: 0 } }),
       project("node", shared, { isolate: false, sequence: { groupOrder: 1 } }),
