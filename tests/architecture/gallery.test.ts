@@ -5,6 +5,7 @@ import { importsOf, SOURCES } from "./sources.ts";
 const UNSHOWN: Readonly<Record<string, string>> = {
   "components/ui/arrived.tsx": "moves the focus",
   "components/ui/form/field-frame.tsx": "is drawn by every field",
+  "components/ui/form/number-input.tsx": "is drawn by every field of a number",
   "components/ui/glyph.tsx": "is drawn by every icon",
   "components/ui/script-needed.tsx": "is seen without scripts only",
   "components/ui/toaster.tsx": "is a list of toast cards",

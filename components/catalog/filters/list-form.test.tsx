@@ -40,6 +40,7 @@ const draw = (panel: ReactNode, children: ReactNode = null) =>
       action="/shop"
       query=""
       usual={{ sort: "1" }}
+      locale="en"
       messages={MESSAGES}
       icon={null}
       panel={panel}

@@ -1,4 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
+import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { readDecimal, writeDecimal } from "#lib/utils/numbers/read-number.ts";
 
 export interface NumberInputProps
@@ -36,9 +37,9 @@ export function NumberInput({ onText, locale, min, max, step = 1, ...props }: Nu
   const read = readDecimal(props.value, locale);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
-    const steps = STEPS[event.key];
+    const steps = STEPS[pressedKey(event)];
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (steps === undefined || hasModifier || event.nativeEvent.isComposing) return;
+    if (steps === undefined || hasModifier) return;
     event.preventDefault();
     if (props.readOnly) return;
     const next = stepped(read === null ? null : Number(read), steps * step, { min, max });
