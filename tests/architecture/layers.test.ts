@@ -6,7 +6,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ["app", "components", "stores", "lib", "messages"],
   "middleware.ts": ["lib"],
   components: ["components", "stores", "lib", "messages"],
-  "components/ui": ["components/ui", "lib/utils", "lib/media"],
+  "components/ui": ["components/ui", "lib/utils", "lib/media", "lib/browser"],
   "components/hydration": ["components/hydration", "lib/utils"],
   stores: ["stores", "lib"],
   lib: ["cli", "lib", "messages"],
