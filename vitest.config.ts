@@ -4,8 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const TESTS = "{app,components,lib,sandbox,stores,tests}/**/*.test.{ts,tsx,mjs}";
 
 /**
- * A file that asks for a document gets a fresh VM context. All others share one process per core, with their modules
- * loaded anew (tests/setup.ts): a process for each file costs four times as much as the tests themselves.
+ * A file that asks for a document gets a fresh VM context. The others share a process, with their modules loaded anew
+ * (tests/setup.ts): a process for each file costs four times as much as the tests themselves.
  */
 const withDocument: string[] = [];
 const shared: string[] = [];
@@ -13,6 +13,12 @@ for (const file of globSync(TESTS, { cwd: import.meta.dirname })) {
   const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
   (source.startsWith("// @vitest-environment jsdom") ? withDocument : shared).push(file);
 }
+
+/** Files that share a process: modules that are loaded anew stay in its memory, 5 MB for each file. */
+const TOGETHER = 120;
+const parts = Array.from({ length: Math.ceil(shared.length / TOGETHER) }, (_, part) =>
+  shared.slice(part * TOGETHER, (part + 1) * TOGETHER),
+);
 
 type Options = TestProjectInlineConfiguration["test"];
 
@@ -38,7 +44,12 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       project("document", withDocument, { pool: "vmForks", sequence: { groupOrder: 0 } }),
-      project("node", shared, { isolate: false, sequence: { groupOrder: 1 } }),
+      ...parts.map((files, part) =>
+        project(`node ${part + 1}`, files, {
+          isolate: false,
+          sequence: { groupOrder: part + 1 },
+        }),
+      ),
     ],
   },
 });
