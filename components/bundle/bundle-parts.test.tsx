@@ -100,7 +100,8 @@ describe("a part", () => {
   });
 
   it("asks for the custom options of its chosen variant, and sends them under the part's id", async () => {
-    const crest = { option_title: "Crest", required: true, custom_option_values: [{ label: "A" }] };
+    const labels = [{ label: "A" }, { label: "B" }];
+    const crest = { option_title: "Crest", required: true, custom_option_values: labels };
     const cap = aConfigurable(
       { size: [1, 2] },
       [

@@ -53,8 +53,8 @@ it("is a dialog of 70 % by 80 % of the window, and a sheet as wide as a phone", 
 it("says at its top what has happened", async () => {
   openCartModal(cartStore, "Racket is in your cart");
   await show("7");
-  const said = screen.getByText("Racket is in your cart");
-  expect(said.getAttribute("role")).toBe("status");
+  const said = screen.getByText("Racket is in your cart").closest("[role=status]");
+  if (!said) throw new Error("It is not said.");
   const table = await screen.findByRole("table", { name: messages.cart.title });
   expect(said.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   fireEvent.click(screen.getByRole("button", { name: "Remove Racket 1" }));

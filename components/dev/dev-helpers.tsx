@@ -28,6 +28,7 @@ function VersionBadge({ domain }: { domain: string }) {
   if (!running) return null;
   const { version, commit, latest } = running;
   const isNewer = latest !== null && latest.replace(/^v/, "") !== version;
+  const badge = t("badge", { version, commit: commit ?? "–" });
   return (
     <>
       <button
@@ -37,8 +38,7 @@ function VersionBadge({ domain }: { domain: string }) {
         className="fixed start-2 bottom-2 z-20 min-h-6 rounded-control bg-ink px-2 text-tiny text-paper print:hidden"
         onClick={() => setOpen("about")}
       >
-        <span>{t("badge", { version, commit: commit ?? "–" })}</span>
-        {isNewer ? <span>{` · ${t("newer", { tag: latest })}`}</span> : null}
+        {isNewer ? `${badge} · ${t("newer", { tag: latest })}` : badge}
       </button>
       <Dialog open={open === "about"} onClose={() => setOpen(null)} label={t("title")}>
         <div className="flex flex-col gap-6">

@@ -121,7 +121,7 @@ it("a bundle asks for a variant and the texts of each part, as they were filled 
   // Of a part only what is a product of its own may be chosen.
   expect(page).not.toContain('value="56"');
   expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="text:3:Engraving" value="Ana"/);
-  expect(page).toContain("2 × <bdi>Bottle</bdi>");
+  expect(page.replace(/<[^>]*>/g, "")).toContain("2 × Bottle");
   expect(page).toContain('name="product" value="31"');
 });
 

@@ -25,7 +25,13 @@ const racket = {
   customOptions: [
     text("Engraving"),
     text("Weight", { option_type: "number", required: false }),
-    text("Colour", { required: false, custom_option_values: [{ label: "Red", sku: "r" }] }),
+    text("Colour", {
+      required: false,
+      custom_option_values: [
+        { label: "Red", sku: "r" },
+        { label: "Blue", sku: "b" },
+      ],
+    }),
   ],
 };
 const sized = (value: number) => ({
