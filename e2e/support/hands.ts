@@ -12,11 +12,13 @@ const TYPED = "mine-word";
 
 /** Opens a tool of a section by keyboard. */
 async function openSectionTool(page: Page, id: number, label: string): Promise<void> {
-  await page.locator(`main [data-section-handle="${id}"]`).focus();
-  await page.keyboard.press("Enter");
   const tools = page.locator(`[data-tools="${id}"]`);
-  // The focus comes to the first tool, once the tools are drawn.
-  await expect(tools.getByRole("button").first()).toBeFocused();
+  // The focus comes to the first tool, once the tools are drawn. A section that is drawn anew meanwhile takes no key.
+  await expect(async () => {
+    await page.locator(`main [data-section-handle="${id}"]`).focus();
+    await page.keyboard.press("Enter");
+    await expect(tools.getByRole("button").first()).toBeFocused({ timeout: 5_000 });
+  }).toPass();
   await tools.getByRole("button", { name: `${label}: ` }).press("Enter");
 }
 
