@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "#lib/utils/numbers/digits.ts";
 import { cleanAsciiLine, cleanPlainLine } from "./clean.ts";
 
 /** Letters, digits and signs of full width (U+FF01 to U+FF5E), which East Asian keyboards type. */
@@ -7,19 +8,6 @@ const FROM_ASCII = 0xfee0;
 /** A text with its full-width letters, digits and signs as ASCII has them. */
 export const toHalfWidth = (text: string): string =>
   text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_ASCII));
-
-const DIGIT = /^\p{Nd}$/u;
-
-/** A text with the decimal digits of every script (`٣`, `۳`, `३`, `３`) as `0` to `9`. */
-export const toAsciiDigits = (text: string): string =>
-  text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitAt(digit.codePointAt(0) ?? 0)));
-
-/** Unicode has the digits of a script in a row that begins with 0; rows may follow one another. */
-function digitAt(codePoint: number): number {
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(codePoint - before - 1))) before += 1;
-  return before % 10;
-}
 
 /**
  * What is read by machines, such as a number of a phone or a house: one line with digits of other scripts and letters of

@@ -21,7 +21,8 @@ const addressOut = z.object({
   firstName: valueOut(ADDRESS_KINDS.firstName),
   lastName: valueOut(ADDRESS_KINDS.lastName),
   contactEmail: valueOut(ADDRESS_KINDS.contactEmail),
-  contactPhone: valueOut(ADDRESS_KINDS.contactPhone),
+  // A saved address is sent again with other types; what an older form took as its phone must not stop an order.
+  contactPhone: valueOut({ ...ADDRESS_KINDS.contactPhone, accepts: () => true }),
   country: valueOut(ADDRESS_KINDS.country),
   city: valueOut(ADDRESS_KINDS.city),
   street: valueOut(ADDRESS_KINDS.street),

@@ -1,6 +1,5 @@
 import type { FormField } from "#lib/api/schemas/feedback.ts";
 import { readDecimal } from "#lib/utils/numbers/read-number.ts";
-import { toAsciiDigits } from "#lib/values/ascii.ts";
 import { VALUE_KINDS, type ValueKind } from "#lib/values/kinds.ts";
 
 /** How a field is drawn and validated. */
@@ -122,7 +121,6 @@ const VALUES: Partial<Record<FieldKind, ValueKind>> = {
   tel: VALUE_KINDS.phone,
   url: VALUE_KINDS.link,
   textarea: VALUE_KINDS.text,
-  number: { ...VALUE_KINDS.line, clean: (typed) => VALUE_KINDS.line.clean(toAsciiDigits(typed)) },
 };
 
 /** What was typed into a field, as it is checked and sent. */

@@ -12,9 +12,9 @@ function digitOf(digit: string): string {
   return String((code - first) % 10);
 }
 
+/** A text with the decimal digits of every script (`٣`, `۳`, `३`, `３`) as `0` to `9`. */
+export const toAsciiDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, digitOf);
+
 /** A text with European digits instead of those of other scripts, full-width forms as plain ones, and without unseen marks. */
 export const plainDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(UNSEEN, "")
-    .replace(/(?![0-9])\p{Nd}/gu, digitOf);
+  toAsciiDigits(text.normalize("NFKC").replace(UNSEEN, ""));
