@@ -17,6 +17,19 @@ export const ADDRESS_KINDS = {
   companyOIB: VALUE_KINDS.taxNumber,
 } as const satisfies Readonly<Record<string, ValueKind>>;
 
+/** What an address says of a person and of where they live. */
+export const PERSON_FIELDS = [
+  "firstName",
+  "lastName",
+  "contactEmail",
+  "contactPhone",
+  "street",
+  "houseNumber",
+  "zipCode",
+  "city",
+  "country",
+] as const;
+
 type AddressField = keyof typeof ADDRESS_KINDS;
 
 /** These fields of an address as they are compared and sent. */

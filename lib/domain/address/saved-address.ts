@@ -1,19 +1,7 @@
-import { cleanFields } from "#lib/values/address.ts";
+import { cleanFields, PERSON_FIELDS } from "#lib/values/address.ts";
 
 /** The fields of an address that are compared and sent; ids, types and `region` are not among them. */
-const FIELDS = [
-  "firstName",
-  "lastName",
-  "contactEmail",
-  "contactPhone",
-  "street",
-  "houseNumber",
-  "zipCode",
-  "city",
-  "country",
-  "companyName",
-  "companyOIB",
-] as const;
+const FIELDS = [...PERSON_FIELDS, "companyName", "companyOIB"] as const;
 
 /** The content of an address. `country` is an ISO code in capitals. */
 export type AddressContent = Readonly<Record<(typeof FIELDS)[number], string>>;

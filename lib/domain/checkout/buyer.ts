@@ -1,18 +1,6 @@
-import { cleanFields } from "#lib/values/address.ts";
+import { cleanFields, PERSON_FIELDS } from "#lib/values/address.ts";
 
-/** The fields of a person in the address step. */
-const PERSON = [
-  "firstName",
-  "lastName",
-  "contactEmail",
-  "contactPhone",
-  "street",
-  "houseNumber",
-  "zipCode",
-  "city",
-  "country",
-] as const;
-type Person = Readonly<Record<(typeof PERSON)[number], string>>;
+type Person = Readonly<Record<(typeof PERSON_FIELDS)[number], string>>;
 
 interface Company {
   readonly companyName: string;
@@ -69,7 +57,7 @@ const oneLine = ({ street, houseNumber, zipCode, city }: Person): string =>
   `${`${street} ${houseNumber}`.trim()}, ${`${zipCode} ${city}`.trim()}`;
 
 /** The fields of a person as they are sent. */
-export const toPerson = (typed: Person): Person => cleanFields(typed, PERSON);
+export const toPerson = (typed: Person): Person => cleanFields(typed, PERSON_FIELDS);
 
 /** The fields of a company as they are sent. */
 export const toCompany = (typed: Company): Company =>
