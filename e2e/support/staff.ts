@@ -76,6 +76,15 @@ export async function openTool(
 
 /** Presses the button that appears on a picture or link while the pointer rests on it. */
 export async function openPlace(page: Page, place: string, kind: string): Promise<void> {
-  await page.locator(place).first().hover();
-  await page.getByRole("button", { name: new RegExp(`^${kind}: `) }).click();
+  const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
+  // A pointer that came before the editor was there has to move once more, as a hand does.
+  await expect(async () => {
+    await page
+      .locator(place)
+      .first()
+      .hover({ position: { x: 1, y: 1 } });
+    await page.locator(place).first().hover();
+    await expect(tool).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await tool.click();
 }

@@ -89,7 +89,7 @@ export async function measureRates(
       "304 unchanged": { ...kept, headers: { ...plain, "if-none-match": etag ?? "" }, status: 304 },
       "Next's handler": {
         ...kept,
-        target: shop.renderer,
+        target: shop.renderer.target,
         // As the server in front asks it.
         headers: {
           host,
@@ -97,6 +97,7 @@ export async function measureRates(
           "x-forwarded-proto": "http",
           "x-forwarded-for": "127.0.0.1",
           "accept-encoding": "identity",
+          ...shop.renderer.headers,
         },
       },
     };

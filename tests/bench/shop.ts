@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { answers } from "#lib/cli/toolchain.mjs";
+import { NOTES } from "#lib/front/answer.ts";
+import { SECRET_VARIABLE, SOCKET_VARIABLE, socketsOf } from "#lib/front/messages.ts";
 import { Processes } from "#tests/load/processes.ts";
 import type { Target } from "./client.ts";
 
@@ -13,8 +14,8 @@ export interface Shop {
   readonly pid: number | undefined;
   readonly origin: string;
   readonly target: Target;
-  /** The render process itself, without what is in front of it. */
-  readonly renderer: Target;
+  /** The render process itself, without what is in front of it, and the header by which it knows that. */
+  readonly renderer: { readonly target: Target; readonly headers: Record<string, string> };
   readonly processes: Processes;
   /** Starts a program on the core of the shop. */
   readonly start: (args: readonly string[]) => ChildProcess;
@@ -28,8 +29,6 @@ export const canPin = (): boolean => spawnSync("taskset", ["-c", "0", "true"]).s
 /** The sandbox, and the shop on one core. Needs a build. */
 export async function startShop(port: number, sandboxPort: number): Promise<Shop> {
   const processes = new Processes(sandboxPort);
-  const folder = processes.newFolder("tmp");
-  mkdirSync(folder);
   const isPinned = canPin();
   const env = {
     NODE_ENV: "production",
@@ -37,8 +36,6 @@ export async function startShop(port: number, sandboxPort: number): Promise<Shop
     SANDBOX: "1",
     BACKEND_URL: processes.sandbox,
     REVALIDATE_SECRET: SECRET,
-    // Where the sockets of its render processes will be.
-    TMPDIR: folder,
   };
   const start = (args: readonly string[]) =>
     isPinned
@@ -50,12 +47,11 @@ export async function startShop(port: number, sandboxPort: number): Promise<Shop
     const origin = `http://localhost:${port}`;
     if (!(await answers(`${origin}/api/health`)))
       throw new Error("the shop did not start: npm run build?");
-    const [sockets = ""] = readdirSync(folder).filter((name) => name.startsWith("baseline-"));
     return {
       pid: shop.pid,
       origin,
       target: { port },
-      renderer: { socket: join(folder, sockets, "render-0.sock") },
+      renderer: rendererOf(shop.pid),
       processes,
       start,
       expire: () => expire(origin),
@@ -64,6 +60,18 @@ export async function startShop(port: number, sandboxPort: number): Promise<Shop
     await processes.stop();
     throw error;
   }
+}
+
+/** The first process that the shop has started; it is told by its environment where it listens and whom it answers. */
+function rendererOf(shop: number | undefined): Shop["renderer"] {
+  const [first] = readFileSync(`/proc/${shop}/task/${shop}/children`, "utf8").split(" ");
+  const env = readFileSync(`/proc/${first}/environ`, "utf8").split("\0");
+  const setting = (name: string) =>
+    env.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+  return {
+    target: { socket: socketsOf(setting(SOCKET_VARIABLE))[0] },
+    headers: { [NOTES.secret]: setting(SECRET_VARIABLE) },
+  };
 }
 
 /** As a backend does after a change (docs/contract.md §7.5). */

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, fork, spawn } from "node:child_process
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { answers, portTaken } from "#lib/cli/toolchain.mjs";
 
 /** Signs requests to `POST /api/revalidate` of the shops. */
@@ -14,6 +15,8 @@ interface ShopOptions {
   readonly backend?: string;
   /** Where the sources and their build are; this project's own by default. */
   readonly folder?: string;
+  /** Processes that render; one by default. */
+  readonly concurrency?: number;
   /** The cache in front that is told what to forget. */
   readonly cache?: { readonly url: string; readonly secret: string };
 }
@@ -104,6 +107,7 @@ export class Processes {
     redis = "",
     backend = this.sandbox,
     folder,
+    concurrency = 1,
     cache,
   }: ShopOptions): Promise<ChildProcess> {
     await requireFree(port);
@@ -115,10 +119,11 @@ export class Processes {
       REDIS_URL: redis,
       SESSION_SECRET: "session-secret-of-a-run-under-load",
       REVALIDATE_SECRET,
+      WEB_CONCURRENCY: String(concurrency),
       ...(cache && { CDN_PURGE_URL: cache.url, CDN_PURGE_SECRET: cache.secret }),
     };
     const shop = this.start("node", ["lib/server/serve.ts"], env, folder);
-    await this.#reached(`http://localhost:${port}/api/health`, "the shop (npm run build?)");
+    if (!(await isReady(port))) throw new Error("the shop did not start: npm run build?");
     return shop;
   }
 
@@ -131,6 +136,17 @@ export class Processes {
   async #reached(url: string, what: string): Promise<void> {
     if (!(await answers(url, 60_000))) throw new Error(`${what} did not start`);
   }
+}
+
+/** Whether all processes of a shop answer within a minute, as a balancer asks before it sends visitors. */
+async function isReady(port: number): Promise<boolean> {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const answer = await fetch(`http://localhost:${port}/api/ready`).catch(() => null);
+    if (answer?.ok) return true;
+    await wait(200);
+  }
+  return false;
 }
 
 async function requireFree(port: number): Promise<void> {

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { holdBadHeads } from "./hold-bad-heads.ts";
+import { createLetGoLater } from "./let-go-later.ts";
 
 /** A server whose refused connections end when the test says so. */
 async function setUp(most: number) {
@@ -11,7 +12,7 @@ async function setUp(most: number) {
     if (request.url === "/slow") slow.push(() => response.end("answer"));
     else response.end("answer");
   });
-  holdBadHeads(server, { most, later: (end) => void held.push(end) });
+  holdBadHeads(server, createLetGoLater({ most, later: (end) => void held.push(end) }));
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -9,6 +9,7 @@ import { logFailures } from "#lib/server/log-failures.ts";
 import { moveCookies } from "#lib/server/move-cookies.ts";
 import { sendHsts } from "#lib/server/send-hsts.ts";
 import { holdBadHeads } from "./hold-bad-heads.ts";
+import { createLetGoLater } from "./let-go-later.ts";
 
 interface Options {
   readonly processes: Parameters<typeof answerHealth>[1];
@@ -42,17 +43,18 @@ export function requestChain(handle: Handle, options: Options): Handle {
 }
 
 /** A server that answers by this chain. It does not listen yet. */
-export function createRequestServer(handle: Handle): Server {
+export function createRequestServer(handle: Handle, letGoLater = createLetGoLater()): Server {
+  const answer = letGoLater.ofRefused(handle);
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE, ...TIMEOUTS },
     (request, response) => {
-      handle(request, response).catch((error: unknown) => {
+      answer(request, response).catch((error: unknown) => {
         console.error(error);
         response.destroy();
       });
     },
   );
   server.on("connection", noteAddress);
-  holdBadHeads(server);
+  holdBadHeads(server, letGoLater);
   return server;
 }

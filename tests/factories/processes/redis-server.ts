@@ -112,6 +112,11 @@ export async function serveRedis() {
   const address = server.address();
   return {
     url: `redis://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    /** Sends the same message on every channel that somebody listens to. */
+    sayToAll: (message: string): void => {
+      for (const [channel, all] of listeners)
+        for (const socket of all) socket.write(write(["message", channel, message]));
+    },
     stop: () => void server.close(),
   };
 }
