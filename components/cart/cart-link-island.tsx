@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import { Link } from "#components/ui/link.tsx";
-import { formatNumber, pluralRules } from "#lib/utils/intl.ts";
+import { formatNumber, pluralRules } from "#lib/utils/numbers/number-format.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
 
 /**

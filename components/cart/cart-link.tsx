@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "#components/ui/icon.tsx";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { pluralRules } from "#lib/utils/intl.ts";
+import { pluralRules } from "#lib/utils/numbers/number-format.ts";
 import { type CartLabels, CartLinkIsland } from "./cart-link-island.tsx";
 
 interface CartLinkProps {

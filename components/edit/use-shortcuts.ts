@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { shortcutKey } from "#lib/browser/pressed-key.ts";
+import { shortcutKey } from "#lib/browser/shortcut-key.ts";
 import { saysSame } from "#lib/edit/model/json.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { valueAt } from "./store/edit-store.ts";

@@ -1,4 +1,3 @@
-import { HYDRATED } from "#lib/utils/hydrated.ts";
 import { restoreDrawn } from "./restore-drawn.ts";
 
 /**
@@ -15,10 +14,7 @@ declare global {
 setTimeout(() => {
   // `import()` would put the renderer into a file of its own.
   require("react-dom/client");
-  const putBack = restoreDrawn();
-  // Parts of the page that React takes over by themselves are done then.
-  const later = () => (window.requestIdleCallback ?? setTimeout)(putBack);
-  document.addEventListener(HYDRATED, later, { once: true });
+  globalThis.__drawn = restoreDrawn();
 });
 globalThis.__next_s ??= [];
 globalThis.__next_s.push([0, { children: "" }]);

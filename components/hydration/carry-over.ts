@@ -31,14 +31,18 @@ export async function carriedOver(
 
 function changesOf(control: HTMLElement): Kept[] {
   if (control instanceof HTMLSelectElement)
-    return [...control.options].some((one) => one.selected !== one.defaultSelected)
-      ? [[control, control.value]]
-      : [];
+    return control.selectedIndex === firstChosen(control) ? [] : [[control, control.value]];
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
   if ("checked" in control && control.checked !== control.defaultChecked)
     return [[control, control.value, control.checked]];
   const isTyped = !control.matches("[type=hidden], [type=checkbox], [type=radio], [type=file]");
   return isTyped && control.value !== control.defaultValue ? [[control, control.value]] : [];
+}
+
+/** Which option a browser chooses by itself: the last that the markup names, or the first that can be chosen. */
+function firstChosen({ options }: HTMLSelectElement): number {
+  const named = [...options].findLastIndex((one) => one.defaultSelected);
+  return named < 0 ? [...options].findIndex((one) => !one.disabled) : named;
 }
 
 /** The element at the same place among those of its kind; nothing as long as there are more or fewer of them. */

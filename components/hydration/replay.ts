@@ -1,5 +1,3 @@
-import { drawn } from "./restore-drawn.ts";
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -16,10 +14,9 @@ export type Kept =
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
   const isGone = (element: HTMLElement) => !element.isConnected;
-  const isAnew = drawn.controls.some(isGone) || kept.some(([element]) => isGone(element));
-  const all = isAnew
-    ? await (await import("./carry-over.ts")).carriedOver(kept, drawn.controls)
-    : kept;
+  const controls = globalThis.__drawn?.controls ?? [];
+  const isAnew = controls.some(isGone) || kept.some(([element]) => isGone(element));
+  const all = isAnew ? await (await import("./carry-over.ts")).carriedOver(kept, controls) : kept;
   for (const [element, value, isChecked] of all.filter(isLast)) {
     if (element.matches("a")) await quiet();
     if (value === null) press(element);
@@ -38,8 +35,8 @@ const isLast = ([element]: Kept, index: number, all: readonly Kept[]): boolean =
   element.matches("[type=button]") || all.findLastIndex(([one]) => one === element) === index;
 
 /**
- * Resolves once React has nothing left to do, or after half a second (where browsers do not tell, with the next task): a page that is left sooner leaves behind what it
- * said in the document's head.
+ * Resolves once React has nothing left to do, or after half a second (where browsers do not tell, with the next task): a
+ * page that is left sooner leaves behind what it said in the document's head.
  */
 const quiet = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 500 }));

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { shortcutKey } from "#lib/browser/pressed-key.ts";
+import { shortcutKey } from "#lib/browser/shortcut-key.ts";
 
 /**
  * Ctrl+K, on a Mac Cmd+K, where nothing else has used it: a field's own command of these keys goes first, and so does a

@@ -1,5 +1,5 @@
 import { Stars } from "#components/ui/stars.tsx";
-import { formatNumber } from "#lib/utils/intl.ts";
+import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 
 interface Props {
   rating: { readonly average: number; readonly count: number };

@@ -1,5 +1,6 @@
 import { plain, type ValueKind } from "#lib/domain/product/variant-model.ts";
-import { dateFormat, formatNumber } from "#lib/utils/intl.ts";
+import { dateFormat } from "#lib/utils/intl.ts";
+import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 
 export interface ValueLabels {
   readonly yes: string;

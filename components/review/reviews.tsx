@@ -7,7 +7,7 @@ import { getSettings } from "#lib/config/settings.ts";
 import { COMMENTS_READ, getComments } from "#lib/data/content/comments.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/domain/review/rules.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatNumber } from "#lib/utils/intl.ts";
+import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";

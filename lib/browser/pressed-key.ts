@@ -5,9 +5,10 @@ interface Press {
   readonly keyCode?: number;
   readonly isComposing?: boolean;
 }
-type KeyPress = Press | { readonly nativeEvent: Press };
+export type KeyPress = Press | { readonly nativeEvent: Press };
 
-const nativeOf = (event: KeyPress): Press => ("nativeEvent" in event ? event.nativeEvent : event);
+export const nativeOf = (event: KeyPress): Press =>
+  "nativeEvent" in event ? event.nativeEvent : event;
 
 /** The number that browsers give a key which an input method takes. */
 const TAKEN_BY_INPUT_METHOD = 229;
@@ -20,20 +21,4 @@ const TAKEN_BY_INPUT_METHOD = 229;
 export function pressedKey(event: KeyPress): string {
   const { key = "", keyCode, isComposing } = nativeOf(event);
   return isComposing === true || keyCode === TAKEN_BY_INPUT_METHOD ? "" : key;
-}
-
-/** Letters, and marks that stand on keys of letters, of any script but the Latin one. */
-const OTHER_SCRIPT = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
-
-/**
- * The small Latin letter of a shortcut. Keyboards of other scripts have none, so there the place of the key counts, as
- * it does in the menus of systems. On Latin keyboards the letter counts, wherever it is (Dvorak, QWERTZ). Other keys
- * keep their name.
- */
-export function shortcutKey(event: KeyPress): string {
-  const key = pressedKey(event);
-  const place = OTHER_SCRIPT.test(key)
-    ? /^Key([A-Z])$/.exec(nativeOf(event).code ?? "")?.[1]
-    : null;
-  return (place ?? key).toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { Media } from "#lib/api/schemas/media.ts";
-import { numberFormat } from "#lib/utils/intl.ts";
+import { numberFormat } from "#lib/utils/numbers/number-format.ts";
 
 type Named = Pick<Media, "mime" | "path" | "media_url" | "media_type">;
 

@@ -25,7 +25,8 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  *
  * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `o` hands
  * over, `r` lets the browser act by itself, `l` loads one file after the other (a script made by a script is `async`), `g`
- * begins, or goes on, `u` sees what others change in the page meanwhile (components/hydration/restore-drawn.ts), `p` begins after the first paint, `h` hears what the visitor does, of which `x` is held back.
+ * begins, or goes on, `p` begins after the first paint, `h` hears what the visitor does, of which `x` is held back, `u` is
+ * what others change in the page meanwhile, behind what sees it (components/hydration/restore-drawn.ts).
  */
 export const LATE_SCRIPTS = `{let d=document,f=d.currentScript.dataset.scripts.split(" "),k=[],
 o=(a,s=k)=>{k=0;s&&a(s)},
@@ -34,10 +35,9 @@ l=(s=d.createElement("script"))=>{f[0]&&(s.src="${LATE_FOLDER}"+f.shift(),s.oner
 g=()=>{l();setTimeout(r,15e3)},
 p=()=>requestAnimationFrame(()=>setTimeout(()=>performance.getEntriesByName("first-contentful-paint")[0]?g():p(),99)),
 h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:!(e.ctrlKey|e.metaKey|e.shiftKey)&&t.closest("button,a[href^='/']");k&&(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null]),x.href&&!x.hreflang&&setTimeout(()=>k[1]||r(),1e3)))},
-u=self.__seen=new MutationObserver(a=>u.all.push(...a)),
+u=self.__seen=[new MutationObserver(a=>u.push(...a))],
 i=d.querySelector("main img[fetchpriority=high]");
-u.all=[];
-f[0]&&u.observe(d.body,{childList:!0,subtree:!0,characterData:!0,characterDataOldValue:!0});
+f[0]&&u[0].observe(d.body,{childList:!0,subtree:!0,characterDataOldValue:!0});
 for(let n of["click","submit","input"])addEventListener(n,h,!0);
 addEventListener("${HYDRATED}",e=>o(e.detail),!0);
 setTimeout(g,3e3);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dateFormat, formatNumber, numberFormat, relativeTimeFormat, withDigits } from "./intl.ts";
+import { dateFormat, relativeTimeFormat, withDigits } from "./intl.ts";
 import { formatPercent, formatPrice } from "./numbers/format.ts";
+import { formatNumber, numberFormat } from "./numbers/number-format.ts";
 
 /** Languages that have digits of their own: in Node today, or in other releases of ICU. */
 const LANGUAGES = ["ar", "ar-AE", "ar-EG", "fa", "ur-IN", "bn", "mr", "ne", "my", "ckb", "dz"];

@@ -1,4 +1,4 @@
-import { numberFormat } from "#lib/utils/intl.ts";
+import { numberFormat } from "#lib/utils/numbers/number-format.ts";
 
 /** From the largest to the smallest, in seconds. */
 const UNITS = [

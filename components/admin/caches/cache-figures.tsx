@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
 import type { CachesAnswer } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
-import { numberFormat, relativeTimeFormat } from "#lib/utils/intl.ts";
+import { relativeTimeFormat } from "#lib/utils/intl.ts";
 import { formatPercent } from "#lib/utils/numbers/format.ts";
+import { numberFormat } from "#lib/utils/numbers/number-format.ts";
 import { HourChart } from "./hour-chart.tsx";
 
 type Hour = CachesAnswer["hours"][number];

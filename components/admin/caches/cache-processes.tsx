@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Cell, HeadCell, Table } from "#components/ui/table.tsx";
 import type { CacheProcess } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
-import { numberFormat } from "#lib/utils/intl.ts";
+import { numberFormat } from "#lib/utils/numbers/number-format.ts";
 
 /** What each worker and replica holds. */
 export function CacheProcesses({ processes }: { processes: readonly CacheProcess[] }) {

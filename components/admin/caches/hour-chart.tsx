@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { formatNumber } from "#lib/utils/intl.ts";
+import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 
 interface Bar {
   readonly key: number;

@@ -1,7 +1,8 @@
 import type { FilterView } from "#lib/domain/list/filter-view.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { dateFormat, formatNumber } from "#lib/utils/intl.ts";
+import { dateFormat } from "#lib/utils/intl.ts";
 import { formatPrice } from "#lib/utils/numbers/format.ts";
+import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 
 type RangeView = Pick<Extract<FilterView, { chosen: readonly string[] }>, "kind" | "code">;
 

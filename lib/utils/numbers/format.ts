@@ -1,5 +1,5 @@
-import { numberFormat } from "#lib/utils/intl.ts";
 import { amountText } from "./amount.ts";
+import { numberFormat } from "./number-format.ts";
 
 export interface PriceCurrency {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatNumber } from "#lib/utils/intl.ts";
 import { fc } from "#tests/property.ts";
+import { formatNumber } from "./number-format.ts";
 import { readDecimal, readWhole, writeDecimal } from "./read-number.ts";
 
 describe("a typed number", () => {

@@ -1,5 +1,5 @@
-import { numberFormat } from "#lib/utils/intl.ts";
 import { plainDigits } from "./digits.ts";
+import { numberFormat } from "./number-format.ts";
 
 /** Longer texts are no numbers that anybody types. */
 const MOST_LENGTH = 40;

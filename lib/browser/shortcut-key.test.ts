@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { shortcutKey } from "./shortcut-key.ts";
+
+it("says nothing for a key of a composed word, and bears a press without a key", () => {
+  expect(shortcutKey({ key: "s", code: "KeyS", keyCode: 229 })).toBe("");
+  expect(shortcutKey({ nativeEvent: {} })).toBe("");
+});
+
+it.each([
+  ["ы", "KeyS", "s"],
+  ["і", "KeyS", "s"],
+  ["Л", "KeyK", "k"],
+  ["ئ", "KeyZ", "z"],
+  ["لا", "KeyB", "b"],
+  ["ζ", "KeyZ", "z"],
+  ["ט", "KeyY", "y"],
+  ["ㄴ", "KeyS", "s"],
+  // Thai and Hindi keys may hold a mark that stands above or beside a letter.
+  ["\u0e31", "KeyY", "y"],
+  ["\u0947", "KeyS", "s"],
+  ["す", "KeyR", "r"],
+  ["ж", "Semicolon", "ж"],
+])("takes the place of a key of another script: %s on %s", (key, code, meant) => {
+  expect(shortcutKey({ key, code })).toBe(meant);
+});
+
+it.each([
+  ["S", "KeyS", "s"],
+  // Dvorak
+  ["s", "Semicolon", "s"],
+  ["o", "KeyS", "o"],
+  [";", "KeyZ", ";"],
+  // QWERTZ
+  ["z", "KeyY", "z"],
+  ["y", "KeyZ", "y"],
+  // Bépo and Turkish
+  ["é", "KeyW", "é"],
+  ["ı", "KeyI", "ı"],
+  ["Escape", "Escape", "escape"],
+])("takes the letter of a Latin keyboard, wherever it is: %s on %s", (key, code, meant) => {
+  expect(shortcutKey({ key, code })).toBe(meant);
+});
