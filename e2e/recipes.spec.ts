@@ -149,7 +149,11 @@ async function routerDataIsRouterData({ first }: Shops): Promise<void> {
   for (const more of [router, {}]) {
     for (const n of [1, 2, 3])
       await first.sendRequest(`${PRODUCT}?a=${n}`, { headers: { rsc: "0", ...more } });
-    const { headers } = await first.sendRequest(PRODUCT, { headers: { rsc: "1", ...more } });
+    const asked = { headers: { rsc: "1", ...more } };
+    const led = await first.sendRequest(PRODUCT, asked);
+    // Next names the router another address for the same.
+    const to = led.status === 307 ? String(led.headers.location) : PRODUCT;
+    const { headers } = await first.sendRequest(to, asked);
     expect(headers["content-type"]).toContain("text/x-component");
   }
 }
@@ -247,14 +251,13 @@ async function guessesAreCountedTogether({ first }: Shops): Promise<void> {
 
 async function bodiesAreBoundedTogether(shops: Shops): Promise<void> {
   const { port } = shops.first;
-  const clients = Array.from({ length: 100 }, () => openRaw(port));
-  const head = `POST /api/v1/x HTTP/1.1\r\nHost: ${HOSTS.en}:${port}\r\nContent-Length: 60000\r\n\r\n`;
-  await Promise.all(clients.map((client) => client.send("POST", [head + "x".repeat(59_000)])));
+  // Of this machine itself only the sum counts: 64 MiB, which 134 of them fill.
+  const clients = Array.from({ length: 200 }, () => openRaw(port));
+  const head = `POST /api/x HTTP/1.1\r\nHost: ${HOSTS.en}:${port}\r\nContent-Length: 500000\r\n\r\n`;
+  await Promise.all(clients.map((client) => client.send("POST", [`${head}x`])));
   const refused = () =>
-    clients
-      .flatMap((client) => client.answers())
-      .filter(({ status }) => [413, 429, 503].includes(status));
-  await expect.poll(() => refused().length).toBeGreaterThanOrEqual(90);
+    clients.flatMap((client) => client.answers()).filter(({ status }) => status === 503);
+  await expect.poll(() => refused().length).toBe(66);
   for (const client of clients) client.end();
   await expectAllAnswer(shops);
 }
