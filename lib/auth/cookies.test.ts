@@ -82,3 +82,12 @@ it("reads the first cookie of a name, and none with invalid characters", () => {
   expect(cookieValue(cookies, "protectCode")).toBeUndefined();
   expect(cookieValue(cookies, "accessToken")).toBeUndefined();
 });
+
+it("removes a cookie in text browsers too, and takes what they send of it for none", () => {
+  const removed = cookie("accessToken", "", 0, false);
+  expect(removed).toBe(
+    "accessToken=ended; Path=/; Expires=Sat, 01 Jan 2000 00:00:00 GMT; Max-Age=0; SameSite=Lax; HttpOnly",
+  );
+  const sent = cookiesOf(new Headers({ cookie: removed.slice(0, removed.indexOf(";")) }));
+  expect(cookieValue(sent, "accessToken")).toBeUndefined();
+});

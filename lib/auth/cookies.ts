@@ -110,14 +110,23 @@ export function cookiesOf(headers: Pick<Headers, "get">): CookieReader {
  */
 export function cookieValue(cookies: CookieReader, name: CookieName): string | undefined {
   const value = cookies.get(cookieName(name, cookies.secure))?.value;
-  return value && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined;
+  return value && value !== ENDED && /^[\x21-\x7e]{1,4096}$/.test(value) ? value : undefined;
 }
 
 /** A `Set-Cookie` header. `maxAge` in seconds, 0 removes. */
 export function cookie(name: CookieName, value: string, maxAge: number, secure: boolean): string {
   const flags = `${READABLE.has(name) ? "" : "; HttpOnly"}${secure ? "; Secure" : ""}`;
-  return `${cookieName(name, secure)}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${flags}`;
+  const lasts = maxAge === 0 ? `Expires=${LONG_AGO}; Max-Age=0` : `Max-Age=${maxAge}`;
+  const kept = maxAge === 0 ? ENDED : encodeURIComponent(value);
+  return `${cookieName(name, secure)}=${kept}; Path=/; ${lasts}; SameSite=Lax${flags}`;
 }
+
+/**
+ * How a cookie is removed in text browsers too: Links 2.28 ignores one without a value, w3m 0.5.3 and ELinks 0.13.2 do not
+ * know `Max-Age=0`, and ELinks takes the first of January 1970 for no date (findings/text-browsers-keep-cookies.sh).
+ */
+const ENDED = "ended";
+const LONG_AGO = "Sat, 01 Jan 2000 00:00:00 GMT";
 
 /** @param maxAge seconds for which the browser keeps them */
 export const tokenCookies = (

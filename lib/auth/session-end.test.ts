@@ -158,7 +158,7 @@ describe("a staff session", () => {
       true,
       undefined,
     ]);
-    expect(session.setCookies.join()).toMatch(/refreshToken=; .*Max-Age=0/);
+    expect(session.setCookies.join()).toMatch(/refreshToken=ended; .*Max-Age=0/);
     // A copy of the tokens without the hint is no way round it.
     const { accessToken } = tokens();
     expect((await open(`accessToken=${accessToken}; loggedIn=1`)).accessToken).toBeUndefined();

@@ -72,7 +72,7 @@ it("ends the session once outside edit mode where the backend refuses, and repea
   const response = await guarded({ outsideEdit: true })(await asking());
   expect(await response.json()).toEqual({ data: { running: true } });
   expect(seen.map((token) => token !== null)).toEqual([true, false, false]);
-  expect(response.headers.getSetCookie().join()).toMatch(/accessToken=; .*Max-Age=0/);
+  expect(response.headers.getSetCookie().join()).toMatch(/accessToken=ended; .*Max-Age=0/);
 });
 
 it("keeps the session in edit mode where the backend refuses", async () => {

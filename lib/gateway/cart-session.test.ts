@@ -115,10 +115,12 @@ describe("the cart session", () => {
     });
     const cleared = response.headers
       .getSetCookie()
-      .map((value) => value.split(";").slice(0, 3).join(";"));
+      .map((value) => value.split(";").slice(0, 4).join(";"));
     expect(cleared).toEqual(
       isOver
-        ? ["cartId", "protectCode", "guestPass"].map((name) => `${name}=; Path=/; Max-Age=0`)
+        ? ["cartId", "protectCode", "guestPass"].map(
+            (name) => `${name}=ended; Path=/; Expires=Sat, 01 Jan 2000 00:00:00 GMT; Max-Age=0`,
+          )
         : [],
     );
   });

@@ -2,7 +2,7 @@
  * `npm exec -- node tests/load/first-seconds.ts`: how long visitors wait for kept pages in the first seconds after a start,
  * beside a quiet time later, and how much memory the server in front takes for each process behind it. Prints, and fails
  * where the front takes more than 3 MB for each further process. Needs a build.
- * `--port=3310 --sandbox-port=4310 --seconds=20`, `--most=4` render processes.
+ * `--port=3310 --sandbox-port=4310 --seconds=20`, `--most=8` render processes.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { usageOf } from "#tests/bench/usage.ts";
@@ -13,7 +13,7 @@ import { quantile } from "./visits.ts";
 const port = numberArgument("port", 3310);
 const sandboxPort = numberArgument("sandbox-port", 4310);
 const seconds = numberArgument("seconds", 20);
-const most = numberArgument("most", 4);
+const most = numberArgument("most", 8);
 /** Seconds after a start that are looked at. */
 const FIRST = 6;
 /** Requests a second. */

@@ -219,7 +219,9 @@ describe("the notice to the site's staff", () => {
     const taken = await notice(receipt);
     expect([taken.status, taken.headers.getSetCookie().join()]).toEqual([
       200,
-      expect.stringContaining("formReceipt=; Path=/; Max-Age=0"),
+      expect.stringContaining(
+        "formReceipt=ended; Path=/; Expires=Sat, 01 Jan 2000 00:00:00 GMT; Max-Age=0",
+      ),
     ]);
     expect((await notice(receipt)).status).toBe(422);
     expect(asked.filter(({ url }) => url.includes(NOTICE))).toHaveLength(1);

@@ -127,7 +127,9 @@ it("a logout without a script forgets the session, the cart and what was typed",
   const response = await postForm("logout", {}, { cookie });
   expect(leadsTo(response)).toEqual([303, "/en/login?plain=true&left=true"]);
   for (const name of ["accessToken", "refreshToken", "loggedIn", "cartId", "typedAddress"])
-    expect(response.headers.getSetCookie().join()).toContain(`${name}=; Path=/; Max-Age=0`);
+    expect(response.headers.getSetCookie().join()).toContain(
+      `${name}=ended; Path=/; Expires=Sat, 01 Jan 2000 00:00:00 GMT; Max-Age=0`,
+    );
 });
 
 describe("an e-mail that is confirmed without a script", () => {
