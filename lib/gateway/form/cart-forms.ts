@@ -20,7 +20,7 @@ const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], names: [], wron
 /** The cart's forms: each makes the call that the cart's scripts make. */
 export const cartForms: Readonly<Record<string, FormAction>> = {
   /** Puts a product, or the chosen one of its variants, into the cart. */
-  add: async ({ form, target, visitor }) => {
+  add: async ({ form, target, visitor, mayRunScripts }) => {
     // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
     const productId = Number(form.get("chosen") || form.get("product"));
     const quantity = toQuantity(form.get("quantity") ?? "", target.locale);
@@ -58,7 +58,8 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     }
     if (!added.ok) return after(added, target.secure);
     return {
-      page: { route: { name: "cart" }, plain: false },
+      // The cart that a script fills would show a text browser its empty state.
+      page: mayRunScripts ? { route: { name: "cart" }, plain: false } : toCart(),
       more: asks ? [noKeptForm(target.secure)] : [],
     };
   },
