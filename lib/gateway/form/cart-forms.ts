@@ -27,8 +27,15 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     const slug = form.get("slug") ?? "";
     const asks = form.get("asks") === "true";
     const isChosen = Number.isInteger(productId) && productId > 0;
-    if (!isChosen && !asks)
-      return { page: slug ? { route: { name: "product", slug }, plain: false } : toCart() };
+    if (!isChosen && !asks) {
+      if (slug === "") return { page: toCart() };
+      // Text browsers send what is required empty: the plain page says what is missing.
+      const kept = toKept(form, slug, NOTHING_ASKED);
+      return {
+        page: { route: { name: "product", slug } },
+        more: [keepForm(kept, target.secure)],
+      };
+    }
     const asked = asks ? await readAsked(form, target).catch(() => null) : NOTHING_ASKED;
     if (!asked) return { page: toCart("tryAgain") };
     const edited = form.get("item");
