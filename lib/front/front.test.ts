@@ -201,20 +201,6 @@ describe("the front", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("answers with another strong ETag in each encoding, and 304 to each of them in any", async () => {
-    const { ask } = await frontBefore(renders({ ...shared, etag: '"page"' }));
-    const encodings = ["br", "gzip", "identity"];
-    const as = (encoding: string, ifNoneMatch = "") =>
-      ask("/shop", {
-        headers: { "accept-encoding": encoding, "if-none-match": ifNoneMatch || '"other"' },
-      });
-    const etags: string[] = [];
-    for (const encoding of encodings) etags.push(String((await as(encoding)).headers.etag));
-    expect(new Set(etags).size).toBe(3);
-    for (const etag of etags)
-      for (const encoding of encodings) expect((await as(encoding, etag)).status).toBe(304);
-  });
-
   it("keeps nothing that shows another view than its address names, and lets nobody keep it", async () => {
     let isBeyond = false;
     const { ask, seen } = await frontBefore((request, response) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createSharedPages } from "#lib/cache/shared-pages.ts";
 import { withSecret } from "#tests/factories/processes/fake-redis.ts";
 import { serveRedis } from "#tests/factories/processes/redis-server.ts";
-import { createSharedPages } from "../shared-pages.ts";
 import { type RedisClient, redisClient } from "./redis-client.ts";
 import { isRefusing, noteRefusal, refusalOf } from "./refusals.ts";
 import { lookAtRefusals } from "./watch-refusals.ts";

@@ -67,51 +67,6 @@ describe("a form without a script", () => {
   });
 });
 
-describe("a form on a site that is closed by a password", () => {
-  it("is refused with a page that says so and leads to the password", async () => {
-    const asked = backend(shop, { options: { PasswordProtection: "open sesame" } });
-    const fields = { product: "31", quantity: "1" };
-    const host = { host: "shop.password.test" };
-    const response = await post("add", fields, { ...host, referer: "http://shop.password.test/x" });
-    const page = await response.text();
-    expect([response.status, asked.length]).toEqual([403, 0]);
-    expect(page).toContain("This form was not sent");
-    expect(page).toMatch(/<a href="\/en">Enter the password<\/a>/);
-  });
-});
-
-describe("what was typed into a refused address", () => {
-  const FIELDS = ["firstName", "lastName", "street", "city", "companyName"];
-  const sendLong = async (letter: string, length: number) => {
-    backend(shop);
-    const fields = Object.fromEntries(FIELDS.map((name) => [name, letter.repeat(length)]));
-    const response = await post("address", { ...fields, contactEmail: "ana" }, CART);
-    const cookies = cookiesOf(new Headers({ cookie: broughtBack(response) }));
-    return { typed: typedAddress(cookies), kept: keptForm(cookies, "address") };
-  };
-
-  it.each([
-    "a",
-    "č",
-    "ქ",
-  ])("comes back whole up to 75 letters %s, and nothing is said", async (letter) => {
-    const { typed, kept } = await sendLong(letter, 75);
-    expect([typed?.street, typed?.contactEmail]).toEqual([letter.repeat(75), "ana"]);
-    expect(kept?.cut).toEqual([]);
-  });
-
-  it.each([
-    "a",
-    "ж",
-    "ქ",
-    "\u0001",
-  ])("is cut beyond, and its fields are named: %j", async (letter) => {
-    const { typed, kept } = await sendLong(letter, 400);
-    expect(typed?.street.length).toBeGreaterThanOrEqual(30);
-    expect(kept?.cut).toEqual(FIELDS);
-  });
-});
-
 describe("the cart", () => {
   it("is opened by the first product, and its cookies reach the browser", async () => {
     const asked = backend(shop);
