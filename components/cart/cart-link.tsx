@@ -7,6 +7,7 @@ import { type CartLabels, CartLinkIsland } from "./cart-link-island.tsx";
 
 interface CartLinkProps {
   readonly context: SiteContext;
+  readonly isPlain: boolean;
   readonly className?: string;
 }
 
@@ -14,7 +15,7 @@ interface CartLinkProps {
  * The header's link to the cart. A server component: it passes its island one finished text for each plural form, so
  * that the header needs no message parser in the browser.
  */
-export async function CartLink({ context, className }: CartLinkProps) {
+export async function CartLink({ context, isPlain, className }: CartLinkProps) {
   const { locale, site } = context;
   const t = await getTranslations({ locale, namespace: "cart.link" });
   const text = (form: "one" | "two" | "few" | "many" | "other") => t(form, { count: "{count}" });
@@ -24,7 +25,8 @@ export async function CartLink({ context, className }: CartLinkProps) {
     other: text("other"),
     ...Object.fromEntries(forms.flatMap((form) => (form === "zero" ? [] : [[form, text(form)]]))),
   };
-  const href = hrefTo({ name: "cart" }, { locale, defaultLocale: site.defaultLocale });
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const href = hrefTo({ name: "cart" }, languages, isPlain ? { plain: "true" } : {});
   return (
     <CartLinkIsland
       href={href}

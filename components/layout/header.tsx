@@ -33,10 +33,12 @@ interface HeaderProps {
   readonly layout: Layout;
   /** The links to the page being shown in other languages: they change with the page, the header does not. */
   readonly languages: ReactNode;
+  /** The link to the cart leads to the one that needs no script. */
+  readonly isPlain: boolean;
 }
 
 /** Logo, navigation, languages, sign-up, cart. Plain markup, with one small script for the menus. */
-export async function Header({ context, layout, languages }: HeaderProps) {
+export async function Header({ context, layout, languages, isPlain }: HeaderProps) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   return (
     <header className="site-header">
@@ -91,6 +93,7 @@ export async function Header({ context, layout, languages }: HeaderProps) {
           <AccountLinks context={context} className="lg:-me-3 xl:-me-6" />
           <CartLink
             context={context}
+            isPlain={isPlain}
             className="-me-2.5 grid size-11 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand lg:max-xl:w-9"
           />
         </div>

@@ -50,7 +50,7 @@ describe("the footer's menus", () => {
 });
 
 describe("the header", () => {
-  const html = (header: Parameters<typeof anElement>[0]) =>
+  const html = (header: Parameters<typeof anElement>[0], isPlain = false) =>
     serverMarkup(
       <Header
         context={context}
@@ -63,6 +63,7 @@ describe("the header", () => {
           navigation: [],
         }}
         languages={null}
+        isPlain={isPlain}
       />,
     );
   const logoOf = (page: string) =>
@@ -84,6 +85,22 @@ describe("the header", () => {
   ])("links the logo %s", async (_, logo, href) => {
     const page = await html({ linkMeta: logo ? { logo } : {} });
     expect(logoOf(page)?.[1]).toBe(href);
+  });
+
+  it.each([
+    [false, "/cart"],
+    [true, "/cart?plain=true"],
+  ])("links the cart by a text; on a page without scripts (%s) to %s", async (isPlain, href) => {
+    const page = await html({}, isPlain);
+    const link = new RegExp(`<a(?=[^>]*href="${href.replace("?", "\\?")}")[^>]*>(.*?)</a>`).exec(
+      page,
+    );
+    expect(link?.[0]).not.toContain("aria-label");
+    expect(link?.[1]?.replace(/<[^>]*>/g, "")).toBe("Cart");
+  });
+
+  it("asks to start a search before it asks to clear one, for who reads the page in its order", async () => {
+    expect(await html({})).toMatch(/type="submit".*type="reset"/s);
   });
 
   it("opens the menu by a link where there is no script", async () => {

@@ -16,11 +16,13 @@ interface ShellProps {
   readonly context: SiteContext;
   /** The header's links to the page in other languages. */
   readonly languages: ReactNode;
+  /** Around a page that needs no script: its cart is another one that needs none. */
+  readonly isPlain?: boolean;
   readonly children: ReactNode;
 }
 
 /** Header, footer, notices and dialogs around a page, for the storefront and edit mode. */
-export async function Shell({ context, languages, children }: ShellProps) {
+export async function Shell({ context, languages, isPlain = false, children }: ShellProps) {
   const layout = await getLayout(context);
   const [texts, t] = await Promise.all([
     toDialogTexts(layout, context.locale),
@@ -31,7 +33,7 @@ export async function Shell({ context, languages, children }: ShellProps) {
       <a href="#main" className="skip-link">
         {t("skip")}
       </a>
-      <Header context={context} layout={layout} languages={languages} />
+      <Header context={context} layout={layout} languages={languages} isPlain={isPlain} />
       <main id="main" tabIndex={-1} data-behind-menu className="grow">
         {children}
       </main>

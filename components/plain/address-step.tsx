@@ -15,7 +15,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { LIMITS } from "#lib/validation/fields.ts";
 import { PlainConsents } from "./plain-consents.tsx";
-import { PlainForm } from "./plain-form.tsx";
+import { PlainCut, PlainForm } from "./plain-form.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -59,6 +59,15 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
   return (
     <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t("address")}</h2>
+      <PlainCut
+        kept={kept}
+        labels={Object.fromEntries(
+          [...TEXTS.map(([name]) => name), "companyName" as const, "companyOIB" as const].map(
+            (name) => [name, t(`field.${name}`)],
+          ),
+        )}
+        locale={locale}
+      />
       {TEXTS.map(([name, autoComplete, maxLength]) => (
         <TextField
           key={name}

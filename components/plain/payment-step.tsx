@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { Price } from "#components/ui/price.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { needsPaymentScript } from "#lib/domain/checkout/payment.ts";
@@ -12,7 +13,8 @@ import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainConsents } from "./plain-consents.tsx";
-import { PlainForm } from "./plain-form.tsx";
+import { PlainCut, PlainForm } from "./plain-form.tsx";
+import { currencyOf } from "./plain-totals.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -60,6 +62,7 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
           );
         })}
       </RadioGroup>
+      <PlainCut kept={kept} labels={{ orderMessage: tCart("instructions") }} locale={locale} />
       <TextArea
         label={tCart("instructions")}
         name="orderMessage"
@@ -74,7 +77,12 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
       />
       <input type="hidden" name="seen" value={writeSeen(cart)} />
       <Button type="submit" size="lg">
-        {t("continue")}
+        {t("continue")}{" "}
+        <Price
+          amount={cart.prices.converted.orderTotal}
+          currency={currencyOf(context, cart)}
+          locale={locale}
+        />
       </Button>
     </PlainForm>
   );

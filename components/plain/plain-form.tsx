@@ -1,3 +1,4 @@
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
@@ -31,6 +32,23 @@ export const PlainRefusal = (props: {
     <PlainProblem problem={props.problem} t={props.t} />
   );
 };
+
+/** Which fields have lost the end of their text, because no cookie could hold it. `labels`: by the names of the form. */
+export async function PlainCut(props: {
+  readonly kept: KeptForm | null | undefined;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly locale: string;
+}) {
+  const { kept, labels, locale } = props;
+  const cut = (kept?.cut ?? []).flatMap((name) => labels[name] ?? []);
+  if (cut.length === 0) return null;
+  const t = await getTranslations({ locale, namespace: "plain" });
+  return (
+    <Notice tone="warning" className="mb-6">
+      <p className="wrap-anywhere">{t("cut", { fields: cut.join(", ") })}</p>
+    </Notice>
+  );
+}
 
 /** What is wrong with what was sent last. */
 export const PlainProblem = ({

@@ -108,11 +108,16 @@ it("the order's form holds what was seen, and offers no method that needs a scri
         values: { orderMessage: ["Ring <twice>"], consent: ["n:4"] },
         mistakes: {},
         sent: null,
+        cut: ["orderMessage"],
       }}
       refused={false}
     />,
   );
   expect(page).not.toContain(en.errors.consentRequired);
+  // The button says what is paid, as that of the scripts does; each choice is a block.
+  expect(page).toMatch(/<button[^>]*type="submit"[^>]*>.*Continue.*€20.00.*<\/button>/);
+  expect(page.match(/<div><label[^>]*><input[^>]*type="radio"/g)).toHaveLength(2);
+  expect(page).toContain(en.plain.cut.replace("{fields}", en.cart.instructions));
   expect(page).toContain('name="seen"');
   // What was filled in before it was refused.
   expect(page).toMatch(/<input(?=[^>]*value="n:4")[^>]*checked=""/);
@@ -125,6 +130,7 @@ it("a consent that is missing says so itself", async () => {
   const { cookie } = await guestOf();
   const shown = { visitor: visitor(cookie), cart: cartAnswer.parse(answer), kept: null };
   const page = await serverMarkup(<PaymentStep context={context} {...shown} refused />);
+  expect(page).not.toContain(en.plain.cut.slice(0, 20));
   expect(page).toMatch(/<input(?=[^>]*name="consent")[^>]*aria-invalid="true"/);
   expect(page).toContain(en.errors.consentRequired);
 });

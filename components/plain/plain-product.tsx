@@ -19,7 +19,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { AskedField, VariantField } from "./asked-field.tsx";
 import { PlainBundle } from "./plain-bundle.tsx";
-import { PlainForm } from "./plain-form.tsx";
+import { PlainCut, PlainForm } from "./plain-form.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -75,6 +75,11 @@ export async function PlainProduct({ context, visitor, product, itemId }: Props)
           ) : (
             <input type="hidden" name="product" value={product.id} />
           )}
+          <PlainCut
+            kept={filledIn}
+            labels={Object.fromEntries(fields.map(({ title }) => [textName(title), title]))}
+            locale={locale}
+          />
           {fields.map((field) => (
             <AskedField
               key={field.title}

@@ -16,7 +16,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { readVisitorForm, typedValue, withHidden } from "#lib/gateway/form/visitor-forms.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { PlainProblem, SentFrame } from "./plain-form.tsx";
+import { PlainCut, PlainProblem, SentFrame } from "./plain-form.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -76,6 +76,11 @@ export async function PlainVisitorForm({ context, visitor, query }: Props) {
   return (
     <SentFrame title={title} back={tPlain("back")}>
       <PlainProblem problem={problemIn(query.problem)} t={tErrors} />
+      <PlainCut
+        kept={kept}
+        labels={Object.fromEntries(fields.map((field) => [`field-${field.name}`, field.label]))}
+        locale={locale}
+      />
       <ClientMessages
         locale={locale}
         namespaces={["forms"]}

@@ -20,7 +20,7 @@ interface Props {
  */
 export function CustomFields({ fields, values, wrong, onChange }: Props) {
   const t = useTranslations("product");
-  return fields.map(({ title, type, required, choices }) => {
+  return fields.map(({ title, type, required, choices, hint }) => {
     const value = values.get(title) ?? "";
     const isWrong = wrong?.includes(title);
     if (choices)
@@ -50,6 +50,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
         name={textName(title)}
         data-field={title}
         label={title}
+        hint={hint}
         inputMode={type === "number" ? "decimal" : undefined}
         pattern={type === "number" ? NUMBER : undefined}
         autoComplete="off"

@@ -8,6 +8,8 @@ export interface CustomField {
   readonly required: boolean;
   /** The labels to choose from; without them the value is typed. */
   readonly choices?: readonly string[];
+  /** What a typed value is about. */
+  readonly hint?: string;
 }
 
 /** The stock message. */

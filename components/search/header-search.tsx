@@ -32,13 +32,13 @@ export async function HeaderSearch({ context }: { context: SiteContext }) {
           dir="auto"
         />
         <Icon name="search" />
-        <button type="reset">
-          <Icon name="close" />
-          <span className="sr-only">{t("close")}</span>
-        </button>
         <button type="submit">
           <Icon name="arrow-right" className="rtl:-scale-x-100" />
           <span className="sr-only">{t("submit")}</span>
+        </button>
+        <button type="reset">
+          <Icon name="close" />
+          <span className="sr-only">{t("close")}</span>
         </button>
         <SuggestHost />
       </form>

@@ -31,10 +31,11 @@ const PLAIN = "?plain=true";
 
 /**
  * Leads visitors without JavaScript from a page of islands to the same page rendered by the server (decision 0058).
- * Others never see it.
+ * Others never see it. `text`: what is not true below, for browsers that ignore styles and show it.
  */
-export const PlainTwin = ({ label }: { label: string }) => (
+export const PlainTwin = ({ label, text }: { label: string; text?: string }) => (
   <noscript>
+    {text && <p className="mb-5">{text}</p>}
     <a href={PLAIN} className={buttonClass({ variant: "primary" })}>
       {label}
     </a>

@@ -58,11 +58,11 @@ export function ToastCard({ tone, message, announced, closeLabel, onClose }: Toa
       </span>
       <button
         type="button"
-        aria-label={closeLabel}
         onClick={onClose}
         className="grid size-10 shrink-0 place-items-center rounded-full text-white/80 transition hover:bg-white/15 hover:text-white focus-visible:outline-white"
       >
         <Glyph path={CLOSE_PATH} className="size-5" />
+        <span className="sr-only">{closeLabel}</span>
       </button>
     </div>
   );

@@ -15,15 +15,16 @@ interface Props {
 /** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
 export async function CartView({ context, namespaces = [] }: Props) {
   const { locale } = context;
-  const [t, tLayout, noCart] = await Promise.all([
+  const [t, tLayout, tPlain, noCart] = await Promise.all([
     getTranslations({ locale, namespace: "cart" }),
     getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "plain" }),
     noCartWords(context),
   ]);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <PlainTwin label={tLayout("plain")} />
+      <PlainTwin label={tLayout("plain")} text={tPlain("cart")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "errors", ...namespaces]}>
           <CartPage noCart={noCart} />

@@ -17,9 +17,10 @@ import type { SiteContext } from "#lib/site/types.ts";
  */
 export async function CheckoutView({ context }: { context: SiteContext }) {
   const { site, locale, checkout } = context;
-  const [t, tLayout, noCart, addressConsents, orderConsents] = await Promise.all([
+  const [t, tLayout, tPlain, noCart, addressConsents, orderConsents] = await Promise.all([
     getTranslations({ locale, namespace: "checkout" }),
     getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "plain" }),
     noCartWords(context),
     getConsents(context, "addressForm"),
     getConsents(context, "checkoutForm"),
@@ -27,7 +28,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
-      <PlainTwin label={tLayout("plain")} />
+      <PlainTwin label={tLayout("plain")} text={tPlain("cart")} />
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={["cart", "checkout", "errors", "payment"]}>
           <CheckoutPage

@@ -3,6 +3,7 @@ import { parseJson } from "#lib/utils/parse-json.ts";
 import type { ProcessReport } from "./cache-report.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
 import { noteDropped, readAllSigned, readSigned, signText } from "./redis/signed-text.ts";
+import { subscription } from "./redis/subscription.ts";
 import type { RedisCommands } from "./shared-pages.ts";
 
 /** Milliseconds between two signs of life, and after which a process without one is gone. */
@@ -54,18 +55,15 @@ export function createSharedReports(
   const channel = `${prefix}:ask-reports`;
   const answerKey = (id: string, from: string) => `${prefix}:report:${id}:${from}`;
 
-  subscriber
-    .subscribe(channel, (message) => {
-      const asked = read(question, readSigned(channel, message));
-      if (!asked) return noteDropped("question about pages");
-      if (asked.from === name) return;
-      const key = answerKey(asked.id, name);
-      const answer = JSON.stringify(report(asked.domain));
-      void withTimeout(redis, async () =>
-        redis.set(key, signText(key, answer), { PX: ANSWER_FOR }),
-      );
-    })
-    .catch(() => {});
+  const listen = subscription(redis, subscriber, channel, (message) => {
+    const asked = read(question, readSigned(channel, message));
+    if (!asked) return noteDropped("question about pages");
+    if (asked.from === name) return;
+    const key = answerKey(asked.id, name);
+    const answer = JSON.stringify(report(asked.domain));
+    void withTimeout(redis, async () => redis.set(key, signText(key, answer), { PX: ANSWER_FOR }));
+  });
+  void listen();
 
   /** The names of the other processes that are alive; null where Redis is silent. */
   async function others(): Promise<string[] | null> {
@@ -106,6 +104,7 @@ export function createSharedReports(
     },
 
     async beat() {
+      void listen();
       const now = Date.now();
       await withTimeout(redis, async () => {
         await redis.zAdd(processes, [{ score: now, value: signText(processes, name) }]);

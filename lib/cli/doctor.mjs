@@ -104,13 +104,16 @@ if (process.env.BACKEND_URL) {
 
 for (const name of ["REDIS_URL", "REDIS_STATE_URL"]) {
   if (!settings || !process.env[name]?.trim()) continue;
-  const { pingRedis } = await import("#lib/cache/redis/ping-redis.ts");
+  const { checkRedis } = await import("#lib/cache/redis/check-redis.ts");
   const { isOpenRedis, OPEN_REDIS } = await import("#lib/cache/redis/is-open-redis.ts");
   if (isOpenRedis(settings[name])) console.log(`warn  ${name} ${OPEN_REDIS}`);
+  const state = await checkRedis(settings[name]);
   report(
-    await pingRedis(settings[name]),
-    `Redis answers (${name})`,
-    `Start Redis, or correct the host, port and password in ${name}.`,
+    state === "reachable",
+    `Redis takes what the shop sends (${name})`,
+    state === "unreachable"
+      ? `Start Redis, or correct the host, port and password in ${name}.`
+      : `It is there and ${state}: docs/operations.md §2 says what to set.`,
   );
 }
 

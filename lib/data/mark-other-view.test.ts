@@ -7,6 +7,7 @@ import { listProducts } from "./catalog/products.ts";
 import { getShopList } from "./catalog/shop-list.ts";
 import { listEventPage } from "./content/events.ts";
 import { listPosts } from "./content/posts.ts";
+import { searchSite } from "./search.ts";
 
 vi.mock("./catalog/categories.ts", () => ({
   getCategory: async () => ({ id: 1, slug: "shoes", sortTypes: [1, 3], children: [] }),
@@ -15,12 +16,19 @@ vi.mock("#lib/data/read.ts", () => ({
   read: async (_: unknown, { path }: Call, { input }: { input: { page: number } }) =>
     path.startsWith("product/layered/")
       ? []
-      : { items: [], page: input.page, perPage: 12, totalPages: 3, total: 30 },
+      : state.isThere
+        ? { items: [], page: input.page, perPage: 12, totalPages: 3, total: 30 }
+        : null,
 }));
+const state = vi.hoisted(() => ({ isThere: true }));
 
-const context = { site: { timeZone: "UTC" }, currency: {} } as SiteContext;
+const context = {
+  site: { timeZone: "UTC", options: new Map() },
+  currency: {},
+} as unknown as SiteContext;
 const fetched = vi.fn(async () => new Response());
 beforeEach(() => {
+  state.isThere = true;
   fetched.mockClear();
   vi.stubGlobal("fetch", fetched);
 });
@@ -36,6 +44,27 @@ it.each([
   expect(fetched).toHaveBeenCalledExactlyOnceWith("data:,", {
     next: expect.objectContaining({ tags: [OTHER_VIEW_TAG] }),
   });
+});
+
+it.each([
+  ["products", (page: number) => listProducts(context, { page, limit: 12 })],
+  ["posts", (page: number) => listPosts(context, { page, limit: 12 })],
+  ["events", (page: number) => listEventPage(context, page, 12)],
+] as const)("marks a page of %s that are not there at all", async (_, list) => {
+  state.isThere = false;
+  await list(1);
+  expect(fetched).not.toHaveBeenCalled();
+  await list(2);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it("marks a page of a search above the last one", async () => {
+  const search = (page: number) =>
+    searchSite(context, { keywords: "racket", category: "products", page }, ["products"]);
+  await search(3);
+  expect(fetched).not.toHaveBeenCalled();
+  await search(5_000);
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 it("marks a list in an order that it does not offer, and no other", async () => {

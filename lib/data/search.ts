@@ -18,6 +18,7 @@ import type { SearchCategory, SearchView } from "#lib/domain/search/search-view.
 import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { homeSlugMain } from "./content/pages.ts";
+import { markOtherView } from "./mark-other-view.ts";
 import { read } from "./read.ts";
 import { readOptional } from "./read-optional.ts";
 
@@ -51,7 +52,9 @@ async function readTab(
   page: number,
 ): Promise<SearchList> {
   const list = (await TABS[category](context, keywords, page)) ?? NO_RESULTS;
-  return page > 1 && page > list.totalPages ? readTab(context, category, keywords, 1) : list;
+  if (page === 1 || page <= list.totalPages) return list;
+  await markOtherView();
+  return readTab(context, category, keywords, 1);
 }
 
 type ReadTab = (context: SiteContext, keywords: string, page: number) => Promise<SearchList | null>;

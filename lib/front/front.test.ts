@@ -201,6 +201,22 @@ describe("the front", () => {
     expect(seen).toHaveLength(1);
   });
 
+  it("keeps nothing that shows another view than its address names, and lets nobody keep it", async () => {
+    let isBeyond = false;
+    const { ask, seen } = await frontBefore((request, response) => {
+      const tags = isBeyond ? `${TAGS},other-view` : TAGS;
+      return renders({ ...shared, "x-front-tags": tags })(request, response);
+    });
+    isBeyond = true;
+    for (const path of ["/shop?page=5000", "/shop?page=5000", "/blog?page=77", "/blog?page=77"]) {
+      const { headers } = await ask(path);
+      expect([headers["x-cache"], headers["cache-control"]]).toEqual(["MISS", "private, no-cache"]);
+    }
+    expect(seen).toHaveLength(4);
+    isBeyond = false;
+    expect((await ask("/blog?page=2")).headers["cache-control"]).toBe(shared["cache-control"]);
+  });
+
   it("asks again when a tag has expired, and not for other pages", async () => {
     const { ask, front, seen } = await frontBefore(renders());
     await ask();

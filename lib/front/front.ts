@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { readNotes } from "#lib/cache/page-notes.ts";
+import { OTHER_VIEW_TAG } from "#lib/cache/tags.ts";
 import { traceHeaders } from "#lib/trace/trace-context.ts";
 import { type Answer, NOTES, passableIn } from "./answer.ts";
 import { createCompany } from "./company.ts";
@@ -91,6 +92,11 @@ export function createFront({
       return { failure: loaded.failure };
     }
     if (loaded.kind === "long") return { loaded, askedAt };
+    // Another view than its address names, such as page 1 for page 5,000: there is no end to such addresses.
+    if (loaded.answer.tags.includes(OTHER_VIEW_TAG)) {
+      answers.forget(visit.key);
+      return { loaded: { ...loaded, answer: forOneClient(loaded.answer) }, askedAt };
+    }
     const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
     if (!kept && isDeliberate(loaded.answer)) answers.forget(visit.key);
     const { page, status, body } = loaded.answer;
@@ -228,6 +234,12 @@ export function createFront({
     size: answers.size,
   };
 }
+
+/** The same, which no cache keeps. */
+const forOneClient = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, "cache-control": "private, no-cache" },
+});
 
 /** Lets go of an answer that nobody will read. */
 function dispose(result: Result): void {

@@ -37,6 +37,28 @@ describe("a packed answer", () => {
     expect(await packed.body("identity")).toHaveLength(1_000_000);
   });
 
+  it("has a strong ETag for each form of its bytes, and knows all of them", async () => {
+    const tagged = answer(text(20_000));
+    const packed = createPackedAnswer({ ...tagged, headers: { ...tagged.headers, etag: '"a1"' } });
+    await packed.packed;
+    const loose = packed.etagOf("br");
+    await packed.tighten();
+    const all = [loose, ...(["br", "gzip", "identity"] as const).map(packed.etagOf)];
+    expect(all[3]).toBe('"a1"');
+    expect(new Set(all).size).toBe(packed.isTightened ? 4 : 3);
+    for (const etag of all) expect([etag, packed.isEtag(etag)]).toEqual([etag, true]);
+    expect(packed.isEtag(`W/${loose}`)).toBe(true);
+    for (const other of ['"a2"', '"a1-zstd"', '"a1', "a1", '"a1-br-gzip"', ""])
+      expect([other, packed.isEtag(other)]).toEqual([other, false]);
+  });
+
+  it("has one weak ETag for all forms, and takes one that looks like that of a form for itself", () => {
+    const made = createPackedAnswer(answer(text(20)));
+    expect(new Set((["br", "gzip", "identity"] as const).map(made.etagOf)).size).toBe(1);
+    const odd = { ...answer(text(20)), headers: { etag: '"b-gzip"' } };
+    expect(createPackedAnswer(odd).isEtag('"b-gzip"')).toBe(true);
+  });
+
   it.each([
     ["a redirect", 20, "text/html"],
     ["a short page", 3_000, "text/html"],

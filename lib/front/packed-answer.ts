@@ -8,7 +8,10 @@ type Encoding = "br" | "gzip" | "identity";
 
 /** An answer whose body is kept compressed, once for all who get it. */
 export interface PackedAnswer extends Omit<Answer, "body"> {
-  readonly etag: string;
+  /** The ETag of a form of the body: bytes that differ have strong ones that differ (RFC 9110, 8.8.3). */
+  etagOf(encoding: Encoding): string;
+  /** Whether an ETag is that of any form of this body. Compares weakly (RFC 9110, 13.1.2). */
+  isEtag(etag: string): boolean;
   /** Bytes in memory. */
   readonly bytes: number;
   /** The hash of the plain body. */
@@ -23,6 +26,8 @@ export interface PackedAnswer extends Omit<Answer, "body"> {
   readonly packed: Promise<unknown>;
   /** Whether {@link tighten} would make nothing smaller. */
   readonly isTight: boolean;
+  /** Whether {@link tighten} has made the brotli form anew. */
+  readonly isTightened: boolean;
   /** Compresses a body once more that many ask for: with fifty times the work, into a tenth less. */
   tighten(): Promise<void>;
 }
@@ -55,6 +60,7 @@ export function createPackedAnswer(
 ): PackedAnswer {
   const { status, headers, tags, page } = answer;
   const hash = hashOf(answer.body);
+  const etag = String(headers.etag ?? `W/"${hash}"`);
   const isWorth = answer.body.length >= SMALL && isCompressible(headers["content-type"]);
   const isPacked = before?.hash === hash && before.forms.has("br") && before.forms.has("gzip");
   const forms = new Map<Encoding, Buffer>(
@@ -67,6 +73,7 @@ export function createPackedAnswer(
   let bytes = sizeOf();
   const isFile = /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
   let isTight = isFile || !isWorth || (isPacked && before.isTight);
+  let isTightened = isPacked && before.isTightened;
   const making = new Map<Encoding, Promise<Buffer>>();
 
   // Nothing that outlives this call names `answer`: it would keep the plain body for as long as the compressed ones.
@@ -111,6 +118,7 @@ export function createPackedAnswer(
     const tight = await brotli(await decompressGzip(zipped), BROTLI_TIGHT);
     if (tight.length >= loose.length) return;
     forms.set("br", inOwnMemory(tight));
+    isTightened = true;
     count();
   }
 
@@ -124,7 +132,17 @@ export function createPackedAnswer(
     headers,
     tags,
     page,
-    etag: String(headers.etag ?? `W/"${hash}"`),
+    etagOf: (encoding) => {
+      if (etag.startsWith("W/") || encoding === "identity") return etag;
+      return etag.replace(/"$/, `-${encoding === "br" && isTightened ? "brotli" : encoding}"`);
+    },
+    isEtag: (other) => {
+      const [given, own] = [opaqueOf(other), opaqueOf(etag)];
+      return given === own || given.replace(/-(?:br|brotli|gzip)"$/, '"') === own;
+    },
+    get isTightened() {
+      return isTightened;
+    },
     hash,
     forms,
     get bytes() {
@@ -150,6 +168,8 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_QUALITY]: quality,
     },
   });
+
+const opaqueOf = (etag: string): string => etag.trim().replace(/^W\//, "");
 
 const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
 

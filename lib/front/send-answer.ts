@@ -18,8 +18,8 @@ const shared = new WeakMap<PackedAnswer, readonly string[]>();
 function sharedHeaders(answer: PackedAnswer): readonly string[] {
   const known = shared.get(answer);
   if (known) return known;
-  const { vary, "content-length": _, ...headers } = answer.headers;
-  const all: OutgoingHttpHeaders = { ...headers, etag: answer.etag };
+  const { vary, "content-length": _, etag: __, ...headers } = answer.headers;
+  const all: OutgoingHttpHeaders = { ...headers };
   const isEncoded = answer.encodingFor("br") !== "identity";
   if (isEncoded || vary !== undefined) all.vary = isEncoded ? withEncoding(vary) : vary;
   const flat = Object.entries(all).flatMap(([name, value]) =>
@@ -46,13 +46,14 @@ export async function sendAnswer(
     "server-timing",
     `cache;desc=${outcome.toLowerCase()}${took === undefined ? "" : `, render;dur=${took.toFixed(1)}`}`,
   ];
-  if (answer.status === 200 && matches(headers["if-none-match"], answer.etag)) {
-    response.writeHead(304, without(own, "content-type")).end();
-    return;
-  }
   const range = method === "GET" ? headers.range : undefined;
   const isPart = range !== undefined && answer.status === 200 && !headers["if-range"];
   const encoding = isPart ? "identity" : answer.encodingFor(headers["accept-encoding"]);
+  own.push("etag", answer.etagOf(encoding));
+  if (answer.status === 200 && matches(headers["if-none-match"], answer)) {
+    response.writeHead(304, without(own, "content-type")).end();
+    return;
+  }
   const found = answer.body(encoding);
   const body = found instanceof Promise ? await found : found;
   if (response.destroyed) return;
@@ -74,12 +75,9 @@ export function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   return names === "" ? "Accept-Encoding" : `${names}, Accept-Encoding`;
 }
 
-/** A weak comparison (RFC 9110, 13.1.2). */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || plain(tag) === plain(etag));
-}
+/** Whether a client has the answer already, in whatever form. */
+const matches = (ifNoneMatch: string | undefined, answer: PackedAnswer): boolean =>
+  ifNoneMatch?.split(",").some((tag) => tag.trim() === "*" || answer.isEtag(tag)) ?? false;
 
 /** One part of a body. Several parts, or what is no range of bytes, get the whole (RFC 9110, 14.2). */
 function sendPart(

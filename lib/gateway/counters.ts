@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import { type RedisClient, redisClient } from "#lib/cache/redis/redis-client.ts";
 import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
+import { noteRefusal } from "#lib/cache/redis/refusals.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
@@ -97,7 +98,11 @@ async function inRedis(
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT, undefined);
   });
-  const read = await Promise.race([run(limiter).catch(() => undefined), late]);
+  const counted = run(limiter).catch((error: unknown) => {
+    noteRefusal(client, error);
+    return undefined;
+  });
+  const read = await Promise.race([counted, late]);
   clearTimeout(timer);
   if (read === undefined) pause.until = Date.now() + PAUSE;
   return read;

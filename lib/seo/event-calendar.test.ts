@@ -45,6 +45,15 @@ describe("toCalendarFile", () => {
     expect(lines()).toEqual(lines());
   });
 
+  it("keeps paragraphs, items of lists and breaks as lines of the description", () => {
+    const body =
+      "<h2>Day</h2><p>Bring <b>water</b>,\n shoes.</p>\n<p></p><ul><li>9:00 <em>open</em></li><li>12:00</li></ul><p>a<br/>b &lt;p&gt;</p><table><tr><td>1</td><td>2</td></tr></table>";
+    const text = "Day\\nBring water\\, shoes.\\n9:00 open\\n12:00\\na\\nb <p>\\n1 2";
+    expect(lines({ body })).toContain(`DESCRIPTION:${text}`);
+    const plain = "DESCRIPTION:no markup <strong";
+    expect(lines({ body: "no markup &lt;strong" })).toContain(plain);
+  });
+
   it("is right over a change of the clocks: instants, and days of any length", () => {
     const night = lines({ startEvent: "2026-10-24T22:30:00Z", endEvent: "2026-10-25T02:30:00Z" });
     expect(night).toContain("DTSTART:20261024T223000Z");

@@ -15,7 +15,7 @@ async function start(handle: Handle, limits?: { running: number; waiting: number
   const gate = pictureGate({ handle, mediaUrl: MEDIA, limits });
   const port = await serve(gate);
   return (path: string, headers?: Record<string, string>) =>
-    fetch(`http://localhost:${port}${path}`, { headers });
+    fetch(`http://localhost:${port}${path}`, { headers: { accept: "image/webp", ...headers } });
 }
 const echo: Handle = async (request, response) => void response.end(request.url);
 

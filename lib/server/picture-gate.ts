@@ -5,6 +5,7 @@ import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/media/image-sizes.ts";
 import { createTurns } from "#lib/utils/turns.ts";
 import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import { transparentPictures } from "./transparent-pictures.ts";
 
 interface Options {
   readonly handle: Handle;
@@ -30,8 +31,14 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
   const made = new LRUCache<string, true>(MADE);
   const inWork = new Map<string, Promise<void>>();
   const takeTurn = createTurns(limits);
+  const forOldClients = transparentPictures(handle);
 
-  async function make(key: string, request: IncomingMessage, response: ServerResponse) {
+  async function make(
+    key: string,
+    isForOld: boolean,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
     const work = takeTurn().then(async (end) => {
       if (!end)
         return refuseInText(response, 503, "Too many pictures at once.", {
@@ -40,6 +47,8 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
       try {
         // Who has gone meanwhile costs nothing.
         if (response.destroyed) return;
+        // It makes its PNG anew each time, so it always takes a turn.
+        if (isForOld) return await forOldClients(request, response);
         await handle(request, response);
         if (response.statusCode === 200) made.set(key, true);
       } finally {
@@ -57,11 +66,16 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
     const picture = request.url?.startsWith("/_next/image?") ? read(url.searchParams) : null;
     if (!picture || !base || !picture.src.startsWith(`${base}/`))
       return refuseInText(response, 400, "No such picture.");
-    const key = `${picture.src} ${picture.width} ${formatOf(request.headers.accept)}`;
+    const format = formatOf(request.headers.accept);
+    const key = `${picture.src} ${picture.width} ${format}`;
+    const isForOld = format === "" && !AS_IT_IS.test(picture.src);
     for (let running = inWork.get(key); running; running = inWork.get(key)) await running;
-    return made.has(key) ? handle(request, response) : make(key, request, response);
+    return made.has(key) ? handle(request, response) : make(key, isForOld, request, response);
   };
 }
+
+/** Pictures that Next leaves in their format where a client takes neither WebP nor AVIF. */
+const AS_IT_IS = /\.(?:jpe?g|png|gif|svg)$/i;
 
 /** `//host/path` and `http://host/path` are paths here, as Next's router reads them. */
 const parse = (url: string): URL =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pingRedis } from "#lib/cache/redis/ping-redis.ts";
+import { checkRedis } from "#lib/cache/redis/check-redis.ts";
 import { log } from "#lib/config/log.ts";
 import { getSettings, type Settings } from "#lib/config/settings.ts";
 import { heldSites } from "#lib/site/resolve-site.ts";
@@ -42,7 +42,7 @@ export async function announce(root: string, settings: Settings): Promise<void> 
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
   );
-  const redis = REDIS_URL ? ((await pingRedis(REDIS_URL)) ? "reachable" : "unreachable") : "none";
+  const redis = REDIS_URL ? await checkRedis(REDIS_URL) : "none";
   log().info(
     {
       version,

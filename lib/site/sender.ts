@@ -24,10 +24,13 @@ export const saysOrigin = (headers: Pick<Headers, "has">): boolean =>
 
 /**
  * Dillo names the root of the host that it asks, also in a form of another site, and the options of other browsers that
- * hide the sending page name the address that is asked for. A page of the site is what none of them can make up.
+ * hide the sending page name the address that is asked for. A page of the site is what none of them can make up. lynx
+ * names no page whose address has a query, unless it is told to (decision 0101).
  */
 function byReferer(headers: Pick<Headers, "get">): Sender {
-  const path = ownPath(headers.get("referer") ?? "", requestHost(headers)?.host);
+  const referer = headers.get("referer");
+  if (!referer) return "unsure";
+  const path = ownPath(referer, requestHost(headers)?.host);
   if (path === null) return "foreign";
   return /^\/(?:$|[?#]|api\/)/.test(path) ? "unsure" : "own";
 }

@@ -7,6 +7,7 @@ import type { StaticPageMessages } from "./static-page.ts";
 type Catalogue = (typeof en)["staticPage"];
 type Subject = Exclude<keyof Catalogue, "confirmForm" | "password">;
 
+// A build compiles messages that hold braces or tags for the formatter, which these pages do not have.
 const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["en", en.staticPage],
   ["hr", hr.staticPage],
@@ -46,7 +47,7 @@ export function passwordMessages(locale: string): Catalogue["password"] & { loca
 export function confirmFormMessages(locale: string, host: string) {
   const { language, catalogue } = written(locale);
   const { text, ...messages } = catalogue.confirmForm;
-  return { ...messages, text: text.replace("{host}", () => host), locale: language };
+  return { ...messages, text: text.replace("%host%", () => host), locale: language };
 }
 
 function written(locale: string): { language: string; catalogue: Catalogue } {

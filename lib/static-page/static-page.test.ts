@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { readTheme } from "#lib/theme/read-theme.ts";
 import { staticPage } from "./static-page.ts";
+import { confirmFormMessages, STATIC_PAGE_LOCALES } from "./static-page-messages.ts";
+
+it.each(
+  STATIC_PAGE_LOCALES,
+)("its messages in %s are texts that a build does not compile", async (locale) => {
+  const { default: messages } = await import(`#messages/${locale}.json`);
+  const texts = Object.values<Record<string, string>>(messages.staticPage).flatMap(Object.values);
+  expect(texts.filter((text) => /[{}<>]/.test(String(text)))).toEqual([]);
+  expect(confirmFormMessages(locale, "shop.$&.test").text).toContain("shop.$&.test");
+});
 
 describe("staticPage", () => {
   const page = staticPage({

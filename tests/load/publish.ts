@@ -17,8 +17,8 @@ const sandboxPort = numberArgument("sandbox-port", 4310);
 const publishes = numberArgument("publishes", 30);
 const HOST = "localhost";
 const SLUG = "about-the-club";
-/** Milliseconds: the connection to Redis is tried again every 5 s at least. */
-const PATIENCE = 15_000;
+/** Milliseconds: a Redis that forbids publishing is asked every 20 s for what others have published. */
+const PATIENCE = 25_000;
 const problems: string[] = [];
 
 const processes = new Processes(sandboxPort);
@@ -140,6 +140,18 @@ try {
   await wait(1_000);
   await redis.start();
   await settle("Redis killed right after a publish and started empty");
+  for (const [name, refuse, allow] of [
+    ["full", "config set maxmemory 1", "config set maxmemory 0"],
+    ["read-only", "replicaof 127.0.0.1 1", "replicaof no one"],
+    ["not to publish in", "acl setuser default -publish", "acl setuser default +publish"],
+  ] as const) {
+    await redis.order(refuse);
+    await publish();
+    await settle(`Redis ${name}, from the publish`);
+    await redis.order(allow);
+    await publish();
+    await settle(`Redis no longer ${name}, from the next publish`);
+  }
   if (problems.length > 0)
     for (const failed of processes.failures()) console.log(`  logged: ${failed}`);
 } finally {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { pingRedis } from "#lib/cache/redis/ping-redis.ts";
+import { checkRedis } from "#lib/cache/redis/check-redis.ts";
 import type { Processes } from "./processes.ts";
 import { findBinary } from "./programs/find-binary.ts";
 
@@ -37,7 +37,7 @@ export class OwnRedis {
     const args = ["--port", String(this.#port), "--save", "", "--appendonly", "no"];
     this.#server = this.#processes.start(binary, args);
     for (let left = 50; left > 0; left -= 1) {
-      if (await pingRedis(this.url)) return;
+      if ((await checkRedis(this.url)) === "reachable") return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`${binary} did not start.`);
@@ -60,10 +60,15 @@ export class OwnRedis {
     this.#server?.kill("SIGCONT");
   }
 
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    return this.order("flushall");
+  }
+
+  /** Gives the server a command as an administrator would, e.g. `config set maxmemory 1`. */
+  async order(command: string): Promise<void> {
     const { createClient } = await import("redis");
     const client = await createClient({ url: this.url }).connect();
-    await client.flushAll();
+    await client.sendCommand(command.split(" "));
     client.destroy();
   }
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { NotFoundView } from "#components/layout/not-found-view.tsx";
-import { PlainForm, PlainProblem, SentFrame } from "#components/plain/plain-form.tsx";
+import { PlainCut, PlainForm, PlainProblem, SentFrame } from "#components/plain/plain-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
@@ -95,6 +95,11 @@ export async function PlainReview({ context, visitor, query }: Props) {
         ) : (
           <PlainProblem problem={problem} t={tErrors} />
         )}
+        <PlainCut
+          kept={shown}
+          labels={{ body: t(entity === "post" ? "comment" : "body") }}
+          locale={locale}
+        />
         <PlainForm action="review" locale={locale} className="flex flex-col gap-5">
           <input type="hidden" name="form" value={name} />
           {isRated && (

@@ -122,12 +122,12 @@ const StepButton = (props: {
 }) => (
   <button
     type="button"
-    aria-label={props.label}
     aria-disabled={props.none || undefined}
     onClick={props.onClick}
     className="quantity-step"
   >
     <Glyph path={props.path} />
+    <span className="sr-only">{props.label}</span>
   </button>
 );
 

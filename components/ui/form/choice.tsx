@@ -71,41 +71,44 @@ export function Radio({
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
-    <label
-      className={classNames(
-        "flex items-start gap-3 rounded-md border border-line bg-surface p-4 transition-[border-color,background-color]",
-        "hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-disabled:opacity-60",
-        className,
-      )}
-    >
-      <input
-        {...props}
-        id={id}
-        type="radio"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={
-          classNames(description ? `${id}-more` : null, aside ? `${id}-aside` : null) || undefined
-        }
+    // A block, and spaces between its parts: browsers that ignore styles show each choice in a line of its own.
+    <div>
+      <label
         className={classNames(
-          "choice-box",
-          "rounded-full before:size-2.5 before:rounded-full before:bg-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
+          "flex items-start gap-3 rounded-md border border-line bg-surface p-4 transition-[border-color,background-color]",
+          "hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-disabled:opacity-60",
+          className,
         )}
-      />
-      <span className="min-w-0 grow">
-        <span id={`${id}-name`} className="block pt-0.5 font-semibold">
-          {label}
-        </span>
-        {description ? (
-          <span id={`${id}-more`} className="block text-small text-muted">
-            {description}
+      >
+        <input
+          {...props}
+          id={id}
+          type="radio"
+          aria-labelledby={`${id}-name`}
+          aria-describedby={
+            classNames(description ? `${id}-more` : null, aside ? `${id}-aside` : null) || undefined
+          }
+          className={classNames(
+            "choice-box",
+            "rounded-full before:size-2.5 before:rounded-full before:bg-on-brand before:opacity-0 before:content-[''] checked:before:opacity-100",
+          )}
+        />
+        <span className="min-w-0 grow">
+          <span id={`${id}-name`} className="block pt-0.5 font-semibold">
+            {label}
+          </span>{" "}
+          {description ? (
+            <span id={`${id}-more`} className="block text-small text-muted">
+              {description}
+            </span>
+          ) : null}
+        </span>{" "}
+        {aside ? (
+          <span id={`${id}-aside`} className="pt-0.5 font-semibold tabular-nums">
+            {aside}
           </span>
         ) : null}
-      </span>
-      {aside ? (
-        <span id={`${id}-aside`} className="pt-0.5 font-semibold tabular-nums">
-          {aside}
-        </span>
-      ) : null}
-    </label>
+      </label>
+    </div>
   );
 }

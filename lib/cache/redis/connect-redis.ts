@@ -8,10 +8,12 @@ import { shareValues } from "#lib/cache/shared-values.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { type RedisClient, redisClient } from "./redis-client.ts";
 import { redisPrefix } from "./redis-keys.ts";
+import { watchRefusals } from "./watch-refusals.ts";
 
 /**
  * The shared pages behind `REDIS_URL`, and the values of `REDIS_STATE_URL`. Connects in the background, so that the
- * server is up before Redis is. Logs one line when a connection is lost and one when it is back.
+ * server is up before Redis is. Logs one line when a connection is lost and one when it is back, and the same of a Redis that
+ * refuses commands.
  */
 export async function connectRedis(url: string, serverDistDir: string): Promise<SharedPages> {
   const prefix = `${redisPrefix()}:pages:${await buildId(serverDistDir)}`;
@@ -36,7 +38,10 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
   });
   // The connection may have been opened before by the limits.
   if (client.isReady) void shared.sync();
+  const looks = [watchRefusals(client, async () => shared.sync())];
+  if (state !== client) looks.push(watchRefusals(state, async () => {}));
   keepBeating(async () => {
+    await Promise.all(looks.map((look) => look()));
     await Promise.all([reports.beat(), shared.repeat()]);
   });
   subscriber.connect().catch(() => {});

@@ -46,12 +46,11 @@ export async function listProducts(
     input: toProductRequest(query),
     tags: ["products", ...tags],
   });
-  if (!list) return { items: [], page: 1, perPage: query.limit ?? 10, totalPages: 1, total: 0 };
   const page = query.page ?? 1;
-  if (page > 1 && page > list.totalPages) {
-    await markOtherView();
-    return listProducts(context, { ...query, page: 1 }, tags);
-  }
+  const isBeyond = page > 1 && page > (list?.totalPages ?? 1);
+  if (isBeyond) await markOtherView();
+  if (!list) return { items: [], page: 1, perPage: query.limit ?? 10, totalPages: 1, total: 0 };
+  if (isBeyond) return listProducts(context, { ...query, page: 1 }, tags);
   return {
     ...list,
     page,

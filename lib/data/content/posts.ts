@@ -110,11 +110,10 @@ const readPosts = cache(
       },
       tags: ["posts"],
     });
+    const isBeyond = page > 1 && page > (list?.totalPages ?? 1);
+    if (isBeyond) await markOtherView();
     if (!list) return { items: [], page: 1, perPage: limit, totalPages: 1, total: 0 };
-    if (page > 1 && page > list.totalPages) {
-      await markOtherView();
-      return readPosts(context, query, 1, limit);
-    }
+    if (isBeyond) return readPosts(context, query, 1, limit);
     return { ...list, page, items: list.items.filter(({ status }) => status !== "draft") };
   },
 );

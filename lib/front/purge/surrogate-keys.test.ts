@@ -33,6 +33,21 @@ describe("the keys of an answer", () => {
     expect(keysToPurge(others).some((key) => keys.includes(key))).toBe(false);
   });
 
+  it("fit the head that nginx takes, which has 4 kB, beside 1.6 kB of other headers", () => {
+    for (const count of [0, 50, 98, 99, 100, 101, 130, 400]) {
+      const headers = keyHeaders([
+        "shop.example|site",
+        "shop.example|products",
+        ...products(count),
+      ]);
+      const bytes = Object.entries(headers).reduce(
+        (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+        0,
+      );
+      expect(bytes + 1_600).toBeLessThan(4_096);
+    }
+  });
+
   it("fit a header, and are purged by each of the tags, whatever they are", () => {
     const tag = fc
       .tuple(fc.constantFrom("a.example", "b.example"), fc.string({ minLength: 1 }), fc.string())

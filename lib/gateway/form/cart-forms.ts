@@ -20,15 +20,22 @@ const NOTHING_ASKED = { personalizations: {}, bundleOptions: [], names: [], wron
 /** The cart's forms: each makes the call that the cart's scripts make. */
 export const cartForms: Readonly<Record<string, FormAction>> = {
   /** Puts a product, or the chosen one of its variants, into the cart. */
-  add: async ({ form, target, visitor }) => {
+  add: async ({ form, target, visitor, mayRunScripts }) => {
     // A list of variants without a script, else the variant that the scripts' form has chosen, else the product itself.
     const productId = Number(form.get("chosen") || form.get("product"));
     const quantity = toQuantity(form.get("quantity") ?? "", target.locale);
     const slug = form.get("slug") ?? "";
     const asks = form.get("asks") === "true";
     const isChosen = Number.isInteger(productId) && productId > 0;
-    if (!isChosen && !asks)
-      return { page: slug ? { route: { name: "product", slug }, plain: false } : toCart() };
+    if (!isChosen && !asks) {
+      if (slug === "") return { page: toCart() };
+      // Text browsers send what is required empty: the plain page says what is missing.
+      const kept = toKept(form, slug, NOTHING_ASKED);
+      return {
+        page: { route: { name: "product", slug } },
+        more: [keepForm(kept, target.secure)],
+      };
+    }
     const asked = asks ? await readAsked(form, target).catch(() => null) : NOTHING_ASKED;
     if (!asked) return { page: toCart("tryAgain") };
     const edited = form.get("item");
@@ -58,7 +65,8 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     }
     if (!added.ok) return after(added, target.secure);
     return {
-      page: { route: { name: "cart" }, plain: false },
+      // The cart that a script fills would show a text browser its empty state.
+      page: mayRunScripts ? { route: { name: "cart" }, plain: false } : toCart(),
       more: asks ? [noKeptForm(target.secure)] : [],
     };
   },

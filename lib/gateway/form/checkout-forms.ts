@@ -23,7 +23,13 @@ import { keepForm, mistakesIn, noKeptForm } from "./kept-form.ts";
 import { keepPayment } from "./kept-payment.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
-import { addressIn, type TypedAddress, typedAddress, typedAddressCookie } from "./typed-address.ts";
+import {
+  addressIn,
+  cutOf,
+  type TypedAddress,
+  typedAddress,
+  typedAddressCookie,
+} from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { delivery, payment } = calls.ecommerce;
@@ -36,10 +42,15 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
   address: async ({ form, target, visitor }) => {
     const typed = addressIn(form);
     const keep = typedAddressCookie(typed, target.secure);
-    const values = { consent: form.getAll("consent") };
+    const filledIn = {
+      form: "address",
+      values: { consent: form.getAll("consent") },
+      sent: null,
+      cut: cutOf(typed),
+    };
     const back = (problem: Problem, mistakes: Readonly<Record<string, string>> = {}) => ({
       page: step("address", problem),
-      more: [keep, keepForm({ form: "address", values, mistakes, sent: null }, target.secure)],
+      more: [keep, keepForm({ ...filledIn, mistakes }, target.secure)],
     });
     const wanted = { ...typed, differentBilling: false, billing: blankAddress };
     const accepted = consentsIn(form);

@@ -18,6 +18,8 @@ interface Posted {
   readonly from: string;
   readonly target: Target;
   readonly visitor: Visitor;
+  /** Whether the browser can run scripts: one that says neither `Origin` nor `Sec-Fetch-Site` cannot (decision 0094). */
+  readonly mayRunScripts: boolean;
 }
 
 export interface Outcome {

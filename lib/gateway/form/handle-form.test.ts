@@ -4,6 +4,7 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
 import { broughtBack, leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { productForm } from "./asked-product.ts";
 import { keptForm } from "./kept-form.ts";
 import { keptPayment } from "./kept-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
@@ -81,8 +82,13 @@ describe("the cart", () => {
     const asked = backend(shop);
     await post("add", { slug: "shirt", chosen: "55", quantity: "1" }, CART);
     expect(await asked[0]?.json()).toMatchObject({ productId: 55 });
-    const none = await post("add", { slug: "shirt", chosen: "", quantity: "1" }, CART);
-    expect(leadsTo(none)).toEqual([303, "/en/product/shirt"]);
+    const none = await post("add", { slug: "shirt", chosen: "", quantity: "3" }, CART);
+    expect(leadsTo(none)).toEqual([303, "/en/product/shirt?plain=true"]);
+    const cookies = cookiesOf(new Headers({ cookie: broughtBack(none) }));
+    expect(keptForm(cookies, productForm("shirt"))).toMatchObject({
+      values: { quantity: ["3"] },
+      mistakes: { chosen: "required" },
+    });
   });
 
   it("is begun anew where its session has ended", async () => {

@@ -7,7 +7,7 @@ import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath, ownPath } from "#lib/security/local-path.ts";
 import { requestHost } from "#lib/site/host.ts";
-import { senderOf } from "#lib/site/sender.ts";
+import { saysOrigin, senderOf } from "#lib/site/sender.ts";
 import { accountForms } from "./account-forms.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";
@@ -39,7 +39,7 @@ export const handleForm = async (request: Request): Promise<Response> => {
   const headers = new Headers(request.headers);
   return guarded(
     () => carryOut(request, headers),
-    (status, _, fault) => refusedForm(headers, status, fault?.headers),
+    (status, _, fault) => refusedForm(headers, status, fault),
   );
 };
 
@@ -63,6 +63,7 @@ async function carryOut(request: Request, headers: Headers): Promise<Response> {
     from: sendingPage(headers, target),
     target,
     visitor,
+    mayRunScripts: saysOrigin(headers),
   });
   return leadTo(addressOfPage(page, target.locale, target.site.defaultLocale), [
     ...visitor.setCookies(),

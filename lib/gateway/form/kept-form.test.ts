@@ -60,6 +60,26 @@ const noise = (length: number): string =>
     .join("")
     .slice(0, length);
 
+it("what is not whole is named, as much as fits is kept, and no character is cut in two", () => {
+  const long = `${noise(1_501)}${"🎾".repeat(4_000)}${noise(9_000)}`;
+  const values = { name: ["Ana"], text: [long], more: ["short"] };
+  const held = keptForm(
+    brought(keepForm({ form: "3", values, mistakes: {}, sent: null }, false)),
+    "3",
+  );
+  const [text = ""] = held?.values.text ?? [];
+  expect([held?.cut, held?.values.name, held?.values.more]).toEqual([["text"], ["Ana"], ["short"]]);
+  expect(long.startsWith(text) && text.isWellFormed()).toBe(true);
+  expect(text.length).toBeGreaterThan(9_501);
+});
+
+it("what fits is whole, and nothing is named", () => {
+  const values = { text: [noise(2_500)], empty: [""] };
+  const set = keepForm({ form: "3", values, mistakes: {}, sent: null }, false);
+  expect(keptForm(brought(set), "3")).toMatchObject({ values });
+  expect(keptForm(brought(set), "3")?.cut ?? []).toEqual([]);
+});
+
 it.each([
   ["a long name of a form", { form: noise(30_000), values: {} }],
   ["a long name of a field", { form: "3", values: { [noise(30_000)]: ["a"] } }],

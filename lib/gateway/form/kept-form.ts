@@ -15,6 +15,8 @@ const stored = z.object({
   values: z.record(z.string(), z.array(z.string())),
   mistakes: z.record(z.string(), z.string()),
   sent: z.object({ goalType: z.string(), goal: z.string(), message: z.string() }).nullable(),
+  /** The names of the fields whose text is not whole: no cookie could hold it. */
+  cut: z.array(z.string()).optional(),
 });
 
 /** The mistake of a form that is no field's: what the backend said, e.g. of an account that is locked. */
@@ -25,16 +27,19 @@ export type KeptForm = z.output<typeof stored>;
 
 /**
  * Keeps what was typed for the next page, out of every address. It is its visitor's own word, checked again like any
- * input (docs/security.md §2.8). Texts that no cookie can hold are cut; where that is not enough, because names are never
- * cut, nothing is kept.
+ * input (docs/security.md §2.8). Texts that no cookie can hold are cut to one length, about the longest that fits, and their
+ * fields are named; where that is not enough, because names are never cut, nothing is kept.
  */
 export function keepForm(kept: KeptForm, secure: boolean): string {
-  let value = pack(kept);
-  if (value.length > LONGEST && pack(cutTo(0, kept)).length > LONGEST) return noKeptForm(secure);
-  // It fits without any text, so halving ends at 0 at the latest.
-  for (let limit = longestOf(kept); value.length > LONGEST; ) {
-    limit = Math.floor(limit / 2);
-    value = pack(cutTo(limit, kept));
+  const whole = pack(kept);
+  if (whole.length <= LONGEST) return cookie("typedForm", whole, MAX_AGE.typedForm, secure);
+  let value = pack(cutTo(0, kept));
+  if (value.length > LONGEST) return noKeptForm(secure);
+  for (let fits = 0, most = longestOf(kept); most - fits > 1 + fits / 16; ) {
+    const limit = Math.floor((fits + most) / 2);
+    const packed = pack(cutTo(limit, kept));
+    if (packed.length > LONGEST) most = limit;
+    else [fits, value] = [limit, packed];
   }
   return cookie("typedForm", value, MAX_AGE.typedForm, secure);
 }
@@ -78,14 +83,17 @@ const longestOf = ({ values, sent }: KeptForm): number =>
     0,
   );
 
-/** The same with no text longer than so many characters; for 0 without them. */
-function cutTo(limit: number, { values, sent, ...kept }: KeptForm): KeptForm {
-  const cut = (text: string) => text.slice(0, limit);
+/** The same with no text longer than so many characters, for 0 without them; the fields of those that were are named. */
+function cutTo(limit: number, { values, sent, cut: before = [], ...kept }: KeptForm): KeptForm {
+  // Never in the middle of a character.
+  const cut = (text: string) => text.slice(0, limit).replace(/\p{Cs}$/u, "");
+  const long = Object.entries(values).filter(([, all]) => all.some(({ length }) => length > limit));
   return {
     ...kept,
     values: Object.fromEntries(
       Object.entries(values).map(([name, all]) => [name, limit < 1 ? [] : all.map(cut)]),
     ),
     sent: sent && { goalType: sent.goalType, goal: cut(sent.goal), message: cut(sent.message) },
+    cut: [...new Set([...before, ...long.map(([name]) => name)])],
   };
 }

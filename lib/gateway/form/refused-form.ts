@@ -1,5 +1,6 @@
 import "server-only";
 import { cookiesOf } from "#lib/auth/cookies.ts";
+import type { Refusal } from "#lib/gateway/answer.ts";
 import { localeFor } from "#lib/i18n/locale-for.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath, ownPath } from "#lib/security/local-path.ts";
@@ -13,12 +14,12 @@ import { STATIC_PAGE_LOCALES, staticPageMessages } from "#lib/static-page/static
  * file to save.
  *
  * @param headers of the request; `language` where the form has said it
- * @param more headers of the refusal
+ * @param refusal its headers, and where it belongs into the log: `origin` where the form comes from elsewhere
  */
 export async function refusedForm(
   headers: Headers,
   status: number,
-  more: Readonly<Record<string, string>> = {},
+  refusal: Pick<Refusal, "event"> & Partial<Pick<Refusal, "headers">> = {},
 ): Promise<Response> {
   const site = await siteOf(headers);
   const languages = site?.languages.map(({ code }) => code) ?? STATIC_PAGE_LOCALES;
@@ -31,13 +32,13 @@ export async function refusedForm(
     site?.defaultLocale ??
     "en";
   const home = site && hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale });
-  const [subject, shown] = reasonFor(status, site !== null);
+  const [subject, shown] = reasonFor(status, refusal.event, site !== null);
   const href = subject === "unavailable" ? from : home;
   const page = staticPage({
     ...staticPageMessages(subject, locale, href ?? undefined),
     status: shown,
   });
-  for (const [name, value] of Object.entries(more)) page.headers.set(name, value);
+  for (const [name, value] of Object.entries(refusal.headers ?? {})) page.headers.set(name, value);
   return page;
 }
 
@@ -48,8 +49,8 @@ async function siteOf(headers: Headers) {
 }
 
 /** What is said, and the status it is said with. */
-function reasonFor(status: number, hasSite: boolean) {
-  if (status === 403) return ["foreignForm", 403] as const;
+function reasonFor(status: number, event: Refusal["event"], hasSite: boolean) {
+  if (status === 403) return [event === "origin" ? "foreignForm" : "closedForm", 403] as const;
   if (status === 404) return [hasSite ? "notFound" : "unknownHost", 404] as const;
   if (status === 413) return ["longForm", 413] as const;
   if (status === 400 || status === 415) return ["method", status] as const;

@@ -8,7 +8,7 @@ const OK: Reply = { simple: "OK" };
 
 function write(reply: Reply): string {
   if (reply === null) return "$-1\r\n";
-  if (reply instanceof Error) return `-ERR ${reply.message}\r\n`;
+  if (reply instanceof Error) return `-${reply.message}\r\n`;
   if (typeof reply === "number") return `:${reply}\r\n`;
   if (typeof reply === "string") return `$${Buffer.byteLength(reply)}\r\n${reply}\r\n`;
   if ("simple" in reply) return `+${reply.simple}\r\n`;
@@ -49,11 +49,16 @@ function takeCommand(received: Buffer, start: number) {
 }
 
 /**
- * A server in this process that speaks Redis' protocol, with the commands by which replicas share pages and reports.
- * Any other is refused, as a Redis that forbids it would: the shop works without.
+ * A server in this process that speaks Redis' protocol, with the commands that the shop uses. Any other is refused.
+ *
+ * @param refuse the reply to a command that is not carried out, e.g. `OOM command not allowed …`; undefined to carry it out
  */
-export async function serveRedis() {
+export async function serveRedis(
+  refuse: (name: string, args: Command) => string | undefined = () => undefined,
+) {
   const texts = new Map<string, string>();
+  const ends = new Map<string, number>();
+  const lists = new Map<string, readonly string[]>();
   const sets = new Map<string, Map<string, number>>();
   const listeners = new Map<string, Set<Socket>>();
   const setOf = (key: string) => {
@@ -70,6 +75,26 @@ export async function serveRedis() {
       return OK;
     },
     DEL: ([key = ""]) => Number(texts.delete(key)),
+    // Both scripts count (rate limits, and the check of Redis); only that of limits asks for the time that is left.
+    EVAL: ([script = "", , key = "", more = "0", seconds = "1"]) => {
+      const isOver = (ends.get(key) ?? 0) <= Date.now();
+      if (isOver) ends.set(key, Date.now() + Number(seconds) * 1_000);
+      const count = (isOver ? 0 : Number(texts.get(key) ?? 0)) + Number(more);
+      texts.set(key, `${count}`);
+      return script.includes("pttl") ? [count, (ends.get(key) ?? 0) - Date.now()] : count;
+    },
+    PTTL: ([key = ""]) => (texts.has(key) ? Math.max(0, (ends.get(key) ?? 0) - Date.now()) : -2),
+    EXPIRE: () => 1,
+    LPUSH: ([key = "", ...values]) => {
+      const list = [...values.toReversed(), ...(lists.get(key) ?? [])];
+      lists.set(key, list);
+      return list.length;
+    },
+    LTRIM: ([key = "", from, to]) => {
+      lists.set(key, (lists.get(key) ?? []).slice(Number(from), Number(to) + 1));
+      return OK;
+    },
+    LRANGE: ([key = "", from, to]) => (lists.get(key) ?? []).slice(Number(from), Number(to) + 1),
     ZADD: ([key = "", ...members]) => {
       for (let at = 0; at + 1 < members.length; at += 2)
         setOf(key).set(members[at + 1] ?? "", Number(members[at]));
@@ -103,8 +128,10 @@ export async function serveRedis() {
       const taken = takeCommands(Buffer.concat([received, data]));
       received = taken.rest;
       for (const [name = "", ...args] of taken.commands) {
-        const run = commands[name.toUpperCase()];
-        socket.write(write(run ? run(args, socket) : new Error(`unknown command '${name}'`)));
+        const refusal = refuse(name.toUpperCase(), args);
+        const run =
+          commands[name.toUpperCase()] ?? (() => new Error(`ERR unknown command '${name}'`));
+        socket.write(write(refusal === undefined ? run(args, socket) : new Error(refusal)));
       }
     });
   });

@@ -45,7 +45,7 @@ export default async function PlainLayout({ params, children }: Props) {
         site={toClientSite(context)}
         messages={pickMessages(await getMessages(), CLIENT_NAMESPACES)}
       >
-        <Shell context={context} languages={null}>
+        <Shell context={context} languages={null} isPlain>
           {children}
         </Shell>
       </StorefrontProviders>

@@ -1,0 +1,72 @@
+import type { RedisClient } from "./redis-client.ts";
+import { redisPrefix } from "./redis-keys.ts";
+import { refusalOf } from "./refusals.ts";
+
+/** Milliseconds for connecting and for the answers. */
+const PATIENCE = 2_000;
+/** Keys that are written: a node of a Cluster holds some of them alone, and refuses the others (MOVED). */
+const KEYS = 16;
+/** Milliseconds after which Redis forgets a key that a check did not remove. */
+const FORGOTTEN_AFTER = 10_000;
+
+/** What a Redis makes of the shop: for `refuses OOM` it is there and refuses commands, with that word. */
+export type RedisState = "reachable" | "unreachable" | `refuses ${string}`;
+
+/**
+ * Connects to a Redis and tries every command that the shop uses. A PING alone says nothing: a Redis that is full, read-only,
+ * part of a Cluster or behind rules of access answers it as any other. Never throws.
+ */
+export async function checkRedis(url: string, patience = PATIENCE): Promise<RedisState> {
+  const { createClient } = await import("redis");
+  const client = createClient({
+    url,
+    socket: { connectTimeout: patience, reconnectStrategy: false },
+  });
+  client.on("error", () => {});
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"unreachable">((resolve) => {
+    timer = setTimeout(resolve, patience, "unreachable");
+  });
+  const answered = client
+    .connect()
+    .then(() => tryCommands(client))
+    .then(
+      (): RedisState => "reachable",
+      (error): RedisState => {
+        const word = refusalOf(error);
+        return word === null ? "unreachable" : `refuses ${word}`;
+      },
+    );
+  const state = await Promise.race([answered, late]);
+  clearTimeout(timer);
+  if (client.isOpen) client.destroy();
+  return state;
+}
+
+/**
+ * Runs every command that the shop uses, on keys and a channel of its own.
+ *
+ * @throws what the first command throws that Redis refuses (`refusalOf`)
+ */
+export async function tryCommands(redis: RedisClient): Promise<void> {
+  const name = `${redisPrefix()}:check`;
+  const keys = Array.from({ length: KEYS }, (_, number) => `${name}:${number}`);
+  const [times, list, count] = [`${name}:times`, `${name}:list`, `${name}:count`];
+  const increase = "return redis.call('incrby', KEYS[1], ARGV[1])";
+  // They are sent together, and Redis runs them in this order.
+  await Promise.all([
+    ...keys.map((key) => redis.set(key, "", { PX: FORGOTTEN_AFTER })),
+    redis.get(`${name}:0`),
+    redis.zAdd(times, [{ score: 0, value: "" }]),
+    redis.zRangeWithScores(times, 0, -1),
+    redis.zRemRangeByScore(times, 0, 0),
+    redis.lPush(list, ""),
+    redis.lRange(list, 0, 0),
+    redis.lTrim(list, 0, 0),
+    redis.expire(list, 1),
+    redis.eval(increase, { keys: [count], arguments: ["1"] }),
+    redis.pTTL(count),
+    redis.publish(name, ""),
+    ...[...keys, list, count].map((key) => redis.del(key)),
+  ]);
+}

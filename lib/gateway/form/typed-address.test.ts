@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { cookiesOf } from "#lib/auth/cookies.ts";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { backend, CART } from "#tests/msw/gateway.ts";
+import { broughtBack, postForm as post } from "#tests/msw/plain-form.ts";
+import { data } from "#tests/msw/stub-backend.ts";
+import { keptForm } from "./kept-form.ts";
+import { typedAddress } from "./typed-address.ts";
+
+beforeEach(resetLimits);
+
+describe("what was typed into a refused address", () => {
+  const FIELDS = ["firstName", "lastName", "street", "city", "companyName"];
+  const sendLong = async (letter: string, length: number) => {
+    backend(() => data({}));
+    const fields = Object.fromEntries(FIELDS.map((name) => [name, letter.repeat(length)]));
+    const response = await post("address", { ...fields, contactEmail: "ana" }, CART);
+    const cookies = cookiesOf(new Headers({ cookie: broughtBack(response) }));
+    return { typed: typedAddress(cookies), kept: keptForm(cookies, "address") };
+  };
+
+  it.each([
+    "a",
+    "č",
+    "ქ",
+  ])("comes back whole up to 75 letters %s, and nothing is said", async (letter) => {
+    const { typed, kept } = await sendLong(letter, 75);
+    expect([typed?.street, typed?.contactEmail]).toEqual([letter.repeat(75), "ana"]);
+    expect(kept?.cut).toEqual([]);
+  });
+
+  it.each([
+    "a",
+    "ж",
+    "ქ",
+    "\u0001",
+  ])("is cut beyond, and its fields are named: %j", async (letter) => {
+    const { typed, kept } = await sendLong(letter, 400);
+    expect(typed?.street.length).toBeGreaterThanOrEqual(30);
+    expect(kept?.cut).toEqual(FIELDS);
+  });
+});

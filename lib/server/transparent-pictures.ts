@@ -1,0 +1,72 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import sharp from "sharp";
+import type { Handle } from "./handle.ts";
+
+/** Headers that say which bytes are meant: what is sent here is made anew. */
+const OF_THE_BYTES = ["if-none-match", "if-modified-since", "if-range", "range"];
+
+/**
+ * Next makes a JPEG of a WebP or AVIF picture for clients that take neither, and what is transparent in it becomes black.
+ * They get a PNG of such a picture, which everybody reads.
+ *
+ * @param handle Next's optimiser
+ */
+export function transparentPictures(handle: Handle): Handle {
+  /** What the optimiser answers to a client that says it takes only this. */
+  async function ask(request: IncomingMessage, accept: string) {
+    request.headers.accept = accept;
+    const held = new HeldResponse(request);
+    await handle(request, held);
+    return held;
+  }
+  return async (request, response) => {
+    for (const name of OF_THE_BYTES) delete request.headers[name];
+    const plain = await ask(request, request.headers.accept ?? "*/*");
+    const isMade = plain.statusCode === 200 && plain.getHeader("content-type") === "image/jpeg";
+    const png = isMade ? await pngOf(await ask(request, "image/webp")) : null;
+    for (const [name, value] of Object.entries(plain.getHeaders()))
+      if (value !== undefined) response.setHeader(name, value);
+    if (png) {
+      response.setHeader("content-type", "image/png");
+      for (const name of ["etag", "content-disposition"]) response.removeHeader(name);
+    }
+    const body = png ?? plain.body();
+    response.statusCode = plain.statusCode;
+    response.setHeader("content-length", body.length);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+}
+
+/** The picture as PNG where anything in it is transparent, else null. */
+async function pngOf(made: HeldResponse): Promise<Buffer | null> {
+  if (made.statusCode !== 200) return null;
+  const picture = sharp(made.body());
+  try {
+    const { isOpaque } = await picture.stats();
+    return isOpaque ? null : await picture.png().toBuffer();
+  } catch {
+    // What cannot be read is sent as the optimiser has made it.
+    return null;
+  }
+}
+
+/** An answer that is sent to nobody. */
+class HeldResponse extends ServerResponse {
+  readonly #parts: Buffer[] = [];
+
+  body(): Buffer {
+    return Buffer.concat(this.#parts);
+  }
+
+  override write(part: unknown): boolean {
+    if (typeof part === "string" || part instanceof Uint8Array) this.#parts.push(Buffer.from(part));
+    return true;
+  }
+
+  override end(part?: unknown): this {
+    this.write(part);
+    // Who waits for the end of the answer goes on.
+    this.emit("finish");
+    return this;
+  }
+}
