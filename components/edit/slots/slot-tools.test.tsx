@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetLinks } from "#components/edit/links/send-links.ts";
 import { cancelUploads, clearUploads, uploadStore } from "#components/edit/media/upload-store.ts";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
 import { drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
@@ -45,6 +46,9 @@ const dot = () =>
 const served = {
   check: () => ({ gone: [{ type: "page", slug: "gone" }], home: [] }),
 };
+
+/** What the bar shows, and screen readers are told. */
+const said = (store: EditStore) => store.getState().announcement.text;
 
 /** The staff routes of links, beside those of the library. */
 function serveLinks(): void {
@@ -205,8 +209,68 @@ it("a file that cannot be stored changes nothing, and it is said why", async () 
   document.elementsFromPoint = () => [picture];
   const file = dot();
   fireEvent.drop(picture, { dataTransfer: { types: ["Files"], files: [file] } });
-  expect(await screen.findByText(en.edit.media.reason.session)).toBeDefined();
+  await waitFor(() => expect(said(store)).toContain(en.edit.media.reason.session));
   expect(store.getState().operations).toEqual({});
+});
+
+const file = (name: string, type = "", bytes: BlobPart = "x") => new File([bytes], name, { type });
+const { reason } = en.edit.media;
+const FILES = { types: ["Files"] };
+const ADDRESS = { types: ["text/uri-list", "text/html"], files: [] };
+
+it.each([
+  ["of an iPhone without a type", { ...FILES, files: [file("IMG_1.HEIC")] }, reason.type],
+  ["of text", { ...FILES, files: [file("prices.pdf", "application/pdf")] }, reason.type],
+  ["of a film", { ...FILES, files: [file("a.mp4", "video/mp4")] }, reason.type],
+  ["which is a folder", { ...FILES, files: [file("Holidays")] }, reason.type],
+  ["without a byte", { ...FILES, files: [file("a.png", "image/png", "")] }, reason.empty],
+  ["which is none, but a picture of another site", ADDRESS, words.noAddress],
+])("a dropped file %s changes nothing, and it is seen why", async (_, dataTransfer, why) => {
+  new UploadServer({});
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", {});
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  document.elementsFromPoint = () => [picture];
+  expect(fireEvent.drop(picture, { dataTransfer })).toBe(false);
+  expect(said(store)).toContain(why);
+  expect(said(store)).toContain(dataTransfer.files[0]?.name ?? "");
+  expect(uploadStore.getState().entries).toEqual([]);
+  expect(store.getState().operations).toEqual({});
+});
+
+it("of several dropped files the first picture takes the place, also one without a type, and that is said", async () => {
+  const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
+  new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  document.elementsFromPoint = () => [picture];
+  const untyped = new File([dot()], "dot.PNG");
+  const files = [file("a.txt", "text/plain"), untyped, dot()];
+  fireEvent.drop(picture, { dataTransfer: { types: ["Files"], files } });
+  await waitFor(() =>
+    expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
+  );
+  expect(uploadStore.getState().entries.map(({ name }) => name)).toEqual(["dot.PNG"]);
+  expect(said(store)).toContain(words.onlyFirst);
+});
+
+it.each([
+  "edit",
+  "browse",
+] as const)("no file is opened in place of the page while staff %s, nor the address of another one", async (mode) => {
+  new UploadServer({});
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", {});
+  act(() => store.getState().setMode(mode));
+  const link = screen.getByRole("link", { name: "Next" });
+  for (const dataTransfer of [{ ...FILES, files: [dot()] }, ADDRESS]) {
+    expect(fireEvent.dragOver(link, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(link, { dataTransfer })).toBe(false);
+  }
+  expect(said(store)).toBe(words.noFiles);
+  // Words go where they are dropped.
+  expect(fireEvent.dragOver(link, { dataTransfer: { types: ["text/plain"] } })).toBe(true);
 });
 
 it("looks for places again where the page has changed, and not for what is typed into a text", async () => {
