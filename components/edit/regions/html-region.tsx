@@ -189,7 +189,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   };
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
     // A word that is composed is the browser's until it is done.
-    if (!rich.isWaiting() || event.isComposing) return;
+    if (!rich.isWaiting() || rich.isWithinWord()) return;
     event.preventDefault();
     const waiting = waitingOf(event);
     if (waiting) rich.wait(waiting);

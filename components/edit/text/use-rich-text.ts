@@ -151,6 +151,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     takeSelection: () => session.current?.richText?.takeSelection(),
     deleteSelected: () => session.current?.richText?.deleteSelected(),
     isWaiting: () => waitingSession() !== null,
+    isWithinWord: () => Boolean(waitingSession()?.composing),
     /** Whether something was typed that the editor does not know of yet. */
     hasWaiting: () => (waitingSession()?.waiting.length ?? 0) > 0,
     /** @returns whether the field is left now, not when what was typed has arrived */

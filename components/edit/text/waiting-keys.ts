@@ -45,13 +45,13 @@ export function waitingOf({ inputType, data }: InputEvent): Waiting | null {
   return key ? { key: { ...NO_MODIFIERS, ...key } } : null;
 }
 
-type Move = readonly [direction: "forward" | "backward" | "left" | "right", granularity: string];
+type Move = readonly [direction: "forward" | "backward", granularity: string];
 
 const MOVES: Readonly<Record<string, Move>> = {
   Home: ["backward", "lineboundary"],
   End: ["forward", "lineboundary"],
-  ArrowLeft: ["left", "character"],
-  ArrowRight: ["right", "character"],
+  ArrowLeft: ["backward", "character"],
+  ArrowRight: ["forward", "character"],
   ArrowUp: ["backward", "line"],
   ArrowDown: ["forward", "line"],
 };
@@ -84,7 +84,7 @@ function press(richText: RichText, pressed: WaitingKey): void {
   const event = new KeyboardEvent("keydown", { ...pressed, bubbles: true, cancelable: true });
   if (view.someProp("handleKeyDown", (handle) => handle(view, event))) return;
   const move = moveOf(pressed);
-  if (move) step(richText, pressed.shiftKey ? "extend" : "move", move);
+  if (move) step(richText, pressed.shiftKey ? "extend" : "move", inText(view.dom, pressed, move));
   if (pressed.key !== "Backspace" && pressed.key !== "Delete") return;
   // What the editor leaves to the browser: a letter, a word or the rest of a line.
   if (view.state.selection.empty) {
@@ -95,7 +95,14 @@ function press(richText: RichText, pressed: WaitingKey): void {
   richText.deleteSelected();
 }
 
-/** Only the browser knows where a line ends, and which way a text runs. */
+/** The arrows of a text that runs from the other side point the other way. */
+function inText(text: HTMLElement, { key }: WaitingKey, move: Move): Move {
+  const isArrow = key === "ArrowLeft" || key === "ArrowRight";
+  if (!isArrow || getComputedStyle(text).direction !== "rtl") return move;
+  return [move[0] === "forward" ? "backward" : "forward", move[1]];
+}
+
+/** Only the browser knows where a line ends. */
 function step(richText: RichText, alter: "move" | "extend", [direction, granularity]: Move): void {
   const selection = getSelection();
   if (!selection || !richText.editor.view.dom.contains(selection.anchorNode)) return;
