@@ -23,6 +23,7 @@ import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { caretAt } from "./caret-at.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { dragWords, dropWords } from "./dragged-words.ts";
 import { inert, serialised } from "./serialised.ts";
@@ -182,8 +183,12 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     event.preventDefault();
     const words = dropWords(event);
     rich.press(event.clientX, event.clientY);
+    const place = caretAt(event.clientX, event.clientY);
     getSelection()?.removeAllRanges();
     ref.current?.focus();
+    // A field that gets the focus has its cursor at its beginning.
+    if (place && ref.current?.contains(place.node))
+      getSelection()?.collapse(place.node, place.offset);
     isMoved.current = words.isMoved;
     take(event.dataTransfer, words.isPlain);
   };

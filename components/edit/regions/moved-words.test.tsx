@@ -120,17 +120,17 @@ it("with the key for it words are copied", async () => {
 it("words go from a headline into a rich text and back, once and in one step each", async () => {
   const { store, field, said } = await draw();
   drag(field("title"), 6, 11);
-  drop(field("text"), 0, "Beta ");
+  drop(field("text"), 5, " Beta");
   await screen.findByRole("toolbar", { name: /^Formatting: / });
-  await waitFor(() => expect(said()).toEqual(["Alpha Gamma", "One Two", "Beta Words"]));
+  await waitFor(() => expect(said()).toEqual(["Alpha Gamma", "One Two", "Words Beta"]));
   expect(store.getState().done).toHaveLength(1);
-  drag(field("text"), 0, 5);
+  drag(field("text"), 5, 10);
   drop(field("lead"), 0, "Beta ");
   expect(said()).toEqual(["Alpha Gamma", "Beta One Two", "Words"]);
   act(() => field("lead").blur());
   expect(store.getState().done).toHaveLength(2);
   act(() => void store.getState().undo());
-  expect(said()).toEqual(["Alpha Gamma", "One Two", "Beta Words"]);
+  expect(said()).toEqual(["Alpha Gamma", "One Two", "Words Beta"]);
   act(() => void store.getState().undo());
   expect(said()).toEqual(["Alpha Beta Gamma", "One Two", "Words"]);
 });
