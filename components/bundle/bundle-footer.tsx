@@ -16,7 +16,7 @@ export function BundleFooter({ quantity, onQuantity, invalid, editing, busy }: B
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-start gap-3 border-t border-line bg-surface px-5 py-4">
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 flex items-start gap-3 border-t border-line bg-surface px-5 py-4 low:static">
       <NumberField
         label={t("product.quantity")}
         locale={locale}

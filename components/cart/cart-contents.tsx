@@ -121,7 +121,7 @@ export const CartContents = translated(function CartContents({
       </div>
       {compact ? (
         // In view however long the cart is.
-        <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 sm:justify-end sm:*:grow-0">
+        <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 low:py-1 lowest:static sm:justify-end sm:*:grow-0">
           {action}
           {checkout}
         </div>

@@ -82,7 +82,7 @@ export function Dialog(props: {
         props.className,
       )}
     >
-      <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 ps-5 pe-3">
+      <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-3 ps-5 pe-3 low:py-0">
         <h2 id={id} className="text-h3">
           {label}
         </h2>

@@ -111,6 +111,8 @@ describe("resolveHref", () => {
   it.each([
     "mailto:a@b.example",
     "tel:+3851",
+    "sms:+3851",
+    "geo:45.8,15.9",
     "/shop?page=2",
     "#top",
     "?sort=3",

@@ -72,7 +72,7 @@ function targetOf(link: LinkMeta, where: Where): ResolvedLink {
 const HOST_WITH_PORT = /^(?=[^/:]+:\d)[^/:]+?\.[^/:]/;
 
 /**
- * A bare address from content: http, https, mailto, tel and relative ones pass, all else is `#`
+ * A bare address from content: http, https, mailto, tel, sms, geo and relative ones pass, all else is `#`
  * (docs/security.md §1.4).
  */
 export function resolveHref(
@@ -90,7 +90,7 @@ export function resolveHref(
       ? { href, external: true, newTab: true }
       : { href: own, external: false, newTab };
   }
-  if (/^(mailto|tel):/i.test(href)) return { href, external: false, newTab: false };
+  if (/^(mailto|tel|sms|geo):/i.test(href)) return { href, external: false, newTab: false };
   if (/^[/?#]/.test(href)) return { href, external: false, newTab };
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !HOST_WITH_PORT.test(href)) return NOWHERE;
   if (hint.external && /^[^/\s]+\.[a-z]{2,}/i.test(href))

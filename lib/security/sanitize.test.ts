@@ -10,12 +10,12 @@ describe("sanitize", () => {
       '<img src="https://a.example/x" alt="" loading="lazy" decoding="async" />',
     ],
     ['<img src="data:text/html,<script>alert(1)</script>">', ""],
-    ['<a href="javascript:alert(1)">x</a>', "<a>x</a>"],
-    ['<a href="java\nscript:alert(1)">x</a>', "<a>x</a>"],
-    ['<a href="&#106;avascript:alert(1)">x</a>', "<a>x</a>"],
-    ['<a href="\u0001javascript:alert(1)">x</a>', "<a>x</a>"],
-    ['<a href="//evil.example">x</a>', "<a>x</a>"],
-    ['<a href="/\\evil.example">x</a>', "<a>x</a>"],
+    ['<a href="javascript:alert(1)">x</a>', "x"],
+    ['<a href="java\nscript:alert(1)">x</a>', "x"],
+    ['<a href="&#106;avascript:alert(1)">x</a>', "x"],
+    ['<a href="\u0001javascript:alert(1)">x</a>', "x"],
+    ['<a href="//evil.example">x</a>', "x"],
+    ['<a href="/\\evil.example">x</a>', "x"],
     ["<svg><script>alert(1)</script></svg>", ""],
     ['<svg onload="alert(1)"></svg>', ""],
     ["<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>", ""],
@@ -24,7 +24,7 @@ describe("sanitize", () => {
     ['<base href="https://evil.example">', ""],
     ['<meta http-equiv="refresh" content="0">', ""],
     ["<style>body{display:none}</style>", ""],
-    ['<p style="position:fixed" class="fixed" id="main" name="x">a</p>', "<p>a</p>"],
+    ['<p style="position:fixed" class="fixed" name="x">a</p>', "<p>a</p>"],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p>"&gt;</p>'],
   ])("neutralises %s", (html, safe) => {
     const answer = sanitize(html);
@@ -139,8 +139,8 @@ describe("texts of other programs", () => {
   it.each([
     ["<p><del>10</del><ins>12</ins> EUR</p>", "<p><del>10</del><ins>12</ins> EUR</p>"],
     ["<p><strike>old</strike> new</p>", "<p><s>old</s> new</p>"],
-    ['<b style="font-weight:normal" id="docs-x">a <b>b</b></b>', "<span>a <b>b</b></span>"],
-    ['<b style="color:red; font-weight: 400">a</b>', "<span>a</span>"],
+    ['<b style="font-weight:normal" id="docs-x">a <b>b</b></b>', "a <b>b</b>"],
+    ['<b style="color:red; font-weight: 400">a</b>', "a"],
     ['<b style="font-weight:700">a</b>', "<b>a</b>"],
   ])("keep what %s says", (html, expected) => {
     expect(sanitize(html)).toBe(expected);

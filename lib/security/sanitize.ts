@@ -1,41 +1,34 @@
 import "server-only";
-import sanitizeHtml, { type IOptions } from "sanitize-html";
+import { serialize } from "parse5";
+import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { getSettings } from "#lib/config/settings.ts";
 import { textPictureAddress, trimmedAddress } from "#lib/media/text-picture.ts";
 import { joinRel } from "#lib/utils/link-rel.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "./allowed-markup.ts";
-import { boundedMarkup } from "./bounded-markup.ts";
+import { boundedMarkup, boundedTree } from "./bounded-markup.ts";
+import { adoptForeign } from "./foreign-markup.ts";
+import { LINK_SCHEMES } from "./link-schemes.ts";
 import { ownPath } from "./local-path.ts";
-
-/** What other programs write in their own way, in the elements that the pages have. */
-const FOREIGN: NonNullable<IOptions["transformTags"]> = {
-  strike: "s",
-  // Google Docs wraps all that is copied into one such element.
-  b: (tagName, attribs) =>
-    /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-4]00)\b/i.test(attribs.style ?? "")
-      ? { tagName: "span", attribs }
-      : { tagName, attribs },
-};
+import { PARSE5_TREE } from "./parse5-tree.ts";
+import { ANCHOR_PREFIX, anchorText, mayHaveAnchors } from "./text-anchors.ts";
 
 const OPTIONS: IOptions = {
   allowedTags: [...ALLOWED_TAGS],
   allowedAttributes: Object.fromEntries(
     Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemes: [...LINK_SCHEMES],
   allowedSchemesByTag: { img: ["http", "https"] },
   allowedSchemesAppliedToAttributes: ["href", "src", "cite"],
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
   transformTags: {
-    ...FOREIGN,
-    // The page has its one h1.
-    h1: "h2",
+    "*": (tagName, attribs) => ({ tagName, attribs: withoutForeignId(attribs) }),
     // A wide table scrolls inside its own box, so it needs the focus for the keyboard.
-    table: (tagName, { lang, dir }) => ({
+    table: (tagName, { lang, dir, id }) => ({
       tagName,
-      attribs: present({ tabindex: "0", lang, dir }),
+      attribs: present({ tabindex: "0", lang, dir, id }),
     }),
   },
 };
@@ -46,20 +39,22 @@ const OPTIONS: IOptions = {
  * would otherwise change the markup after it on the page.
  */
 export const sanitize = (html: string, ownHost?: string): SafeHtmlText =>
-  asSafe(clean(html, optionsFor(ownHost), LEFT_OUT));
+  asSafe(clean(html, optionsFor(ownHost), LEFT_OUT, prepare));
 
 /** The options that depend on the site and on the media host. */
 const optionsFor = (ownHost?: string): IOptions => ({
   ...OPTIONS,
   transformTags: {
     ...OPTIONS.transformTags,
-    a: (tagName, { href, title, target, rel, lang, dir }) => ({
+    a: (tagName, { href, title, target, rel, lang, dir, id, name }) => ({
       tagName,
       attribs: present({
         href: ownPath(trimmedAddress(href), ownHost) ?? href,
         title,
         lang,
         dir,
+        id,
+        name,
         ...linkTarget(href, target, rel, ownHost),
       }),
     }),
@@ -84,8 +79,6 @@ const STORED: IOptions = {
   // Empty attributes stay, as the others do.
   nonBooleanAttributes: [],
   transformTags: {
-    ...FOREIGN,
-    h1: "h2",
     a: (tagName, { ...attribs }) => {
       if (!isTarget(attribs.target)) delete attribs.target;
       const rel = joinRel(attribs.rel);
@@ -106,7 +99,7 @@ const STORED: IOptions = {
  * `<br />`), so that an edit changes no other bytes of the text.
  */
 export const sanitizeToStore = (html: string): string =>
-  boundedMarkup(clean(html, STORED, LEFT_OUT));
+  boundedMarkup(clean(html, STORED, LEFT_OUT, prepareToStore));
 
 const isTarget = (target = ""): boolean =>
   ["", "_self", "_blank"].includes(target.trim().toLowerCase());
@@ -121,14 +114,41 @@ const PHRASES = "br code strong b em i u s del ins small sub sup mark abbr cite 
 );
 
 /** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */
-export const sanitizePhrase = (html: string): SafeHtmlText =>
-  asSafe(clean(html, { ...optionsFor(), allowedTags: PHRASES }, LEFT_OUT_OF_PHRASES).trim());
+export const sanitizePhrase = (html: string): SafeHtmlText => {
+  const options = { ...optionsFor(), allowedTags: PHRASES, allowedAttributes: OF_PHRASES };
+  return asSafe(clean(html, options, LEFT_OUT_OF_PHRASES, prepareToStore).trim());
+};
+
+/** Nobody leads into a label. */
+const OF_PHRASES = Object.fromEntries(
+  Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [
+    tag,
+    names.filter((name) => name !== "id" && name !== "name"),
+  ]),
+);
 
 /** Matches a tag that is not allowed. */
 const tagExcept = (allowed: IOptions["allowedTags"]): RegExp =>
   new RegExp(`<(?!/?(?:h1|${(allowed || []).join("|")})[\\s/>])`, "i");
 const LEFT_OUT = tagExcept(OPTIONS.allowedTags);
 const LEFT_OUT_OF_PHRASES = tagExcept(PHRASES);
+
+type Preparation = (html: string) => string;
+
+/** The markup as a browser reads it, within the limits, in the elements that pages have. */
+function prepareToStore(html: string): string {
+  const tree = boundedTree(html);
+  adoptForeign(PARSE5_TREE, tree);
+  return serialize(tree);
+}
+
+/** The same with targets of links, which are stored as their author wrote them. */
+function prepare(html: string): string {
+  const tree = boundedTree(html);
+  adoptForeign(PARSE5_TREE, tree);
+  if (mayHaveAnchors(html)) anchorText(PARSE5_TREE, tree);
+  return serialize(tree);
+}
 
 /** Times a text is cleaned at most; hardly any needs more than two. */
 const ROUNDS = 5;
@@ -137,16 +157,20 @@ const ROUNDS = 5;
  * Without a tag that is left out, what stood in it may stand where a browser does not let it stand: it would move, and
  * the page would not be what was cleaned. So such a text is read and cleaned again until that changes nothing.
  */
-function clean(html: string, options: IOptions, leftOut: RegExp): string {
-  const markup = boundedMarkup(html);
-  let safe = sanitizeHtml(markup, options);
-  if (!leftOut.test(markup)) return safe;
+function clean(html: string, options: IOptions, leftOut: RegExp, prepared: Preparation): string {
+  let safe = sanitizeHtml(prepared(html), options);
+  if (!leftOut.test(boundedMarkup(html))) return safe;
   for (let round = 1; round < ROUNDS; round++) {
-    const again = sanitizeHtml(boundedMarkup(safe), options);
+    const again = sanitizeHtml(prepared(safe), options);
     if (again === safe) return safe;
     safe = again;
   }
   return sanitizeHtml(safe, { allowedTags: [] });
+}
+
+/** Without an id that was not given by us: an element of the page could be taken for another one. */
+function withoutForeignId({ id, ...attribs }: Attributes): Attributes {
+  return id?.startsWith(ANCHOR_PREFIX) ? { ...attribs, id } : attribs;
 }
 
 const asSafe = (cleaned: string): SafeHtmlText => cleaned as SafeHtmlText;

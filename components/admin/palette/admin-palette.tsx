@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { chooseLanguage } from "#components/admin/frame/choose-language.ts";
 import { logOut } from "#components/admin/frame/log-out.ts";
 import type { CommandGroup } from "#components/palette/command.ts";
 import type { FindCommands } from "#components/palette/use-found.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
+import { refuseStrayDrops } from "#lib/browser/stray-drops.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { SearchAnswer } from "#lib/edit/links/types.ts";
 import { PaletteOpener } from "./palette-opener.ts";
@@ -40,6 +41,7 @@ export function AdminPalette({ screens, home, languages, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   usePaletteKey(open);
+  useEffect(() => refuseStrayDrops(), []);
   const groups: readonly CommandGroup[] = [
     {
       name: t("nav"),

@@ -15,7 +15,7 @@ export interface FilterSheetProps {
 export const FilterSheet = ({ open, onClose, label, show, children }: FilterSheetProps) => (
   <Dialog open={open} onClose={onClose} label={label} size="sheet">
     {children}
-    <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-4">
+    <div className="sticky -bottom-5 -mx-5 mt-6 -mb-5 border-t border-line bg-surface p-4 low:py-1 lowest:static">
       <Button className="w-full" onClick={onClose}>
         {show}
       </Button>

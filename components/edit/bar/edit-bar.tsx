@@ -174,12 +174,12 @@ function useBarHeight(ref: RefObject<HTMLElement | null>): void {
     if (!bar) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() =>
-      root.style.setProperty("--edit-bar-height", `${bar.offsetHeight}px`),
+      root.style.setProperty("--edit-shell-height", `${bar.offsetHeight}px`),
     );
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      root.style.removeProperty("--edit-bar-height");
+      root.style.removeProperty("--edit-shell-height");
     };
   }, [ref]);
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { useNoFiles } from "#components/edit/regions/use-no-files.ts";
 import { usePlace } from "#components/edit/settings/use-place.ts";
 import { dialogFor } from "#components/edit/slots/dialog-for.ts";
 import { placeTools } from "#components/edit/slots/place-tools.ts";
@@ -10,6 +11,7 @@ import "#components/edit/slots/slots.css";
 import { usePointed } from "#components/edit/slots/use-pointed.ts";
 import { useSlotScan } from "#components/edit/slots/use-slot-scan.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
+import { bringsFiles, refuseStrayDrops } from "#lib/browser/stray-drops.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import { type PhonePlace, phonePlaceAt } from "./phone-place.ts";
 import "./phone-tools.css";
@@ -44,7 +46,9 @@ export function PhoneTools() {
   const box = useRef<HTMLDivElement>(null);
   const pointed = usePointed(box, isEditing, PLACES);
   const node = pointed?.isConnected ? pointed : null;
-  useNoFiles();
+  const sayNoFiles = useNoFiles();
+  // A file that misses its place would be opened in the frame, in the page's stead.
+  useEffect(() => refuseStrayDrops((event) => bringsFiles(event) && sayNoFiles()), [sayNoFiles]);
   const label = useCallback(
     (address: string) => {
       const known = phonePlaceAt(address, store.getState().sections);
@@ -153,19 +157,4 @@ function Override({ section, definition, path, name, slot }: PhonePlace & { path
       </button>
     </>
   );
-}
-
-/** A file that misses its place would be opened in the frame, in the page's stead. */
-function useNoFiles(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-    };
-    document.addEventListener("dragover", refuse);
-    document.addEventListener("drop", refuse);
-    return () => {
-      document.removeEventListener("dragover", refuse);
-      document.removeEventListener("drop", refuse);
-    };
-  }, []);
 }

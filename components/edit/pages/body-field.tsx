@@ -100,7 +100,10 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
   const { mediaUrl } = useSite();
   const field = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const t = useTranslations("edit.text");
   const [editor, setEditor] = useState<Editor | null>(null);
+  /** Pictures were pasted, which nobody takes over. */
+  const [isLeftOut, setLeftOut] = useState(false);
   /** What a picture of the library is handed to, while one is being chosen. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const onTyped = useEffectEvent(onChange);
@@ -127,6 +130,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
         describedBy: hint,
         mediaUrl,
         onChange: (next) => onTyped(next),
+        onLeftOut: () => setLeftOut(true),
       });
       close = opened.close;
       setEditor(opened.editor);
@@ -173,6 +177,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
         aria-busy={editor === null}
         onKeyDown={onKeyDown}
       />
+      <p role="status">{isLeftOut ? t("noPictures", { button: t("picture") }) : null}</p>
       {insert ? (
         <Suspense>
           <TextPictureDialog

@@ -188,6 +188,19 @@ it("formats what was selected last, however soon the toolbar is called", async (
   expect(value()).toBe("<p><strong>Two</strong> words</p>");
 });
 
+it("keeps the ids of a text as they are stored, while no element of the page has them", async () => {
+  const stored = '<h2 id="main">One</h2><p><a href="#main">Up</a> <b id="cookie">two</b></p>';
+  show(stored);
+  expect(field(TEXT).querySelector("h2")?.id).toBe("user-content-main");
+  const node = await enter(TEXT);
+  expect([...node.querySelectorAll("[id]")]).toEqual([]);
+  typeInto(node, "New ");
+  expect(value()).toBe(stored.replace("One", "New One"));
+  act(() => screen.getByText("Elsewhere").focus());
+  expect(document.getElementById("main")).toBeNull();
+  expect(node.querySelector("h2")?.id).toBe("user-content-main");
+});
+
 it("takes in what was pasted before the editor had arrived, cleaned", async () => {
   show("<p>Words</p>");
   const node = field(TEXT);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -13,14 +14,18 @@ import {
   useRef,
   useState,
 } from "react";
+import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
 import { type NoEditor, useRichText } from "#components/edit/text/use-rich-text.ts";
+import { movesCursor, waitingOf } from "#components/edit/text/waiting-keys.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
+import { caretAt } from "./caret-at.ts";
 import { cleanMarkup } from "./clean-markup.ts";
+import { dragWords, dropWords } from "./dragged-words.ts";
 import { inert, serialised } from "./serialised.ts";
 import { SourceRegion } from "./source-region.tsx";
 import { useRegion } from "./use-region.ts";
@@ -56,6 +61,8 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const toolbar = useRef<HTMLDivElement>(null);
   const hint = useId();
   const { mediaUrl } = useSite();
+  const t = useTranslations("edit.text");
+  const { announce } = useEditContext().store.getState();
   // React never writes into the element again: it is the field from now on.
   const [shown] = useState(html);
   const region = useRegion(
@@ -73,6 +80,8 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     },
     side,
   );
+  /** Words of another field are waiting: their move is one step. */
+  const isMoved = useRef(false);
   const rich = useRichText(ref, {
     label: region.label,
     describedBy: hint,
@@ -87,6 +96,16 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     onNoEditor: (why) => {
       region.leave();
       onNoEditor(why);
+    },
+    onLeftOut: () => announce(t("noPictures", { button: t("picture") })),
+    onWaiting: () => {
+      ref.current?.setAttribute("aria-busy", "true");
+      announce(t("opening"));
+    },
+    onReplayed: () => {
+      ref.current?.removeAttribute("aria-busy");
+      if (isMoved.current) region.settle(true);
+      isMoved.current = false;
     },
   });
   const { isOpen, attributes } = region;
@@ -115,6 +134,13 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event);
+    // Until something waits, the browser moves its own cursor.
+    const { shiftKey, ctrlKey, metaKey, altKey } = event;
+    const pressed = { key, shiftKey, ctrlKey, metaKey, altKey };
+    if (rich.hasWaiting() && movesCursor(pressed)) {
+      event.preventDefault();
+      rich.wait({ key: pressed });
+    }
     if (key === "Escape") {
       event.preventDefault();
       ref.current?.blur();
@@ -131,27 +157,47 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const onKeyUp = (event: KeyboardEvent) => {
     if (pressedKey(event) === " ") event.preventDefault();
   };
-  const take = (data: DataTransfer): void => {
-    const markup = data.getData("text/html");
-    rich.wait(markup ? { html: markup } : { text: data.getData("text/plain") });
+  const take = (data: DataTransfer, isPlain = false): void => {
+    const markup = isPlain ? "" : data.getData("text/html");
+    const text = data.getData("text/plain");
+    if (markup) rich.wait({ html: markup });
+    else if (text) rich.wait({ text });
+    else if (data.types.includes("Files")) announce(t("noPictures", { button: t("picture") }));
   };
   const onPaste = (event: ClipboardEvent) => {
     if (!rich.isWaiting()) return;
     event.preventDefault();
     take(event.clipboardData);
   };
+  const onDragStart = () => {
+    const field = ref.current;
+    if (!field || !rich.editor) return;
+    rich.takeSelection();
+    // What was typed before is another step than the move.
+    region.settle();
+    dragWords({ field, isPlain: false, takeAway: rich.deleteSelected });
+  };
   const onDrop = (event: DragEvent) => {
+    // The editor moves its own words by itself.
     if (rich.editor) return;
     event.preventDefault();
+    const words = dropWords(event);
     rich.press(event.clientX, event.clientY);
+    const place = caretAt(event.clientX, event.clientY);
     getSelection()?.removeAllRanges();
     ref.current?.focus();
-    take(event.dataTransfer);
+    // A field that gets the focus has its cursor at its beginning.
+    if (place && ref.current?.contains(place.node))
+      getSelection()?.collapse(place.node, place.offset);
+    isMoved.current = words.isMoved;
+    take(event.dataTransfer, words.isPlain);
   };
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    if (!rich.isWaiting()) return;
+    // A word that is composed is the browser's until it is done.
+    if (!rich.isWaiting() || rich.isWithinWord()) return;
     event.preventDefault();
-    if (event.inputType === "insertText" && event.data) rich.wait({ text: event.data });
+    const waiting = waitingOf(event);
+    if (waiting) rich.wait(waiting);
   });
   // React's own event of this name does not tell what is typed.
   useEffect(() => {
@@ -176,6 +222,9 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
           onKeyDown,
           onKeyUp,
           onPaste,
+          onCompositionStart: () => rich.compose(null),
+          onCompositionEnd: (event) => rich.compose(event.data),
+          onDragStart,
           onDrop,
           onPointerDown: (event) => rich.press(event.clientX, event.clientY),
         })}

@@ -7,6 +7,8 @@ import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
 import { caretAt } from "./caret-at.ts";
+import { dragWords, dropWords, isDraggedWithin } from "./dragged-words.ts";
+import { useNoFiles } from "./use-no-files.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
@@ -38,6 +40,7 @@ export function useLine(
     side,
   );
   const { isOpen, attributes, present, shown } = region;
+  const sayNoFiles = useNoFiles();
   const onInput = () => {
     const node = ref.current;
     if (!node) return;
@@ -74,17 +77,42 @@ export function useLine(
   const onKeyUp = (event: KeyboardEvent) => {
     if (pressedKey(event) === " ") event.preventDefault();
   };
-  const insert = (data: DataTransfer) => insertText(plain(data.getData("text/plain")));
+  const insert = (data: DataTransfer) => {
+    const words = plain(data.getData("text/plain"));
+    // Nothing would take away what is selected.
+    if (words !== "") insertText(words);
+    else if (data.types.includes("Files")) sayNoFiles();
+  };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     insert(event.clipboardData);
   };
+  const onDragStart = () => {
+    const field = ref.current;
+    const words = rangeIn(field);
+    if (!field || !words) return;
+    // What was typed before is another step than the move.
+    region.settle();
+    dragWords({
+      field,
+      isPlain: true,
+      takeAway: () => {
+        words.deleteContents();
+        onInput();
+      },
+    });
+  };
   /** A dropped text comes without its markup, as a pasted one does: what is dropped may be a piece of the page. */
   const onDrop = (event: DragEvent) => {
+    // The browser moves words within a text of one line, as one step of its own history.
+    if (isDraggedWithin(ref.current)) return;
     event.preventDefault();
+    const place = caretAt(event.clientX, event.clientY);
+    const { isMoved } = dropWords(event);
     ref.current?.focus();
-    placeCaret(event.clientX, event.clientY);
+    if (place) getSelection()?.collapse(place.node, place.offset);
     insert(event.dataTransfer);
+    if (isMoved) region.settle(true);
   };
   return {
     ...attributes,
@@ -99,6 +127,7 @@ export function useLine(
       onKeyDown,
       onKeyUp,
       onPaste,
+      onDragStart,
       onDrop,
     }),
   };
@@ -119,7 +148,10 @@ function insertText(text: string): void {
   document.execCommand("insertText", false, text);
 }
 
-function placeCaret(x: number, y: number): void {
-  const place = caretAt(x, y);
-  if (place) getSelection()?.collapse(place.node, place.offset);
+/** What is selected in a field; null for nothing, or for more than it. */
+function rangeIn(field: HTMLElement | null): Range | null {
+  const selection = getSelection();
+  if (!field || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  return field.contains(range.commonAncestorContainer) ? range.cloneRange() : null;
 }

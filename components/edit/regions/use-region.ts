@@ -131,6 +131,12 @@ export function useRegion(
     enter: () => {
       if (entered.current?.address !== address) entered.current = { address, value: present() };
     },
+    /** What was typed so far becomes a step of the history, and the place stays entered. */
+    settle: (joinsLast = false) => {
+      if (entered.current?.address !== address) return;
+      store.getState().commit(address, entered.current.value, joinsLast);
+      entered.current = { address, value: present() };
+    },
     isEntered: () => entered.current?.address === address,
     type: (value: Json | undefined) => {
       // What is only looked at stays inherited.

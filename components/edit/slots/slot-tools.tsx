@@ -31,7 +31,7 @@ export function SlotTools() {
   const found = usePointed(box, isEditing, SLOTS);
   const label = useLabel();
   useSlotScan(label);
-  const { news } = useFileDrop(found);
+  useFileDrop(found);
   const isPageShown = useIsPageShown();
   const isShown = isPageShown && isEditing && !hasDialog && found?.anchor.isConnected;
 
@@ -84,41 +84,34 @@ export function SlotTools() {
     if (key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
   };
 
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {news}
-      </p>
-      {isShown ? (
-        <div
-          ref={box}
-          role="toolbar"
-          aria-label={t("tools")}
-          className="edit-slot-tools"
-          onKeyDown={onKeyDown}
-        >
-          {found.slots.map((node) => {
-            const kind = node.dataset.editSlot;
-            if (kind !== "link" && kind !== "media" && kind !== "icon") return null;
-            return (
-              <button
-                key={node.dataset.edit}
-                type="button"
-                className="edit-button"
-                data-place={node.dataset.edit}
-                aria-haspopup="dialog"
-                aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
-                onClick={() => open(node)}
-              >
-                <span>{t(kind)}</span>
-                {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
-              </button>
-            );
-          })}
-        </div>
-      ) : null}
-    </>
-  );
+  return isShown ? (
+    <div
+      ref={box}
+      role="toolbar"
+      aria-label={t("tools")}
+      className="edit-slot-tools"
+      onKeyDown={onKeyDown}
+    >
+      {found.slots.map((node) => {
+        const kind = node.dataset.editSlot;
+        if (kind !== "link" && kind !== "media" && kind !== "icon") return null;
+        return (
+          <button
+            key={node.dataset.edit}
+            type="button"
+            className="edit-button"
+            data-place={node.dataset.edit}
+            aria-haspopup="dialog"
+            aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
+            onClick={() => open(node)}
+          >
+            <span>{t(kind)}</span>
+            {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
+          </button>
+        );
+      })}
+    </div>
+  ) : null;
 }
 
 const SLOTS = {

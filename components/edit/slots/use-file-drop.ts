@@ -1,10 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
+import { reasonAgainst } from "#components/edit/media/prepare-file.ts";
 import { addFiles, decideUpload, uploadStore } from "#components/edit/media/upload-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { bringsFiles, refuseStrayDrops } from "#lib/browser/stray-drops.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { setValue } from "#lib/edit/model/actions.ts";
 import { toJson } from "#lib/edit/model/json.ts";
@@ -13,81 +15,70 @@ import { definitionFor } from "./use-slot.ts";
 
 /**
  * A picture file that is dropped on a picture of the page, or pasted while it is hovered or focused, is uploaded and
- * takes its place. One that the library has already is not stored again.
+ * takes its place. One that the library has already is not stored again. Whatever becomes of a file is said in the bar,
+ * and none is opened in place of the page, with all that is not published.
  */
-export function useFileDrop(found: ShownSlots | null): { readonly news: string } {
+export function useFileDrop(found: ShownSlots | null): void {
   const t = useTranslations("edit.slots");
-  const reasons = useTranslations("edit.media.reason");
+  const media = useTranslations("edit.media");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
   const isEditing = useIsEditing();
-  const [news, setNews] = useState("");
+  const say = store.getState().announce;
+  const sayRefused = (file: File, reason: Reason) =>
+    say(`${media("uploads.said.failed", { name: file.name })} ${media(`reason.${reason}`)}`);
 
-  const take = useEffectEvent((node: HTMLElement, file: File) => {
+  const take = useEffectEvent((node: HTMLElement, files: readonly File[]) => {
+    // One that cannot be used is taken as well: what is wrong with it is said.
+    const file = files.find(isPictureFile) ?? files[0];
+    if (!file) return say(t("noAddress"));
     const address = readAddress(node);
     const section = address && store.getState().sections[address.elementId];
     const definition = section && definitionFor(section);
     if (!address || !section || !definition) return;
     const label = ofPlace({ ...section, path: address.path });
-    setNews(t("uploading", { name: file.name }));
+    const problem = reasonAgainst(file, "picture");
+    if (problem) return sayRefused(file, problem);
+    say(t("uploading", { name: file.name }));
     void uploaded(file).then((answer) => {
-      if ("reason" in answer) return setNews(reasons(answer.reason));
+      if ("reason" in answer) return sayRefused(file, answer.reason);
       const { operations } = store.getState();
       const raw = toJson(answer.media.raw);
       const operation = setValue(operations, section, definition, address.path, raw);
       if (operation) store.getState().act([operation]);
-      setNews(t("replaced", { place: label }));
+      const first = files.length > 1 ? ` ${t("onlyFirst")}` : "";
+      say(t("replaced", { place: label }) + first);
     });
   });
-  const refuse = useEffectEvent(() => setNews(reasons("type")));
+  const refuse = useEffectEvent(() => say(t("noFiles")));
   const pasteTarget = useEffectEvent(() => mediaOf(found));
 
   useEffect(() => {
-    if (!isEditing) return;
-    const at = ({ clientX, clientY, dataTransfer }: DragEvent) =>
-      dataTransfer?.types.includes("Files") ? mediaOf(slotsAtPoint(clientX, clientY)) : null;
-    // Beside a picture a file would be opened in place of the page, with all that is not published.
-    const isStray = ({ dataTransfer, target, defaultPrevented }: DragEvent): boolean =>
-      dataTransfer?.types.includes("Files") === true &&
-      !defaultPrevented &&
-      !(target instanceof Element && target.closest("input[type=file]"));
-    const onOver = (event: DragEvent) => {
-      if (at(event) || isStray(event)) event.preventDefault();
-    };
+    const at = ({ clientX, clientY }: DragEvent) =>
+      isEditing ? mediaOf(slotsAtPoint(clientX, clientY)) : null;
     const onDrop = (event: DragEvent) => {
       const node = at(event);
-      if (!node) {
-        if (isStray(event)) event.preventDefault();
-        return;
-      }
-      event.preventDefault();
-      const files = [...(event.dataTransfer?.files ?? [])];
-      // One that cannot be used is taken as well: what is wrong with it is said.
-      const file = files.find(isPictureFile) ?? files[0];
-      if (file) take(node, file);
-      else refuse();
+      if (node) take(node, [...(event.dataTransfer?.files ?? [])]);
+      else if (bringsFiles(event)) refuse();
     };
     const onPaste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find(isPictureFile);
-      const node = pasteTarget();
-      if (!node || !file || document.querySelector("dialog:modal")) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const node = isEditing ? pasteTarget() : null;
+      if (!node || files.length === 0 || document.querySelector("dialog:modal")) return;
       event.preventDefault();
-      take(node, file);
+      take(node, files);
     };
-    document.addEventListener("dragover", onOver);
-    document.addEventListener("drop", onDrop);
+    const stop = refuseStrayDrops(onDrop);
     document.addEventListener("paste", onPaste);
     return () => {
-      document.removeEventListener("dragover", onOver);
-      document.removeEventListener("drop", onDrop);
+      stop();
       document.removeEventListener("paste", onPaste);
     };
   }, [isEditing]);
-
-  return { news };
 }
 
-const isPictureFile = ({ type }: File): boolean => type.startsWith("image/");
+/** Some systems tell no type of a file; then its name does. */
+const isPictureFile = (file: File): boolean => reasonAgainst(file, "picture") !== "type";
 
 type Reason = NonNullable<ReturnType<typeof uploadStore.getState>["entries"][number]["reason"]>;
 

@@ -14,7 +14,7 @@ import { applyAnswer } from "./apply-answer.ts";
 import { addressNow, freeId, operationNow, type Renamed } from "./created.ts";
 import { drawnAnew, hasPlaces, onShownPlaces } from "./part-lists.ts";
 import { resolved } from "./resolved.ts";
-import { performed, withStep } from "./steps.ts";
+import { performed, withLast, withStep } from "./steps.ts";
 import type { Mode, Problem, Region, Step } from "./types.ts";
 
 export interface EditState {
@@ -75,8 +75,11 @@ interface EditActions {
   newId(): number;
   /** Sets a place's value, without a step of the history: a field that is being typed into. */
   type(address: string, value: Json | undefined): void;
-  /** A field was left: what was typed in it becomes one step of the history. */
-  commit(address: string, before: Json | undefined): void;
+  /**
+   * A field was left: what was typed in it becomes one step of the history.
+   * @param joinsLast one step with the last one: words that were moved from one field to another
+   */
+  commit(address: string, before: Json | undefined, joinsLast?: boolean): void;
   /** One action of an editor: one step of the history, however many operations it takes. */
   act(operations: readonly Operation[]): void;
   keepBeside(language: string, operations: Operations): void;
@@ -201,7 +204,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
       return operation ? performed(state, [operation]) : {};
     }),
 
-  commit: (place, before) =>
+  commit: (place, before, joinsLast = false) =>
     set((state) => {
       const address = addressNow(state, place);
       const after = valueNow(state, address);
@@ -209,7 +212,7 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
         setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
       if (begun?.kind !== "set" || saysSame(before, after)) return {};
       const done = onShownPlaces(state, { ...begun, before, after });
-      return withStep(state, { address, operations: [done] });
+      return joinsLast ? withLast(state, done) : withStep(state, { address, operations: [done] });
     }),
 
   act: (list) =>

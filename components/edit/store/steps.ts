@@ -1,4 +1,4 @@
-import type { Operation } from "#lib/edit/model/operation.ts";
+import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { perform } from "#lib/edit/model/working-copy.ts";
 import type { EditState } from "./edit-store.ts";
 import { onShownPlaces } from "./part-lists.ts";
@@ -38,3 +38,13 @@ export const withStep = ({ done }: EditState, step: Step): Pick<EditState, "done
   done: [...done, step].slice(-HISTORY_LIMIT),
   undone: [],
 });
+
+/** The state with an operation as part of the last step, which is now a step of the operation's own place. */
+export function withLast(
+  state: EditState,
+  operation: Operation,
+): Pick<EditState, "done" | "undone"> {
+  const operations = [...(state.done.at(-1)?.operations ?? []), operation];
+  const step = { address: addressOf(operation), operations };
+  return withStep({ ...state, done: state.done.slice(0, -1) }, step);
+}

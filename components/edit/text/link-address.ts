@@ -1,4 +1,4 @@
-const SAFE = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|[/#?](?![/\\]))/i;
+const SAFE = /^(https?:\/\/[^\s/]|(?:mailto|tel|sms|geo):[^\s]|[/#?](?![/\\]))/i;
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/iu;
 const MAIL = /^[^\s@/]+@(?=[^\s@/]+$)[^\s@/]+?\.[^\s@/]/;
 

@@ -6,6 +6,12 @@ import { isInline, MARK_TAGS } from "./kept-tags.ts";
  */
 export const BARE = "bare-text";
 
+/**
+ * What an id is called in the editor: an element of a text that is written on the page must not be found in the place of
+ * one of the page's own. It is in the editor's markup only, never in what is stored.
+ */
+export const SHOWN_ID = "data-text-id";
+
 const HOLDERS = "li, td, th, blockquote";
 const BLANK = /^[ \t\r\n\f]*$/;
 
@@ -45,6 +51,15 @@ export function wrapBare(root: HTMLElement, { self }: { self: boolean }): HTMLEl
 
 const isWord = (node: ChildNode): boolean =>
   node.nodeType === 1 || (node.nodeType === 3 && !BLANK.test(node.nodeValue ?? ""));
+
+/** Gives ids their name again. */
+export function restoreIds(root: HTMLElement): HTMLElement {
+  for (const element of root.querySelectorAll(`[${SHOWN_ID}]`)) {
+    element.id = element.getAttribute(SHOWN_ID) ?? "";
+    element.removeAttribute(SHOWN_ID);
+  }
+  return root;
+}
 
 /** Takes those elements away again. Two beside each other, as Enter in a cell makes them, are paragraphs. */
 export function unwrapBare(root: HTMLElement): HTMLElement {

@@ -92,6 +92,9 @@ it.each([
   ["a frame", '<p>a</p><iframe src="https://example.com"></iframe>', ["<iframe"]],
   ["a picture with its text", '<figure><img src="/a.jpg" alt=""></figure>', ["<figure>"]],
   ["a link that runs a script", '<p><a href="javascript:x()">a</a></p>', ["<a "]],
+  ["a target of links", '<h2 id="delivery">a</h2><ul id="b"><li id="c">d</li></ul>', []],
+  ["a link that is a target", '<p><a name="returns">a</a> <a id="b" href="/c">d</a></p>', []],
+  ["a link to an app", '<p><a href="sms:+3851">a</a> <a href="geo:45.8,15.9">b</a></p>', []],
   ["an empty mark", "<p>a<strong></strong></p>", ["<strong>"]],
 ] as const)("knows whether it keeps %s", (_, html, lost) => {
   const found = lostMarkup(html);

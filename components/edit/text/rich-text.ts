@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import { DOMParser, DOMSerializer, type Node } from "@tiptap/pm/model";
 import { TextSelection } from "@tiptap/pm/state";
 import { positionOf, type TextSelectionIn } from "./caret.ts";
-import { formOf, inert, piecesOf, unwrapBare, wrapBare } from "./markup.ts";
+import { formOf, inert, piecesOf, restoreIds, unwrapBare, wrapBare } from "./markup.ts";
 import { cleanPaste, withoutInvisible } from "./paste.ts";
 import { picturesFrom } from "./pictures.ts";
 import { EXTENSIONS, SCHEMA } from "./schema.ts";
@@ -18,7 +18,7 @@ export function writeMarkup(doc: Node): string {
   const root = inert("");
   const serializer = DOMSerializer.fromSchema(doc.type.schema);
   root.append(serializer.serializeFragment(doc.content, { document: root.ownerDocument }));
-  const html = unwrapBare(root).innerHTML;
+  const html = restoreIds(unwrapBare(root)).innerHTML;
   return html === "<p></p>" ? "" : html;
 }
 
@@ -47,15 +47,21 @@ export interface RichTextOptions {
   readonly describedBy: string;
   readonly label: string;
   readonly onChange: (value: string) => void;
+  /** Pictures or files were pasted or dropped, which no text takes over. */
+  readonly onLeftOut: () => void;
 }
 
 export interface RichText {
   readonly editor: Editor;
   /** Takes over what is selected now. A browser tells it later, when the focus may be elsewhere. */
   takeSelection(): void;
+  /** Takes the selected words away. */
+  deleteSelected(): void;
   /** Takes the editor away. The element is empty after it. */
   close(): void;
 }
+
+const HAS_PICTURE = /<(?:img|picture|svg|video)[\s>]/i;
 
 const OWN_CLASSES = ["tiptap", "ProseMirror", "ProseMirror-focused"];
 const OWN_ATTRIBUTES = [
@@ -72,6 +78,10 @@ export function openRichText(options: RichTextOptions): RichText {
   const { node, value, onChange } = options;
   const doc = parseMarkup(value);
   const bytes = new StoredBytes(value, writeMarkup(doc));
+  const refusesEmpty = (size: number, data: DataTransfer | null): boolean => {
+    if (size === 0 && data?.types.includes("Files")) options.onLeftOut();
+    return size === 0;
+  };
   const editor = new Editor({
     element: null,
     extensions: [...EXTENSIONS, ...picturesFrom(options.mediaUrl)],
@@ -89,12 +99,16 @@ export function openRichText(options: RichTextOptions): RichText {
       },
       scrollMargin: { top: 160, bottom: 24, left: 0, right: 0 },
       scrollThreshold: { top: 160, bottom: 24, left: 0, right: 0 },
-      transformPastedHTML: (html) =>
+      transformPastedHTML: (html) => {
         // What was copied in an editor comes in whole, as far as the schema allows.
-        html.includes("data-pm-slice")
-          ? withoutInvisible(html)
-          : wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML,
+        if (html.includes("data-pm-slice")) return withoutInvisible(html);
+        if (HAS_PICTURE.test(html)) options.onLeftOut();
+        return wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML;
+      },
       transformPastedText: withoutInvisible,
+      // An empty paste would be looked for in another field, which leaves this one; or it takes away what is selected.
+      handlePaste: (_, event, { size }) => refusesEmpty(size, event.clipboardData),
+      handleDrop: (_, event, { size }) => refusesEmpty(size, event.dataTransfer),
     },
     onUpdate: () => onChange(bytes.with(writeMarkup(editor.state.doc))),
   });
@@ -106,6 +120,7 @@ export function openRichText(options: RichTextOptions): RichText {
   return {
     editor,
     takeSelection: () => takeSelection(editor),
+    deleteSelected: () => editor.view.dispatch(editor.state.tr.deleteSelection()),
     close() {
       editor.destroy();
       // It takes the attribute away with its own ones, and React does not know.
@@ -138,6 +153,7 @@ export async function rehearse(): Promise<string> {
     onChange: (value) => {
       typed = value;
     },
+    onLeftOut: () => {},
   });
   for (const key of LETTERS) {
     const tell = (event: Event) => editor.view.dom.dispatchEvent(event);

@@ -6,7 +6,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { attributesOf, KEPT_TAGS, MARK_TAGS } from "./kept-tags.ts";
 import { Keys } from "./keys.ts";
 import { isKeptAddress } from "./link-address.ts";
-import { BARE } from "./markup.ts";
+import { BARE, SHOWN_ID } from "./markup.ts";
 
 /** A list's item, a cell or a quote holds words directly, or blocks. Words come first: a new item or cell has no paragraph. */
 const FLOW = "(bare | block)+";
@@ -14,20 +14,30 @@ const FLOW = "(bare | block)+";
 /** The attributes of the allow-list, each as it stands in the markup. */
 const attributes = (tag: string): Attributes =>
   Object.fromEntries(
-    attributesOf(tag).map((name) => [
-      name,
-      {
-        default: null,
-        keepOnSplit: name === "lang" || name === "dir",
-        parseHTML: (element: HTMLElement) => element.getAttribute(name),
-        renderHTML: (values: Record<string, unknown>) =>
-          values[name] === null ? {} : { [name]: values[name] },
-      },
-    ]),
+    attributesOf(tag).map((name) => {
+      const shown = name === "id" ? SHOWN_ID : name;
+      return [
+        name,
+        {
+          default: null,
+          keepOnSplit: name === "lang" || name === "dir",
+          parseHTML: (element: HTMLElement) =>
+            element.getAttribute(name) ?? element.getAttribute(shown),
+          renderHTML: (values: Record<string, unknown>) =>
+            values[name] === null ? {} : { [shown]: values[name] },
+        },
+      ];
+    }),
   );
 
 /** Marks that hold words as a whole stand outside of those that only change their look. */
 const OUTER = "a q abbr cite kbd span".split(" ");
+
+/** One that leads somewhere, or is led to. */
+const isKeptLink = (element: HTMLElement): boolean => {
+  const href = element.getAttribute("href");
+  return href === null ? Boolean(element.id || element.getAttribute("name")) : isKeptAddress(href);
+};
 
 const markOf = (tag: string) =>
   Mark.create({
@@ -38,8 +48,7 @@ const markOf = (tag: string) =>
     parseHTML: () => [
       {
         tag,
-        getAttrs: (element) =>
-          tag !== "a" || isKeptAddress(element.getAttribute("href") ?? "") ? null : false,
+        getAttrs: (element) => (tag !== "a" || isKeptLink(element) ? null : false),
       },
     ],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],

@@ -22,6 +22,7 @@ function pressed(start: string, ...names: string[]): string[] {
     onChange: (value) => {
       text = value;
     },
+    onLeftOut: () => {},
   });
   const { editor } = open;
   return names.map((name) => {

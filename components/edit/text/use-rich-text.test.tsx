@@ -31,6 +31,9 @@ function Field() {
     onChange: () => {},
     onClosed: () => {},
     onNoEditor: () => {},
+    onLeftOut: () => {},
+    onWaiting: () => {},
+    onReplayed: () => {},
   });
   return <div ref={ref} />;
 }

@@ -3,12 +3,10 @@
 import type { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { whenIdle } from "#components/edit/when-idle.ts";
-import { selectionIn } from "./caret.ts";
+import { selectionIn, type TextSelectionIn } from "./caret.ts";
 import type { RichText } from "./rich-text.ts";
 import type { RichToolbar } from "./rich-toolbar.tsx";
-
-/** What was typed, pasted or dropped before the editor had arrived. */
-type Waiting = { readonly text: string } | { readonly html: string };
+import { replay, type Waiting } from "./waiting-keys.ts";
 
 /** Why a text opens as source: what the editor would lose of it, or that there is no editor. */
 export type NoEditor = { readonly lost: readonly string[] } | { readonly lost: null };
@@ -23,6 +21,12 @@ interface Options {
   /** The editor is away and the element empty: it is drawn again. */
   onClosed(): void;
   onNoEditor(why: NoEditor): void;
+  /** Pictures or files were pasted or dropped, which no text takes over. */
+  onLeftOut(): void;
+  /** Something waits for the editor, for the first time since the field was entered. */
+  onWaiting(): void;
+  /** All that was waiting is in the text. */
+  onReplayed(): void;
 }
 
 interface Opened {
@@ -32,6 +36,10 @@ interface Opened {
 
 interface Session {
   readonly waiting: Waiting[];
+  /** Where the cursor was before the first of them: a word that is composed moves it. */
+  selection: TextSelectionIn | null;
+  /** A word is being composed, which the browser shows in the field until it is done. */
+  composing: PromiseWithResolvers<void> | null;
   richText: RichText | null;
   /** The field was left before the editor had arrived. */
   isLeft: boolean;
@@ -57,9 +65,16 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
 
   const open = async () => {
     if (session.current) return;
-    const mine: Session = { waiting: [], richText: null, isLeft: false };
+    const mine: Session = {
+      waiting: [],
+      selection: null,
+      composing: null,
+      richText: null,
+      isLeft: false,
+    };
     session.current = mine;
     const loaded = await load().catch(() => null);
+    await mine.composing?.promise;
     const node = ref.current;
     if (session.current !== mine || !node) return;
     const value = options.value();
@@ -72,17 +87,16 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     mine.richText = loaded.openRichText({
       node,
       value,
-      selection: selectionIn(node),
+      selection: mine.selection ?? selectionIn(node),
       point: point.current,
       label: options.label,
       describedBy: options.describedBy,
       mediaUrl: options.mediaUrl,
       onChange: options.onChange,
+      onLeftOut: options.onLeftOut,
     });
-    const { view } = mine.richText.editor;
-    for (const one of mine.waiting)
-      if ("html" in one) view.pasteHTML(one.html);
-      else view.dispatch(view.state.tr.insertText(one.text));
+    for (const one of mine.waiting) replay(mine.richText, one);
+    if (mine.waiting.length > 0) options.onReplayed();
     if (mine.isLeft) close();
     else setOpened({ editor: mine.richText.editor, Toolbar: loaded.RichToolbar });
   };
@@ -98,10 +112,31 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     [],
   );
 
-  const wait = (one: Waiting): boolean => {
-    if (!session.current || session.current.richText) return false;
-    session.current.waiting.push(one);
-    return true;
+  /** The session that still has no editor. */
+  const waitingSession = (): Session | null =>
+    session.current?.richText === null ? session.current : null;
+  const keepPlace = (mine: Session) => {
+    if (ref.current) mine.selection ??= selectionIn(ref.current);
+  };
+  const wait = (one: Waiting): void => {
+    const mine = waitingSession();
+    if (!mine) return;
+    keepPlace(mine);
+    mine.waiting.push(one);
+    if (mine.waiting.length === 1) options.onWaiting();
+  };
+  /** A word begins to be composed, or is done. */
+  const compose = (word: string | null): void => {
+    const mine = waitingSession();
+    if (!mine) return;
+    if (word === null) {
+      keepPlace(mine);
+      mine.composing ??= Promise.withResolvers();
+      return;
+    }
+    if (word !== "") wait({ text: word });
+    mine.composing?.resolve();
+    mine.composing = null;
   };
 
   return {
@@ -109,11 +144,16 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     Toolbar: opened?.Toolbar ?? null,
     open,
     wait,
+    compose,
     press: (left: number, top: number) => {
       point.current = { left, top };
     },
     takeSelection: () => session.current?.richText?.takeSelection(),
-    isWaiting: () => session.current !== null && session.current.richText === null,
+    deleteSelected: () => session.current?.richText?.deleteSelected(),
+    isWaiting: () => waitingSession() !== null,
+    isWithinWord: () => Boolean(waitingSession()?.composing),
+    /** Whether something was typed that the editor does not know of yet. */
+    hasWaiting: () => (waitingSession()?.waiting.length ?? 0) > 0,
     /** @returns whether the field is left now, not when what was typed has arrived */
     leave: (): boolean => {
       const open = session.current;
