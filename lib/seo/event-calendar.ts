@@ -3,10 +3,10 @@ import ical from "ical-generator";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import { type EventSpan, spanOf } from "#lib/domain/content/event-times.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { plainLines } from "#lib/security/plain-text.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { instantOf } from "#lib/utils/date.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 import { addDays } from "#lib/utils/time-zone.ts";
 
 /** Milliseconds: assumed for an event without an end. */
@@ -41,7 +41,7 @@ export function toCalendarFile(
     ...timesOf(span),
     summary: oneLine(event.title),
     location: oneLine(event.location) || undefined,
-    description: plainText(event.body) || undefined,
+    description: plainLines(event.body) || undefined,
     url: `${siteOrigin(site.domain)}${hrefTo(route, where)}`,
   });
   // Each line ends with a line break, the last one too (RFC 5545).
