@@ -13,7 +13,6 @@ import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { LIMITS } from "#lib/validation/fields.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainForm } from "./plain-form.tsx";
 
@@ -28,14 +27,14 @@ interface Props {
 }
 
 const TEXTS = [
-  ["firstName", "given-name", undefined],
-  ["lastName", "family-name", undefined],
-  ["contactEmail", "email", 250],
-  ["contactPhone", "tel", undefined],
-  ["street", "address-line1", LIMITS.street],
-  ["houseNumber", "address-line2", LIMITS.houseNumber],
-  ["zipCode", "postal-code", LIMITS.zipCode],
-  ["city", "address-level2", LIMITS.city],
+  ["firstName", "given-name"],
+  ["lastName", "family-name"],
+  ["contactEmail", "email"],
+  ["contactPhone", "tel"],
+  ["street", "address-line1"],
+  ["houseNumber", "address-line2"],
+  ["zipCode", "postal-code"],
+  ["city", "address-level2"],
 ] as const;
 const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contactPhone: "tel" };
 
@@ -59,7 +58,8 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
   return (
     <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t("address")}</h2>
-      {TEXTS.map(([name, autoComplete, maxLength]) => (
+      {/* Without `maxLength`, which cuts a pasted text unsaid: the answer names the limit. */}
+      {TEXTS.map(([name, autoComplete]) => (
         <TextField
           key={name}
           name={name}
@@ -67,7 +67,6 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
           label={t(`field.${name}`)}
           error={errorOf(name)}
           autoComplete={autoComplete}
-          maxLength={maxLength}
           defaultValue={typed?.[name]}
           // Which country it is for is not known before it is sent.
           required={name !== "houseNumber" && name !== "zipCode"}
@@ -88,6 +87,14 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
           </option>
         ))}
       </SelectField>
+      <TextField
+        name="region"
+        label={t("field.region")}
+        hint={t("field.regionHint")}
+        error={errorOf("region")}
+        autoComplete="address-level1"
+        defaultValue={typed?.region}
+      />
       <TextField
         name="companyName"
         label={t("field.companyName")}

@@ -15,7 +15,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
-import { LIMITS, MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
@@ -103,9 +103,7 @@ export async function PlainRegister({ context, visitor, query }: Props) {
               error={fieldMessage(tErrors, shown?.mistakes[name], name)}
               autoComplete={autoComplete}
               autoCapitalize={name === "email" ? "none" : undefined}
-              inputMode={name === "memberCardBarcode" ? "numeric" : undefined}
               minLength={name === "password" ? MIN_PASSWORD_LENGTH : undefined}
-              maxLength={LENGTHS[name]}
               defaultValue={shown?.values[name]?.[0]}
               required={name !== "memberCardBarcode"}
               frameClassName={WHOLE.has(name) ? "sm:col-span-2" : undefined}
@@ -134,12 +132,3 @@ export async function PlainRegister({ context, visitor, query }: Props) {
 
 /** Fields over the whole width of the form. */
 const WHOLE: ReadonlySet<string> = new Set(["email", "memberCardBarcode"]);
-
-const LENGTHS: Readonly<Record<string, number>> = {
-  firstName: LIMITS.text,
-  lastName: LIMITS.text,
-  email: LIMITS.email,
-  password: LIMITS.password,
-  confirmedPassword: LIMITS.password,
-  memberCardBarcode: 100,
-};

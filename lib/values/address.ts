@@ -28,6 +28,7 @@ export const PERSON_FIELDS = [
   "zipCode",
   "city",
   "country",
+  "region",
 ] as const;
 
 type AddressField = keyof typeof ADDRESS_KINDS;

@@ -2,10 +2,14 @@ import "server-only";
 import { z } from "zod";
 import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
 import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
-import { PERSON_FIELDS, type PersonFields } from "#lib/validation/address.ts";
+import { recordOf } from "#lib/utils/record-of.ts";
+import type { PersonFields } from "#lib/validation/address.ts";
+import { PERSON_FIELDS } from "#lib/values/address.ts";
 
-/** Characters of one field that are remembered: the whole must fit into a cookie. */
-const LONGEST = 120;
+/** Characters of one field that are remembered: all of it where that fits into a cookie, else as much of each. */
+const LONGEST = [500, 250, 120];
+/** Bytes that a browser keeps of a cookie, less its name. */
+const ROOM = 3_500;
 const FIELDS = [...PERSON_FIELDS, "companyName", "companyOIB"] as const;
 
 /** What somebody without JavaScript has typed into the address step. */
@@ -25,10 +29,10 @@ export const addressIn = (form: URLSearchParams): TypedAddress =>
  * word: it is checked again like any input, and proves nothing (docs/security.md §2.8).
  */
 export function typedAddressCookie(address: TypedAddress, secure: boolean): string {
-  const values = FIELDS.map((name) => address[name].slice(0, LONGEST));
-  const value = textToBase64url(JSON.stringify(values));
-  const fits = value.length <= 3_500;
-  return cookie("typedAddress", fits ? value : "", fits ? MAX_AGE.typedAddress : 0, secure);
+  const value = LONGEST.map((longest) =>
+    textToBase64url(JSON.stringify(FIELDS.map((name) => address[name].slice(0, longest)))),
+  ).find(({ length }) => length <= ROOM);
+  return cookie("typedAddress", value ?? "", value ? MAX_AGE.typedAddress : 0, secure);
 }
 
 /** What was typed, null where nothing is remembered. */
@@ -43,16 +47,5 @@ export function typedAddress(cookies: CookieReader): TypedAddress | null {
   }
 }
 
-const toAddress = (values: readonly string[]): TypedAddress => ({
-  firstName: values[0] ?? "",
-  lastName: values[1] ?? "",
-  contactEmail: values[2] ?? "",
-  contactPhone: values[3] ?? "",
-  street: values[4] ?? "",
-  houseNumber: values[5] ?? "",
-  zipCode: values[6] ?? "",
-  city: values[7] ?? "",
-  country: values[8] ?? "",
-  companyName: values[9] ?? "",
-  companyOIB: values[10] ?? "",
-});
+const toAddress = (values: readonly string[]): TypedAddress =>
+  recordOf(FIELDS, (name) => values[FIELDS.indexOf(name)] ?? "");
