@@ -13,6 +13,7 @@ import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainForm } from "./plain-form.tsx";
 
@@ -36,7 +37,10 @@ const TEXTS = [
   ["zipCode", "postal-code"],
   ["city", "address-level2"],
 ] as const;
-const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contactPhone: "tel" };
+const INPUTS: Readonly<Record<string, object>> = {
+  contactEmail: EMAIL_INPUT,
+  contactPhone: { type: "tel" },
+};
 
 /** Who buys and where the order goes. What was typed is shown again. */
 export async function AddressStep({ context, visitor, typed, kept, refused }: Props) {
@@ -63,7 +67,7 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
         <TextField
           key={name}
           name={name}
-          type={TYPES[name] ?? "text"}
+          {...INPUTS[name]}
           label={t(`field.${name}`)}
           error={errorOf(name)}
           autoComplete={autoComplete}

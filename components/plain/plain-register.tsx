@@ -16,6 +16,7 @@ import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
@@ -30,7 +31,7 @@ interface Props {
 const FIELDS = [
   ["firstName", "text", "given-name"],
   ["lastName", "text", "family-name"],
-  ["email", "email", "email"],
+  ["email", "text", "email"],
   ["password", "password", "new-password"],
   ["confirmedPassword", "password", "new-password"],
   ["memberCardBarcode", "text", "off"],
@@ -102,7 +103,7 @@ export async function PlainRegister({ context, visitor, query }: Props) {
               hint={hintOf(name)}
               error={fieldMessage(tErrors, shown?.mistakes[name], name)}
               autoComplete={autoComplete}
-              autoCapitalize={name === "email" ? "none" : undefined}
+              {...(name === "email" && EMAIL_INPUT)}
               minLength={name === "password" ? MIN_PASSWORD_LENGTH : undefined}
               defaultValue={shown?.values[name]?.[0]}
               required={name !== "memberCardBarcode"}

@@ -8,10 +8,6 @@ import { VALUE_KINDS, type ValueKind } from "#lib/values/kinds.ts";
  * needs one, and the length of what is too long: `required`, `min:8`, `max:75:82`. Texts are cleaned as their kind says
  * before they are checked and sent (lib/values/kinds.ts).
  */
-export const LIMITS = {
-  email: VALUE_KINDS.email.max,
-  password: 200,
-} as const;
 
 /** A text of at most so many UTF-16 units. */
 const atMost = (max: number) =>
@@ -44,6 +40,7 @@ export const consentList = (required: readonly ConsentId[]) =>
 
 /** The least length of a password (docs/screens.md §6.2). */
 export const MIN_PASSWORD_LENGTH = 8;
-export const requiredPassword = atMost(LIMITS.password)
+const LONGEST_PASSWORD = 200;
+export const requiredPassword = atMost(LONGEST_PASSWORD)
   .min(1, "required")
   .min(MIN_PASSWORD_LENGTH, `min:${MIN_PASSWORD_LENGTH}`);
