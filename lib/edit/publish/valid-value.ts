@@ -5,6 +5,7 @@ import type { InvalidReason } from "#lib/edit/model/answers.ts";
 import { isSame } from "#lib/edit/model/json.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import type { Allowed } from "#lib/edit/model/place.ts";
+import { tooLongAt } from "#lib/edit/model/text-length.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
@@ -26,6 +27,9 @@ const BAD: Checked = { reason: "value" };
 export function checkValue(allowed: Allowed, value: Json | undefined, stored: unknown): Checked {
   if (value === undefined || value === null || isSame(value, stored))
     return { value: value ?? undefined };
+  // A text is measured once it is cleaned.
+  if (allowed.slot !== "text" && allowed.slot !== "html" && tooLongAt(allowed, value))
+    return { reason: "tooLong" };
   switch (allowed.slot) {
     case "text":
       return checkText(value, allowed.limit);
