@@ -6,6 +6,7 @@ import type { Region } from "#components/edit/store/types.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
+import { cleanHeadline } from "#lib/values/clean.ts";
 import { caretAt } from "./caret-at.ts";
 import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
@@ -74,7 +75,7 @@ export function useLine(
   const onKeyUp = (event: KeyboardEvent) => {
     if (pressedKey(event) === " ") event.preventDefault();
   };
-  const insert = (data: DataTransfer) => insertText(plain(data.getData("text/plain")));
+  const insert = (data: DataTransfer) => insertText(cleanHeadline(data.getData("text/plain")));
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     insert(event.clipboardData);
@@ -108,11 +109,6 @@ const read = (node: HTMLElement): string => joinLines(node.textContent ?? "");
 const write = (node: HTMLElement, value: string): void => {
   node.textContent = value;
 };
-
-/** Marks without a width come in with copied texts and would be saved unseen. */
-const INVISIBLE = /[\u200b\u2060\ufeff]/g;
-
-const plain = (text: string): string => joinLines(text.replace(INVISIBLE, "").replace(/\t+/g, " "));
 
 /** The only way to insert text that the browser's undo covers. */
 function insertText(text: string): void {
