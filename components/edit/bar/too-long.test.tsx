@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { setValue } from "#lib/edit/model/actions.ts";
 import { toSection } from "#lib/edit/model/section.ts";
@@ -47,6 +48,14 @@ it("names limit and length while a text is typed, and where publishing refuses i
   );
   type(12);
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("says below a field that it is full, where a browser leaves out what goes beyond", async () => {
+  await drawInEditor(<FullNote text={"x".repeat(299)} limit={300} />, "text");
+  expect(screen.queryByRole("status")).toBeNull();
+  cleanup();
+  await drawInEditor(<FullNote text={"x".repeat(300)} limit={300} />, "text");
+  expect(screen.getByRole("status").textContent).toBe(said(en.edit.long.full, { limit: "300" }));
 });
 
 it.each([
