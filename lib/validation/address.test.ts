@@ -71,6 +71,12 @@ describe("the address step", () => {
     expect(problems({ ...filled, [given]: "12345678901" })).toEqual({ [missing]: "required" });
   });
 
+  it("takes what was typed before there was a field for the state", () => {
+    const { region: _, ...older } = filled;
+    const form = { ...filled, differentBilling: true, billing: older } as AddressForm;
+    expect(problems(form)).toEqual({});
+  });
+
   it("validates billing only when it differs", () => {
     expect(problems({ ...filled, differentBilling: false })).toEqual({});
     expect(problems({ ...filled, differentBilling: true })).toMatchObject({

@@ -28,7 +28,8 @@ function personOf({ anyNames, countries, country }: PersonRules) {
       (iso) => iso === "" || countries === undefined || countries.includes(iso),
       "countryNotAllowed",
     ),
-    region: optional(KINDS.region),
+    // A form that was begun on an older page of this tab does not have it.
+    region: optional(KINDS.region).default(""),
   } satisfies Record<keyof PersonFields, z.ZodType>;
 }
 
