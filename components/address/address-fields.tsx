@@ -7,7 +7,7 @@ import { useFieldMessage } from "#components/messages/use-field-message.ts";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { isDoubtfulOib } from "#lib/domain/address/oib.ts";
 import type { AddressForm, PersonFields } from "#lib/validation/address.ts";
-import { LIMITS } from "#lib/validation/fields.ts";
+import { ADDRESS_KINDS } from "#lib/values/address.ts";
 import { addressNeeds } from "#lib/values/address-needs.ts";
 
 /** A country to choose from. */
@@ -43,13 +43,21 @@ const FIELDS: readonly (readonly [keyof PersonFields, InputProps])[] = [
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
-  const { register, formState, watch } = useFormContext<AddressForm>();
-  const needs = addressNeeds(watch(`${prefix}country`) ?? "");
+  const { register, trigger, formState, watch } = useFormContext<AddressForm>();
+  const [country, region] = watch([`${prefix}country`, `${prefix}region`]);
+  const needs = addressNeeds(country);
   const isRequired = (name: keyof PersonFields): boolean =>
     name === "zipCode" ? needs.postalCode : name !== "houseNumber" || needs.houseNumber;
   const messageOf = useFieldMessage();
   const errorOf = (name: keyof PersonFields) =>
     messageOf(get(formState.errors, `${prefix}${name}.message`), name);
+  /** A text that is too long is said while it is typed; everything else once the field was left. */
+  const sayTooLong = (name: keyof PersonFields) => ({
+    onChange: ({ target }: { target: { value: string } }) => {
+      const isTooLong = ADDRESS_KINDS[name].clean(target.value).length > ADDRESS_KINDS[name].max;
+      if (isTooLong || get(formState.errors, `${prefix}${name}`)) void trigger(`${prefix}${name}`);
+    },
+  });
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -69,7 +77,7 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
               errorOf(name)
             )
           }
-          {...register(`${prefix}${name}`)}
+          {...register(`${prefix}${name}`, sayTooLong(name))}
         />
       ))}
       <SelectField
@@ -86,6 +94,15 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
           </option>
         ))}
       </SelectField>
+      {/* What is there is shown, also after another country was chosen: it would be sent unseen. */}
+      {needs.state || region !== "" ? (
+        <TextField
+          label={t("region")}
+          autoComplete={`${section} address-level1`}
+          error={errorOf("region")}
+          {...register(`${prefix}region`, sayTooLong("region"))}
+        />
+      ) : null}
     </div>
   );
 }
@@ -109,14 +126,12 @@ export function CompanyFields() {
       <TextField
         label={t("companyName")}
         autoComplete="organization"
-        maxLength={LIMITS.text}
         error={messageOf(formState.errors.companyName?.message, "companyName")}
         {...register("companyName", { onChange })}
       />
       <TextField
         label={t("companyOIB")}
         autoComplete="off"
-        maxLength={LIMITS.text}
         hint={
           <span role="status">
             {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}

@@ -2,17 +2,18 @@
 
 import { useSite } from "#components/providers/site-provider.tsx";
 import type { Address } from "#lib/api/schemas/user.ts";
+import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
 import { countryName } from "#lib/domain/address/countries.ts";
 
 /** An address as on an envelope, the country by its name in the page's language. */
 export function AddressLines({ address }: { address: Address }) {
   const { locale } = useSite();
-  const { firstName, lastName, companyName, street, houseNumber, zipCode, city, country } = address;
+  const { firstName, lastName, companyName, country } = address;
   const lines = {
     company: companyName,
     person: `${firstName} ${lastName}`,
-    street: `${street} ${houseNumber}`,
-    city: `${zipCode} ${city}`,
+    street: streetLine(address),
+    city: cityLine(address),
     country: countryName(country, locale) ?? country,
     phone: address.contactPhone,
   };

@@ -143,7 +143,11 @@ function Instructions() {
   return (
     <TextArea
       label={t("instructions")}
-      hint={t("instructionsHint")}
+      hint={
+        text.length < INSTRUCTIONS_LIMIT
+          ? t("instructionsHint")
+          : t("instructionsFull", { length: INSTRUCTIONS_LIMIT })
+      }
       rows={3}
       maxLength={INSTRUCTIONS_LIMIT}
       value={text}

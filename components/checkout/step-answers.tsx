@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
 import type { PersonFields } from "#lib/validation/address.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDeliveryMethods } from "./use-methods.ts";
@@ -33,10 +34,8 @@ export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {
   );
 }
 
-const oneLine = (
-  { street, houseNumber, zipCode, city, country }: PersonFields,
-  nameOf: (iso: string) => string,
-): string => `${street} ${houseNumber}, ${zipCode} ${city}, ${nameOf(country)}`;
+const oneLine = (address: PersonFields, nameOf: (iso: string) => string): string =>
+  [streetLine(address), cityLine(address), nameOf(address.country)].join(", ");
 
 /** The answer of step 2: the chosen method and branch. */
 export function ShippingAnswer({ countryId }: { countryId: number | null }) {

@@ -41,38 +41,40 @@ export function ConsentList({
     );
   if (consents.length === 0) return null;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-3">
+    <fieldset className="min-w-0">
       <legend className="sr-only">{messages.legend}</legend>
-      {consents.map(({ uniqueNumber, required, html, text }) => (
-        <Checkbox
-          key={uniqueNumber}
-          name={`consent-${uniqueNumber}`}
-          checked={accepted.includes(uniqueNumber)}
-          aria-required={required || undefined}
-          error={
-            showErrors && required && !accepted.includes(uniqueNumber)
-              ? messages.required
-              : undefined
-          }
-          onChange={({ target: { checked } }) =>
-            onChange(
-              checked
-                ? [...accepted, uniqueNumber]
-                : accepted.filter((consent) => consent !== uniqueNumber),
-            )
-          }
-          label={
-            <span className="text-small">
-              {html ? <SafeHtml inline html={html} /> : <span>{text}</span>}
-              {required && (
-                <span aria-hidden="true" className="ms-1 text-accent">
-                  *
-                </span>
-              )}
-            </span>
-          }
-        />
-      ))}
+      <div className="flex flex-col gap-3">
+        {consents.map(({ uniqueNumber, required, html, text }) => (
+          <Checkbox
+            key={uniqueNumber}
+            name={`consent-${uniqueNumber}`}
+            checked={accepted.includes(uniqueNumber)}
+            aria-required={required || undefined}
+            error={
+              showErrors && required && !accepted.includes(uniqueNumber)
+                ? messages.required
+                : undefined
+            }
+            onChange={({ target: { checked } }) =>
+              onChange(
+                checked
+                  ? [...accepted, uniqueNumber]
+                  : accepted.filter((consent) => consent !== uniqueNumber),
+              )
+            }
+            label={
+              <span className="text-small">
+                {html ? <SafeHtml inline html={html} /> : <span>{text}</span>}
+                {required && (
+                  <span aria-hidden="true" className="ms-1 text-accent">
+                    *
+                  </span>
+                )}
+              </span>
+            }
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -102,23 +102,25 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
           </Notice>
         )}
         {groups.map(({ type, consents }) => (
-          <fieldset key={type} className="flex min-w-0 flex-col gap-3">
+          <fieldset key={type} className="min-w-0">
             <legend className="mb-2 font-semibold">{t(`type.${type}`)}</legend>
-            {consents.map(({ uniqueNumber, text }) => (
-              <Checkbox
-                key={uniqueNumber}
-                label={text}
-                checked={chosen.includes(uniqueNumber)}
-                onChange={({ target: { checked } }) => {
-                  setState("ready");
-                  setChosen(
-                    checked
-                      ? [...chosen, uniqueNumber]
-                      : chosen.filter((consent) => consent !== uniqueNumber),
-                  );
-                }}
-              />
-            ))}
+            <div className="flex flex-col gap-3">
+              {consents.map(({ uniqueNumber, text }) => (
+                <Checkbox
+                  key={uniqueNumber}
+                  label={text}
+                  checked={chosen.includes(uniqueNumber)}
+                  onChange={({ target: { checked } }) => {
+                    setState("ready");
+                    setChosen(
+                      checked
+                        ? [...chosen, uniqueNumber]
+                        : chosen.filter((consent) => consent !== uniqueNumber),
+                    );
+                  }}
+                />
+              ))}
+            </div>
           </fieldset>
         ))}
         {groups.length > 0 && !user && (

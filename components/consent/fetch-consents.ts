@@ -1,6 +1,6 @@
 import { gateway } from "#lib/client/gateway.ts";
 import { CONSENTS, toConsentRules } from "#lib/domain/account/consents.ts";
-import { withoutHandlers } from "#lib/security/without-handlers.ts";
+import { documentText } from "#lib/security/document-text.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 /** The consents of a form type, as plain text; null where they could not be read. */
@@ -15,11 +15,6 @@ export async function fetchConsents(formType: string): Promise<ConsentText[] | n
   return toConsentRules(result.data).map(({ uniqueNumber, required, displayName }) => ({
     uniqueNumber,
     required,
-    text: plainText(displayName),
+    text: documentText(displayName),
   }));
 }
-
-/** The text of an HTML, parsed into an inert document, where nothing loads or runs. */
-const plainText = (html: string): string =>
-  new DOMParser().parseFromString(withoutHandlers(html), "text/html").body.textContent?.trim() ??
-  "";

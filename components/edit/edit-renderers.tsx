@@ -11,6 +11,7 @@ import { definitionNamed, definitionOf } from "#lib/domain/sections/find-definit
 import { toSection } from "#lib/edit/model/section.ts";
 import { shownTitle } from "#lib/edit/model/shown-title.ts";
 import { unshownMarkup } from "#lib/edit/publish/stored-markup.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { dialogRenderers } from "./beside/dialog-renderers.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 import { HtmlRegion } from "./regions/html-region.tsx";
@@ -118,7 +119,11 @@ export const editRenderers: Renderers = {
 
 const markOf = (element: SlotElement, component: string) => (
   <SectionMark
-    section={toSection(element, definitionOf(handlerOf(element))?.component ?? component)}
+    section={toSection(
+      element,
+      definitionOf(handlerOf(element))?.component ?? component,
+      plainText,
+    )}
   />
 );
 
@@ -159,7 +164,7 @@ async function Placeholder({ element, component, reason, dummy }: Props) {
   const definition = definitionNamed(component);
   const name = definition ? t(`names.${definition.name}`) : component;
   const section = definition ? name : t("sections.unknownKind");
-  const title = shownTitle(element.saved ?? element, component);
+  const title = shownTitle(element.saved ?? element, component, plainText);
   return (
     <section data-edit-section={element.id}>
       {markOf(element, component)}

@@ -1,5 +1,6 @@
 import { entityOf } from "#lib/edit/links/link-value.ts";
 import type { Content, Json, SectionContent } from "#lib/edit/model/operation.ts";
+import { documentLines } from "#lib/security/document-text.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
 /**
@@ -7,7 +8,7 @@ import { isRecord } from "#lib/utils/is-record.ts";
  * description.
  */
 export function readableValue(value: Json | undefined): string {
-  if (typeof value === "string") return /<[a-z]/i.test(value) ? wordsOf(value) : value;
+  if (typeof value === "string") return /<[a-z]/i.test(value) ? documentLines(value) : value;
   if (isRecord(value)) {
     const target = entityOf(value);
     const leadsTo = target && (target.title || target.slug);
@@ -16,17 +17,6 @@ export function readableValue(value: Json | undefined): string {
   }
   return value === undefined || value === null ? "" : String(value);
 }
-
-/** What ends a line for a reader: without it the last word of a paragraph and the first of the next would be one. */
-const LINE_END =
-  /<br\b[^>]*(?:>|$)|<\/(?:p|h[1-6]|li|blockquote|tr|div|pre|figure|figcaption)\s*>/gi;
-
-/** The words of a rich text, each paragraph on a line of its own. */
-const wordsOf = (html: string): string =>
-  (
-    new DOMParser().parseFromString(html.replace(LINE_END, "$&\n"), "text/html").body.textContent ??
-    ""
-  ).trim();
 
 /** All that visitors read of a section or part, its links and pictures too. */
 export function readableContent(content: Content | SectionContent): string {

@@ -4,6 +4,7 @@ import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import { allowedAt, isFollower } from "#lib/edit/model/place.ts";
 import { shownTitle } from "#lib/edit/model/shown-title.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import type { Region } from "./store/types.ts";
 
 /**
@@ -23,7 +24,7 @@ export function seedOf(element: SlotElement, path: string): Region | null {
     handler,
     about: {
       component: definition.component,
-      title: shownTitle(root.saved ?? root, definition.component),
+      title: shownTitle(root.saved ?? root, definition.component, plainText),
     },
     seen: element.updated_at ?? "",
     path: full,

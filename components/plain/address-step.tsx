@@ -13,7 +13,7 @@ import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { LIMITS } from "#lib/validation/fields.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";
 
@@ -28,16 +28,19 @@ interface Props {
 }
 
 const TEXTS = [
-  ["firstName", "given-name", undefined],
-  ["lastName", "family-name", undefined],
-  ["contactEmail", "email", 250],
-  ["contactPhone", "tel", undefined],
-  ["street", "address-line1", LIMITS.street],
-  ["houseNumber", "address-line2", LIMITS.houseNumber],
-  ["zipCode", "postal-code", LIMITS.zipCode],
-  ["city", "address-level2", LIMITS.city],
+  ["firstName", "given-name"],
+  ["lastName", "family-name"],
+  ["contactEmail", "email"],
+  ["contactPhone", "tel"],
+  ["street", "address-line1"],
+  ["houseNumber", "address-line2"],
+  ["zipCode", "postal-code"],
+  ["city", "address-level2"],
 ] as const;
-const TYPES: Readonly<Record<string, string>> = { contactEmail: "email", contactPhone: "tel" };
+const INPUTS: Readonly<Record<string, object>> = {
+  contactEmail: EMAIL_INPUT,
+  contactPhone: { type: "tel" },
+};
 
 /** Who buys and where the order goes. What was typed is shown again. */
 export async function AddressStep({ context, visitor, typed, kept, refused }: Props) {
@@ -68,15 +71,15 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
         )}
         locale={locale}
       />
-      {TEXTS.map(([name, autoComplete, maxLength]) => (
+      {/* Without `maxLength`, which cuts a pasted text unsaid: the answer names the limit. */}
+      {TEXTS.map(([name, autoComplete]) => (
         <TextField
           key={name}
           name={name}
-          type={TYPES[name] ?? "text"}
+          {...INPUTS[name]}
           label={t(`field.${name}`)}
           error={errorOf(name)}
           autoComplete={autoComplete}
-          maxLength={maxLength}
           defaultValue={typed?.[name]}
           // Which country it is for is not known before it is sent.
           required={name !== "houseNumber" && name !== "zipCode"}
@@ -97,6 +100,14 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
           </option>
         ))}
       </SelectField>
+      <TextField
+        name="region"
+        label={t("field.region")}
+        hint={t("field.regionHint")}
+        error={errorOf("region")}
+        autoComplete="address-level1"
+        defaultValue={typed?.region}
+      />
       <TextField
         name="companyName"
         label={t("field.companyName")}

@@ -36,6 +36,8 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
     getTranslations({ locale, namespace: "plain" }),
     visitor.call(calls.ecommerce.payment.getApplicablePaymentMethods),
   ]);
+  // Where each one needs scripts there is nothing to continue with either.
+  const canPay = methods.ok && methods.data.some((method) => !needsPaymentScript(method));
   if (!methods.ok || methods.data.length === 0)
     return (
       <Notice tone="danger">
@@ -76,14 +78,16 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
         refused={refused}
       />
       <input type="hidden" name="seen" value={writeSeen(cart)} />
-      <Button type="submit" size="lg">
-        {t("continue")}{" "}
-        <Price
-          amount={cart.prices.converted.orderTotal}
-          currency={currencyOf(context, cart)}
-          locale={locale}
-        />
-      </Button>
+      {canPay && (
+        <Button type="submit" size="lg">
+          {t("continue")}{" "}
+          <Price
+            amount={cart.prices.converted.orderTotal}
+            currency={currencyOf(context, cart)}
+            locale={locale}
+          />
+        </Button>
+      )}
     </PlainForm>
   );
 }

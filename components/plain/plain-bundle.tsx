@@ -63,33 +63,35 @@ async function Part(props: {
     readBuyable(context, withSellableVariants(product), {}),
   ]);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
-      <legend className="float-start mb-2 w-full font-semibold wrap-anywhere">
+    <fieldset className="min-w-0 border-t border-line pt-4">
+      <legend className="float-start mb-6 w-full font-semibold wrap-anywhere">
         {quantity > 1 && <span>{`${t("partCount", { count: quantity })} `}</span>}
         <bdi>{product.name}</bdi>
       </legend>
-      {buyable.configurable && (
-        <VariantField
-          product={buyable}
-          name={partName(place)}
-          locale={locale}
-          kept={kept}
-          priced={false}
-        />
-      )}
-      {fields.map((field) => {
-        const name = textName(partKey(product, field.title));
-        return (
-          <AskedField
-            key={name}
-            field={field}
-            name={name}
+      <div className="stack clear-both">
+        {buyable.configurable && (
+          <VariantField
+            product={buyable}
+            name={partName(place)}
             locale={locale}
             kept={kept}
-            required={field.required && !isOpen}
+            priced={false}
           />
-        );
-      })}
+        )}
+        {fields.map((field) => {
+          const name = textName(partKey(product, field.title));
+          return (
+            <AskedField
+              key={name}
+              field={field}
+              name={name}
+              locale={locale}
+              kept={kept}
+              required={field.required && !isOpen}
+            />
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

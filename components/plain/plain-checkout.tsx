@@ -4,6 +4,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
 import type { AddressContent } from "#lib/domain/address/saved-address.ts";
 import { problemOf } from "#lib/gateway/form/cart-forms.ts";
 import { readCustomer } from "#lib/gateway/form/customer.ts";
@@ -166,8 +167,8 @@ const inOneLine = (address: AddressContent): string =>
   [
     address.companyName,
     `${address.firstName} ${address.lastName}`,
-    `${address.street} ${address.houseNumber}`,
-    `${address.zipCode} ${address.city}`,
+    streetLine(address),
+    cityLine(address),
     address.country,
   ]
     .filter((part) => part.trim() !== "")

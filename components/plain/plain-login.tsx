@@ -13,6 +13,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainVerification } from "./plain-verification.tsx";
 
@@ -59,11 +60,10 @@ export async function PlainLogin({ context, visitor, query }: Props) {
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
         <TextField
           name="email"
-          type="email"
+          {...EMAIL_INPUT}
           label={t("email")}
           error={wrong("email", t("error.emailMissing"), t("error.emailWrong"))}
           autoComplete="username"
-          autoCapitalize="none"
           defaultValue={kept?.values.email?.[0]}
           required
         />

@@ -125,6 +125,26 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   expect(page).toContain(en.plain.payment);
 });
 
+it("an order that no method without a script can pay has no button that does nothing", async () => {
+  const step = async (methods: readonly object[]) => {
+    backend(() => data(methods));
+    return serverMarkup(
+      <PaymentStep
+        context={context}
+        visitor={visitor((await guestOf()).cookie)}
+        cart={cartAnswer.parse(answer)}
+        kept={null}
+        refused={false}
+      />,
+    );
+  };
+  const onlyPaypal = await step([{ id: 3, name: "PayPal", paymentType: "PAYPAL" }]);
+  expect(onlyPaypal).toContain(en.plain.payment);
+  expect(onlyPaypal).not.toContain('type="submit"');
+  expect(await step([])).toContain(en.checkout.noPayment);
+  expect(await step([{ id: 1, name: "Cash", paymentType: null }])).toContain('type="submit"');
+});
+
 it("a consent that is missing says so itself", async () => {
   backend(() => data([{ id: 1, name: "On delivery", paymentType: null }]));
   const { cookie } = await guestOf();

@@ -12,7 +12,8 @@ import { type KeptForm, keptForm } from "#lib/gateway/form/kept-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { LIMITS, MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 
 interface Props {
@@ -99,12 +100,10 @@ async function AskForm({ locale, kept, problem: named }: FormProps) {
       <PlainRefusal problem={problem} kept={shown} t={tErrors} />
       <TextField
         name="email"
-        type="email"
+        {...EMAIL_INPUT}
         label={t("field.email")}
         error={fieldMessage(tErrors, shown?.mistakes.email, "email")}
         autoComplete="username"
-        autoCapitalize="none"
-        maxLength={LIMITS.email}
         defaultValue={shown?.values.email?.[0]}
         required
       />
@@ -124,7 +123,6 @@ async function SetForm({ locale, kept, problem: named, token }: FormProps & { to
     type: "password",
     error: fieldMessage(tErrors, kept?.mistakes[name], name),
     autoComplete: "new-password",
-    maxLength: LIMITS.password,
     required: true,
   });
   return (

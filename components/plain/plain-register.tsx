@@ -15,7 +15,8 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
-import { LIMITS, MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
@@ -30,7 +31,7 @@ interface Props {
 const FIELDS = [
   ["firstName", "text", "given-name"],
   ["lastName", "text", "family-name"],
-  ["email", "email", "email"],
+  ["email", "text", "email"],
   ["password", "password", "new-password"],
   ["confirmedPassword", "password", "new-password"],
   ["memberCardBarcode", "text", "off"],
@@ -102,10 +103,8 @@ export async function PlainRegister({ context, visitor, query }: Props) {
               hint={hintOf(name)}
               error={fieldMessage(tErrors, shown?.mistakes[name], name)}
               autoComplete={autoComplete}
-              autoCapitalize={name === "email" ? "none" : undefined}
-              inputMode={name === "memberCardBarcode" ? "numeric" : undefined}
+              {...(name === "email" && EMAIL_INPUT)}
               minLength={name === "password" ? MIN_PASSWORD_LENGTH : undefined}
-              maxLength={LENGTHS[name]}
               defaultValue={shown?.values[name]?.[0]}
               required={name !== "memberCardBarcode"}
               frameClassName={WHOLE.has(name) ? "sm:col-span-2" : undefined}
@@ -134,12 +133,3 @@ export async function PlainRegister({ context, visitor, query }: Props) {
 
 /** Fields over the whole width of the form. */
 const WHOLE: ReadonlySet<string> = new Set(["email", "memberCardBarcode"]);
-
-const LENGTHS: Readonly<Record<string, number>> = {
-  firstName: LIMITS.text,
-  lastName: LIMITS.text,
-  email: LIMITS.email,
-  password: LIMITS.password,
-  confirmedPassword: LIMITS.password,
-  memberCardBarcode: 100,
-};

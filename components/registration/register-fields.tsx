@@ -48,7 +48,8 @@ export function RegisterFields() {
       />
       <TextField type="password" autoComplete="new-password" {...field("confirmedPassword")} />
       <TextField
-        inputMode="numeric"
+        spellCheck={false}
+        autoCapitalize="none"
         autoComplete="off"
         hint={t("cardHint")}
         frameClassName="sm:col-span-2"

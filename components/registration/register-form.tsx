@@ -61,18 +61,20 @@ export function RegisterForm({
         <Checkbox label={t("auth.register.withAddresses")} {...register("withAddresses")} />
         {withAddresses ? (
           <>
-            <fieldset className="flex min-w-0 flex-col gap-4">
+            <fieldset className="min-w-0">
               <legend className="mb-3 font-display text-h3 font-semibold">
                 {t("checkout.address")}
               </legend>
-              <CompanyFields />
-              <AddressFields prefix="" section="shipping" countries={countries} />
+              <div className="stack">
+                <CompanyFields />
+                <AddressFields prefix="" section="shipping" countries={countries} />
+              </div>
             </fieldset>
             <Checkbox label={t("checkout.differentBilling")} {...register("differentBilling")} />
           </>
         ) : null}
         {withAddresses && differentBilling ? (
-          <fieldset className="flex min-w-0 flex-col gap-4">
+          <fieldset className="min-w-0">
             <legend className="mb-3 font-display text-h3 font-semibold">
               {t("checkout.billing")}
             </legend>

@@ -88,7 +88,7 @@ export function ReviewForm(props: ReviewFormProps) {
         error={
           mistakes.body &&
           (mistakes.body === "tooLong"
-            ? t("tooLong", { length: REVIEW_LIMIT })
+            ? t("tooLong", { length: REVIEW_LIMIT, count: review.body.trim().length })
             : t("fault.commentRequired"))
         }
       />

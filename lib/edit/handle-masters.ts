@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { componentOf } from "#lib/domain/content/sections.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import type { MasterChoice } from "./master-choice.ts";
 import { shownTitle } from "./model/shown-title.ts";
 import { dataOf, staffRoute } from "./staff-route.ts";
@@ -18,7 +19,11 @@ export const handleMasters = staffRoute({
     return (masters ?? []).map((master) => {
       const component = componentOf(master);
       // By its words, as its followers are named; the back office's name tells more than none.
-      return { id: master.id, component, title: shownTitle(master, component) || master.title };
+      return {
+        id: master.id,
+        component,
+        title: shownTitle(master, component, plainText) || master.title,
+      };
     });
   },
 });

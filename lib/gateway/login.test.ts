@@ -36,6 +36,24 @@ describe("login", () => {
     expect(text).not.toMatch(/CANARY|next-/);
   });
 
+  it.each([
+    ["\u200ea\u2060b@m\u00fcller.example\u00a0", "ab@xn--mller-kva.example"],
+    ["mailto:r&d@b.test", "r&d@b.test"],
+    ["  \u202ashop\u00a0keeper\u202c ", "shop keeper"],
+    ["Čović", "Čović"],
+  ])("sends the name %j as %j", async (typed, username) => {
+    const asked = backend(() => data({ ...fresh(), user }));
+    await login(post("session/login", { ...credentials, username: typed }));
+    expect(await asked[0]?.json()).toMatchObject({ username });
+  });
+
+  it("refuses a name of nothing but unseen marks, before the backend is asked", async () => {
+    const asked = backend(() => data({ ...fresh(), user }));
+    const blank = { ...credentials, username: "\u200b \u200f" };
+    expect((await login(post("session/login", blank))).status).toBe(422);
+    expect(asked).toEqual([]);
+  });
+
   it("of staff uses the staff strategy and sets a hint", async () => {
     const asked = backend(() => data({ ...fresh(), user: { ...user, isBackofficeUser: true } }));
     const response = await login(post("session/login", { ...credentials, admin: true }));

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { calls } from "#lib/api/calls/index.ts";
 import { fieldsOf } from "#lib/api/http/answer.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
-import { text } from "#lib/api/schemas/out.ts";
+import { givenOut, text } from "#lib/api/schemas/out.ts";
 import type { Tokens } from "#lib/api/schemas/user.ts";
 import { cookie, cookiesOf, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
 import { FRESH_FOR, signLoginStamp } from "#lib/auth/login-stamp.ts";
@@ -13,6 +13,7 @@ import { revokeTokens } from "#lib/auth/revoked-tokens.ts";
 import { endSession, loginCookies, tokensIn } from "#lib/auth/session.ts";
 import { isOwnLogin, noSocialCookie } from "#lib/auth/social-state.ts";
 import { log } from "#lib/config/log.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass, guardStaffHint } from "./guard.ts";
@@ -25,7 +26,11 @@ import { findTarget, type Target } from "./target.ts";
 /** The cart that is left; another one begun meanwhile stays. */
 const leftCart = z.object({ cartId: text.optional() });
 
-const credentials = z.object({ username: text, password: text, admin: z.boolean().optional() });
+const credentials = z.object({
+  username: givenOut(VALUE_KINDS.username),
+  password: text,
+  admin: z.boolean().optional(),
+});
 
 /**
  * `POST /api/session/login`: the tokens go into cookies, the answer is `{ user }`. With `admin` the backend's

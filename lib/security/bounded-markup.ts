@@ -7,12 +7,12 @@ export const MARKUP_LIMITS = { length: 500_000, depth: 100, elements: 20_000 };
 /** Elements whose content is no markup: without them it would become visible text. */
 const RAW_TEXT = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
 
-/** HTML as a browser reads it, written again with every element closed, within the limits. */
+/** HTML as a browser reads it, written again with every element closed, within the limits of `boundedTree`. */
 export const boundedMarkup = (html: string): string => serialize(boundedTree(html));
 
 /**
- * HTML as a browser reads it. What is nested too deep, and every tag after too many, is flattened: its text stays. The
- * time it takes grows with the length only.
+ * The tree that a browser makes of HTML. What is nested too deep, and every tag after too many, is flattened: its text
+ * stays. The time it takes grows with the length only.
  */
 export function boundedTree(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   let elements = 0;

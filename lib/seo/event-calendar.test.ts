@@ -54,6 +54,11 @@ describe("toCalendarFile", () => {
     expect(lines({ body: "no markup &lt;strong" })).toContain(plain);
   });
 
+  it("describes an event in lines, without markup", () => {
+    const body = "<p>Mladi &ndash; do 12 godina</p><ul><li>reket</li><li>teni&shy;sice</li></ul>";
+    expect(lines({ body })).toContain("DESCRIPTION:Mladi – do 12 godina\\nreket\\ntenisice");
+  });
+
   it("is right over a change of the clocks: instants, and days of any length", () => {
     const night = lines({ startEvent: "2026-10-24T22:30:00Z", endEvent: "2026-10-25T02:30:00Z" });
     expect(night).toContain("DTSTART:20261024T223000Z");

@@ -3,10 +3,10 @@ import ical from "ical-generator";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import { type EventSpan, spanOf } from "#lib/domain/content/event-times.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { plainLines } from "#lib/security/plain-text.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { instantOf } from "#lib/utils/date.ts";
-import { plainLines } from "#lib/utils/plain-text.ts";
 import { addDays } from "#lib/utils/time-zone.ts";
 
 /** Milliseconds: assumed for an event without an end. */

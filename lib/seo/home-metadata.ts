@@ -5,8 +5,8 @@ import { homeSlugMain } from "#lib/data/content/pages.ts";
 import { getPageBySlugMain } from "#lib/data/content/posts.ts";
 import { readOptional } from "#lib/data/read-optional.ts";
 import { textAt } from "#lib/domain/content/element.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 import { type Hrefs, hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 

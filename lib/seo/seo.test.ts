@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 import { thingHrefs } from "./alternates.ts";
 import { buildMetadata, shorten } from "./metadata.ts";
 import { pagedAddress } from "./paged-address.ts";
@@ -169,13 +168,5 @@ describe("shorten", () => {
   it("never cuts a character in two", () => {
     expect(shorten("🎾".repeat(80), 20).isWellFormed()).toBe(true);
     expect(shorten("a\ud83c", 20)).toBe("a\ufffd");
-  });
-});
-
-describe("plainText", () => {
-  it("returns the text of HTML", () => {
-    expect(plainText("<p>Tom &amp; <b>Jerry</b></p>\n<p>&lt;b&gt;&nbsp;1</p>")).toBe(
-      "Tom & Jerry <b> 1",
-    );
   });
 });

@@ -55,11 +55,11 @@ describe("the address step", () => {
     ["contactEmail", "   ", "required"],
     ["firstName", "R2D2", "lettersOnly"],
     ["lastName", "<b>", "lettersOnly"],
-    ["country", "x".repeat(76), "max:75"],
-    ["city", "x".repeat(76), "max:75"],
-    ["street", "x".repeat(76), "max:75"],
-    ["houseNumber", "x".repeat(16), "max:15"],
-    ["zipCode", "x".repeat(26), "max:25"],
+    ["country", "x".repeat(76), "max:75:76"],
+    ["city", "x".repeat(76), "max:75:76"],
+    ["street", "x".repeat(76), "max:75:76"],
+    ["houseNumber", "x".repeat(16), "max:15:16"],
+    ["zipCode", "x".repeat(26), "max:25:26"],
   ])("refuses %s %j", (field, value, message) => {
     expect(problems({ ...filled, [field]: value })).toEqual({ [field]: message });
   });
@@ -69,6 +69,12 @@ describe("the address step", () => {
     ["companyOIB", "companyName"],
   ] as const)("requires both company fields when %s is given", (given, missing) => {
     expect(problems({ ...filled, [given]: "12345678901" })).toEqual({ [missing]: "required" });
+  });
+
+  it("takes what was typed before there was a field for the state", () => {
+    const { region: _, ...older } = filled;
+    const form = { ...filled, differentBilling: true, billing: older } as unknown as AddressForm;
+    expect(problems(form)).toEqual({});
   });
 
   it("validates billing only when it differs", () => {
@@ -106,10 +112,10 @@ describe("the address step", () => {
   });
 });
 
-it("includes the limit in the message", () => {
-  expect(readFieldMessage("max:75")).toEqual({
+it("includes the limit and the length in the message", () => {
+  expect(readFieldMessage("max:75:82")).toEqual({
     key: "max",
-    values: { length: 75, value: "75" },
+    values: { length: 75, count: 82, value: "75:82" },
   });
   expect(readFieldMessage("equal:a: yes").values.value).toBe("a: yes");
   expect(readFieldMessage("required").key).toBe("required");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { recordOf } from "#lib/utils/record-of.ts";
-import { ADDRESS_KINDS as KINDS } from "#lib/values/address.ts";
+import { ADDRESS_KINDS as KINDS, PERSON_FIELDS } from "#lib/values/address.ts";
 import { addressNeeds } from "#lib/values/address-needs.ts";
 import { consentList, optional, personName, required } from "./fields.ts";
 
@@ -28,7 +28,9 @@ function personOf({ anyNames, countries, country }: PersonRules) {
       (iso) => iso === "" || countries === undefined || countries.includes(iso),
       "countryNotAllowed",
     ),
-  };
+    // A form that was begun on an older page of this tab does not have it.
+    region: optional(KINDS.region).default(""),
+  } satisfies Record<keyof PersonFields, z.ZodType>;
 }
 
 const blankPerson = z.record(z.string(), z.unknown());
@@ -72,7 +74,7 @@ export const addressSchema = ({
   });
 
 /** The fields of a person with an address. */
-export type PersonFields = Record<keyof ReturnType<typeof personOf>, string>;
+export type PersonFields = Record<(typeof PERSON_FIELDS)[number], string>;
 
 /** The address step as typed. */
 export interface AddressForm extends PersonFields {
@@ -83,19 +85,6 @@ export interface AddressForm extends PersonFields {
   /** `uniqueNumber`s accepted. */
   consents: ConsentId[];
 }
-
-/** The names of `PersonFields`, in the order of the form. */
-export const PERSON_FIELDS = [
-  "firstName",
-  "lastName",
-  "contactEmail",
-  "contactPhone",
-  "street",
-  "houseNumber",
-  "zipCode",
-  "city",
-  "country",
-] as const satisfies readonly (keyof PersonFields)[];
 
 export const blankAddress: PersonFields = recordOf(PERSON_FIELDS, () => "");
 

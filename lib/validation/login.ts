@@ -7,6 +7,6 @@ export const loginSchema = z.object({ email: requiredEmail, password: requiredPa
 
 /** Staff may log in with a name instead of an e-mail, and with a password older than the rules. */
 export const staffLoginSchema = z.object({
-  email: required(VALUE_KINDS.line),
+  email: required(VALUE_KINDS.username),
   password: z.string().min(1, "required"),
 });

@@ -1,17 +1,19 @@
-/** What a message may name: a limit, or the text that a value must equal. */
+/** What a message may name: a limit, how long a text is that goes beyond it, or the text that a value must equal. */
 interface MessageValues {
   readonly length: number;
+  readonly count: number;
   readonly value: string;
 }
 
 /**
- * A field's message split into its key and its values: `max:75` → `max` with `{length}`, `equal:yes` → `equal` with
- * `{value}`.
+ * A field's message split into its key and its values: `min:8` → `min` with `{length}`, `max:75:82` → `max` with
+ * `{length}` and `{count}`, `equal:yes` → `equal` with `{value}`.
  */
 export function readFieldMessage(message: string): { key: string; values: MessageValues } {
   const [key = ""] = message.split(":", 1);
   const value = message.slice(key.length + 1);
-  return { key, values: { length: Number(value) || 0, value } };
+  const [length, count] = value.split(":").map(Number);
+  return { key, values: { length: length || 0, count: count || 0, value } };
 }
 
 /**

@@ -28,12 +28,14 @@ export const PERSON_FIELDS = [
   "zipCode",
   "city",
   "country",
+  "region",
 ] as const;
 
 type AddressField = keyof typeof ADDRESS_KINDS;
 
-/** These fields of an address as they are compared and sent. */
+/** These fields of an address as they are compared and sent. One that an older page of this tab did not know is empty. */
 export const cleanFields = <Field extends AddressField>(
-  address: Readonly<Record<Field, string>>,
+  address: Readonly<Partial<Record<Field, string>>>,
   fields: readonly Field[],
-): Record<Field, string> => recordOf(fields, (name) => ADDRESS_KINDS[name].clean(address[name]));
+): Record<Field, string> =>
+  recordOf(fields, (name) => ADDRESS_KINDS[name].clean(address[name] ?? ""));

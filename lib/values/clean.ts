@@ -1,3 +1,5 @@
+import { joinLines } from "#lib/utils/one-line.ts";
+
 /**
  * Marks that nobody sees or types on purpose: soft hyphens, blanks without a width, marks of direction. They come in with
  * copied texts and with keyboards of right-to-left scripts. Joiners are not among them, see `withoutStrayJoiners`.
@@ -27,6 +29,16 @@ export const cleanPlainLine = (typed: string): string => cleanLine(typed.replace
 /** The same for what is written in ASCII: neither joiners nor variants of a sign mean anything in it. */
 export const cleanAsciiLine = (typed: string): string =>
   cleanPlainLine(typed.replace(/\p{Join_Control}|\p{Variation_Selector}/gu, ""));
+
+/** Marks without a width that come in with pasted texts and break searches. */
+export const WITHOUT_WIDTH = /[\u200b\u2060\ufeff]/g;
+
+/**
+ * A headline as staff store it: one line without tabs and marks without a width. Soft hyphens and marks of direction stay:
+ * an editor sets them on purpose. Joiners stay too, some scripts need them.
+ */
+export const cleanHeadline = (typed: string): string =>
+  joinLines(typed.replace(WITHOUT_WIDTH, "").replace(/\t+/g, " "));
 
 /**
  * A text of several lines as it is sent: its line and paragraph separators are line breaks, its letters are composed. Marks

@@ -33,6 +33,8 @@ export const VALUE_KINDS = {
   anyName: kind(cleanLine, 500, (text) => !/\p{Cc}/u.test(text), "lettersOnly"),
   company: kind(cleanPlainLine, 500),
   email: kind(cleanEmail, 250, isEmail, "email"),
+  /** What somebody logs in by: an e-mail address, or a name of staff. */
+  username: kind((typed) => (typed.includes("@") ? cleanEmail : cleanPlainLine)(typed), 500),
   phone: kind(cleanPhone, 500, isPhone, "tel"),
   street: kind(cleanPlainLine, 75),
   city: kind(cleanPlainLine, 75),

@@ -11,10 +11,16 @@ const REQUIRED = [
   "country",
   "city",
   "street",
+] as const;
+/** Not every country has postal codes, house numbers or states. */
+const FIELDS = [
+  ...REQUIRED,
   "houseNumber",
   "zipCode",
+  "region",
+  "companyName",
+  "companyOIB",
 ] as const;
-const FIELDS = [...REQUIRED, "region", "companyName", "companyOIB"] as const;
 /** Maximum lengths. */
 const LENGTHS: Readonly<Record<string, number>> = {
   country: 75,

@@ -22,6 +22,7 @@ const PERSON = {
   zipCode: "10000",
   city: "Zagreb",
   country: "HR",
+  region: "",
 };
 const FORM: AddressForm = { ...blankAddressForm, ...PERSON };
 const IDS: BuyerIds = { userId: 5, shippingAddressId: 7, billingAddressId: 6 };
@@ -34,7 +35,6 @@ const address = (id: number, type: "main" | "shipping" | "billing", street = "Il
   id,
   type,
   street,
-  region: "",
   companyName: "",
   companyOIB: "",
 });

@@ -77,7 +77,8 @@ export function MemberCard({ user }: { user: User }) {
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label={t("auth.field.memberCardBarcode")}
-          inputMode="numeric"
+          spellCheck={false}
+          autoCapitalize="none"
           autoComplete="off"
           error={messageOf(errors.barcode?.message, "barcode")}
           {...register("barcode")}

@@ -236,7 +236,8 @@ describe("an address of the profile", () => {
       type(checkout.field[name as keyof typeof texts], text);
     fireEvent.change(field(checkout.field.country), { target: { value: "HR" } });
   };
-  const max = (length: number) => errors.max.replace("{length}", String(length));
+  const max = (length: number) =>
+    errors.max.replace("{length}", String(length)).replace("{count}", String(length + 1));
   beforeEach(() => onDone.mockReset());
 
   it("requires every field except the company fields", async () => {
@@ -283,7 +284,7 @@ describe("an address of the profile", () => {
     await press(profile.addresses.save);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(calls.saveAddress).toHaveBeenLastCalledWith(
-      { type: "billing", ...texts, country: "HR", companyName: "", companyOIB: "" },
+      { type: "billing", ...texts, country: "HR", region: "", companyName: "", companyOIB: "" },
       null,
     );
     expect(showToast).toHaveBeenCalledWith({ tone: "success", message: profile.addresses.saved });

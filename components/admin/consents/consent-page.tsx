@@ -4,10 +4,10 @@ import { getTranslations } from "next-intl/server";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { consentText } from "#lib/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/admin/consents/form-types.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { sanitizePhrase } from "#lib/security/sanitize.ts";
 import { toClientSite } from "#lib/site/client-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -69,7 +69,7 @@ export async function ConsentPage({ context, slug, form, staff, mayChange }: Pro
             siblings={rows.map(({ uniqueNumber, formType, html }) => ({
               uniqueNumber,
               formType,
-              text: consentText(html),
+              text: plainText(html),
             }))}
             languages={reads.map(({ code, name, rows: inLanguage }) => {
               const html = inLanguage?.find((row) => own && row.slug === own.slug)?.html ?? "";

@@ -61,32 +61,34 @@ export function ConsentWords(props: Props) {
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <fieldset className="min-w-0">
         <legend className="sr-only">{t("tools", { language: name })}</legend>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={disabled}
-          onClick={() => wrap("<strong>", "</strong>")}
-        >
-          {t("bold")}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={disabled}
-          onClick={() => wrap("<em>", "</em>")}
-        >
-          {t("italic")}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={disabled}
-          onClick={() => wrap(`${link}">`, "</a>", link.length)}
-        >
-          {t("link")}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={disabled}
+            onClick={() => wrap("<strong>", "</strong>")}
+          >
+            {t("bold")}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={disabled}
+            onClick={() => wrap("<em>", "</em>")}
+          >
+            {t("italic")}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={disabled}
+            onClick={() => wrap(`${link}">`, "</a>", link.length)}
+          >
+            {t("link")}
+          </Button>
+        </div>
       </fieldset>
       <p className="text-small font-semibold">{t("preview")}</p>
       <div lang={code} dir="auto" className="rounded-md bg-sunken p-4">

@@ -7,9 +7,10 @@ import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
-import { type ConsentRow, consentText } from "#lib/admin/consents/consent-rows.ts";
+import type { ConsentRow } from "#lib/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/admin/consents/form-types.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { formTypeNames } from "./form-type-names.ts";
 import { readConsents } from "./read-consents.ts";
@@ -93,7 +94,7 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
                     href={hrefTo({ name: "adminConsent", slug: row.slug }, where)}
                     className="flex flex-col gap-2 rounded-md border border-line bg-surface p-4 hover:border-line-strong"
                   >
-                    <span className="wrap-anywhere">{consentText(row.html) || t("noText")}</span>
+                    <span className="wrap-anywhere">{plainText(row.html) || t("noText")}</span>
                     <span className="flex flex-wrap items-center gap-2 text-small text-muted">
                       <Badge>{nameOf(row.formType)}</Badge>
                       {row.required ? <Badge tone="brand">{t("required")}</Badge> : null}
@@ -113,7 +114,7 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
 /** Words of the text, or the number. */
 function isFound({ html, uniqueNumber, formType }: ConsentRow, search: string, form: string) {
   if (form !== "" && formType !== form) return false;
-  const text = `${consentText(html)} ${uniqueNumber}`.toLowerCase();
+  const text = `${plainText(html)} ${uniqueNumber}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

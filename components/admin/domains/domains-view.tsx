@@ -65,33 +65,35 @@ function DomainChoice({ answer }: { answer: DomainsAnswer }) {
   const chosen = domains.find((one) => one.domain === domain);
   return (
     <div className="flex max-w-prose flex-col gap-5">
-      <fieldset className="flex flex-col gap-2">
+      <fieldset>
         <legend className="mb-2 font-semibold">{t("choose")}</legend>
-        {domains.map((one) => (
-          <label
-            key={one.domain ?? one.name}
-            className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-disabled:text-muted"
-          >
-            <input
-              type="radio"
-              name={group}
-              className="size-5 shrink-0 accent-(--brand)"
-              disabled={one.domain === null}
-              checked={one.domain !== null && one.domain === domain}
-              onChange={() => one.domain && setDomain(one.domain)}
-            />
-            <span className="min-w-0 grow">
-              <bdi className="font-medium wrap-anywhere">{one.name}</bdi>
-              {one.domain === null ? (
-                <span className="block text-small">{t("unusable")}</span>
-              ) : one.domain === one.name ? null : (
-                <bdi className="block text-small text-muted">{one.domain}</bdi>
-              )}
-            </span>
-            {one.domain === current ? <Badge tone="brand">{t("current")}</Badge> : null}
-            {one.domain !== null && one.domain === forced ? <Badge>{t("forced")}</Badge> : null}
-          </label>
-        ))}
+        <div className="flex flex-col gap-2">
+          {domains.map((one) => (
+            <label
+              key={one.domain ?? one.name}
+              className="flex min-h-12 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft has-disabled:text-muted"
+            >
+              <input
+                type="radio"
+                name={group}
+                className="size-5 shrink-0 accent-(--brand)"
+                disabled={one.domain === null}
+                checked={one.domain !== null && one.domain === domain}
+                onChange={() => one.domain && setDomain(one.domain)}
+              />
+              <span className="min-w-0 grow">
+                <bdi className="font-medium wrap-anywhere">{one.name}</bdi>
+                {one.domain === null ? (
+                  <span className="block text-small">{t("unusable")}</span>
+                ) : one.domain === one.name ? null : (
+                  <bdi className="block text-small text-muted">{one.domain}</bdi>
+                )}
+              </span>
+              {one.domain === current ? <Badge tone="brand">{t("current")}</Badge> : null}
+              {one.domain !== null && one.domain === forced ? <Badge>{t("forced")}</Badge> : null}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <div role="status">
         {forced && domain !== forced ? (

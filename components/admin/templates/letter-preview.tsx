@@ -22,23 +22,25 @@ export function LetterPreview({ html, values, language }: Props) {
   const [view, setView] = useState<View>("phone");
   return (
     <section aria-label={t("preview")} className="flex min-w-0 flex-col gap-3">
-      <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <fieldset className="min-w-0">
         <legend className="mb-2 text-small font-semibold">{t("preview")}</legend>
-        {VIEWS.map((name) => (
-          <label
-            key={name}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name="view"
-              className="sr-only"
-              checked={view === name}
-              onChange={() => setView(name)}
-            />
-            {t(`views.${name}`)}
-          </label>
-        ))}
+        <div className="flex flex-wrap gap-2">
+          {VIEWS.map((name) => (
+            <label
+              key={name}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name="view"
+                className="sr-only"
+                checked={view === name}
+                onChange={() => setView(name)}
+              />
+              {t(`views.${name}`)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {view === "text" ? (
         <pre

@@ -54,7 +54,7 @@ export function MemberCardForm({ valid, runtime }: MemberCardFormProps) {
           error={card.error !== "" && <span role="alert">{card.error}</span>}
           hint={valid && card.applied !== "" && t("isApplied", { barcode: card.applied })}
           autoComplete="off"
-          inputMode="numeric"
+          autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
           enterKeyHint="done"

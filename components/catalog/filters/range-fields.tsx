@@ -72,7 +72,9 @@ export function RangeFields({ context, filter }: Props) {
         aria-live="polite"
         data-unread={t("unread")}
         className="text-small font-medium text-danger not-empty:mt-2"
-      />
+      >
+        {filter.isUnread ? t("unread") : null}
+      </p>
     </div>
   );
 }

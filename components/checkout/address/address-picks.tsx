@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
+import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
 import type { NamedCountry } from "#lib/domain/address/countries.ts";
 import type { AddressContent } from "#lib/domain/address/saved-address.ts";
 import type { AddressPart } from "#stores/checkout/checkout-store.ts";
@@ -71,4 +72,9 @@ export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksPr
 }
 
 const oneLine = (address: AddressContent, nameOf: (iso: string) => string): string =>
-  `${address.firstName} ${address.lastName}, ${address.street} ${address.houseNumber}, ${address.zipCode} ${address.city}, ${nameOf(address.country)}`;
+  [
+    `${address.firstName} ${address.lastName}`,
+    streetLine(address),
+    cityLine(address),
+    nameOf(address.country),
+  ].join(", ");

@@ -16,8 +16,8 @@ export function BillingAddress({
 }) {
   const t = useTranslations("checkout");
   return (
-    <fieldset className="stack min-w-0 rounded-lg bg-sunken p-4 sm:p-5">
-      <legend className="float-start mb-3 font-display text-h3 font-semibold">
+    <fieldset className="min-w-0 rounded-lg bg-sunken p-4 sm:p-5">
+      <legend className="float-start mb-7 font-display text-h3 font-semibold">
         {t("billing")}
       </legend>
       <div className="stack clear-both">

@@ -142,8 +142,10 @@ export function firstValues(
     picked[part].editing ? undefined : options.find(({ id }) => id === picked[part].id);
   const [delivery, billing] = [pickedOf("delivery"), pickedOf("billing")];
   return {
+    ...blankAddressForm,
     ...address,
     ...(delivery && toPersonFields(delivery.content)),
-    ...(billing && { billing: toPersonFields(billing.content) }),
+    // What an older page of this tab kept may lack a field.
+    billing: billing ? toPersonFields(billing.content) : toFields(address.billing),
   };
 }

@@ -14,6 +14,9 @@ export function GiftFields() {
   const field = (name: keyof Gift) => ({
     label: t(name),
     maxLength: GIFT_LIMITS[name],
+    // A browser leaves out what goes beyond, and says nothing.
+    hint:
+      texts[name].length < GIFT_LIMITS[name] ? undefined : t("full", { length: GIFT_LIMITS[name] }),
     value: texts[name],
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...texts, [name]: target.value };

@@ -45,6 +45,7 @@ import { People } from "./people.tsx";
 import { PlaceNotes } from "./place-notes.tsx";
 import { Problems } from "./problems.tsx";
 import { SessionDialog } from "./session-dialog.tsx";
+import { TooLong } from "./too-long.tsx";
 import { useBarKeys } from "./use-bar-keys.ts";
 import { useLeaving } from "./use-leaving.ts";
 import { useTarget } from "./use-target.ts";
@@ -135,6 +136,7 @@ export function EditBar({ email }: Props) {
       <EarlyWarning />
       <People />
       <PlaceNotes announce={announce} />
+      <TooLong />
       <Problems />
       <Dialogs announce={announce} publish={publishNow} exit={exit} />
       <Stage />

@@ -10,6 +10,7 @@ import { readableValue } from "#components/edit/readable-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
+import { tooLongIn } from "#lib/edit/model/text-length.ts";
 import { CopyMine } from "./copy-mine.tsx";
 
 /** What was not published, and why. Conflicts have a dialog of their own. */
@@ -24,6 +25,10 @@ export function Problems() {
       ? []
       : [{ address, reason: problem.reason, operation: operations[address] }],
   );
+  const reasonOf = (reason: (typeof rows)[number]["reason"], operation: Operation | undefined) => {
+    const long = reason === "tooLong" && operation ? tooLongIn(operation) : null;
+    return long ? t("long.refused", { ...long }) : t(`reason.${reason}`);
+  };
   if (rows.length === 0) return null;
   return (
     <div className="edit-note edit-problems" role="alert">
@@ -31,7 +36,7 @@ export function Problems() {
       <ul>
         {rows.map(({ address, reason, operation }) => (
           <li key={address}>
-            <strong>{operation && ofOperation(operation)}</strong> {t(`reason.${reason}`)}{" "}
+            <strong>{operation && ofOperation(operation)}</strong> {reasonOf(reason, operation)}{" "}
             <Words operation={operation} announce={announce} />
             <button type="button" className="edit-button" onClick={() => showPlace(address)}>
               {t("goTo")}

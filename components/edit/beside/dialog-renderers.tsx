@@ -6,6 +6,7 @@ import { SectionMark } from "#components/edit/sections/section-mark.tsx";
 import type { SlotElement } from "#lib/domain/content/element.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { toSection } from "#lib/edit/model/section.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { BundleSample } from "./bundle-sample.tsx";
 import { DialogForStaff } from "./dialog-for-staff.tsx";
 
@@ -17,7 +18,7 @@ export const dialogRenderers: Pick<Renderers, "dialog" | "dialogs"> = {
       <DialogForStaff
         handler={handler}
         component={component}
-        mark={element && <SectionMark section={toSection(element, component)} />}
+        mark={element && <SectionMark section={toSection(element, component, plainText)} />}
         sample={element && handler === "cart-section" ? <EmptyCart element={element} /> : null}
       />
     );

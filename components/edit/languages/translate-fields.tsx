@@ -66,6 +66,9 @@ export function TranslateFields(props: Props) {
   const problemOf = (place: TextPlace): string | undefined => {
     const text = theirsAt(place);
     if (text !== null) return t("languages.theirs", { text });
+    const { length } = textAt(place);
+    const limit = place.limit ?? Number.POSITIVE_INFINITY;
+    if (length > limit) return t("long.refused", { length, limit });
     const answer = answers.find(({ address }) => address === `${elementId}:${place.path}`);
     return answer?.status === "invalid" || answer?.status === "failed"
       ? t(`reason.${answer.reason}`)
@@ -97,7 +100,6 @@ export function TranslateFields(props: Props) {
               lang={language}
               dir="auto"
               rows={place.kind === "html" ? 6 : 2}
-              maxLength={place.limit ?? undefined}
               className={place.kind === "html" ? "edit-source" : undefined}
               aria-describedby={`source-${place.path}`}
               value={textAt(place)}

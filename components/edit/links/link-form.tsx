@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { toLinkOrPath } from "#components/edit/text/link-address.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { readLinkMeta } from "#lib/api/schemas/content.ts";
@@ -143,6 +144,7 @@ export function LinkForm({ value, onApply }: Props) {
                 setRefused(false);
               }}
             />
+            <FullNote text={textOf(toFields(link).href)} limit={2_000} />
           </label>
           {isRefused ? (
             <p id={`${id}-refused`} role="alert">
@@ -169,6 +171,7 @@ export function LinkForm({ value, onApply }: Props) {
           aria-describedby={`${id}-name`}
           onChange={({ target }) => setLink({ ...toFields(link), name: target.value })}
         />
+        <FullNote text={textOf(name)} limit={2_000} />
       </label>
       <small id={`${id}-name`}>{t("nameHint")}</small>
       <label className="link-check">

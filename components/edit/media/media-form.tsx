@@ -3,6 +3,7 @@ import { type FormEvent, useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaAccess, MediaEntry, UpdateRequest } from "#lib/edit/media/types.ts";
@@ -122,6 +123,7 @@ export function MediaForm({ media, library, say }: Props) {
                 onChange={({ target }) => change({ [name]: target.value })}
               />
             )}
+            <FullNote text={values[name]} limit={name === "title" ? 300 : 2_000} />
             {name === "description" ? (
               <small id={`${id}-hint`}>{t("form.descriptionHint")}</small>
             ) : null}

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
@@ -151,6 +152,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
           setRefused(null);
         }}
       />
+      <FullNote text={title} limit={500} />
       <TextField
         ref={address}
         label={t("pages.address")}

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useMemo, useState } from "react";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { storedMedia } from "#components/edit/pictures/picture-value.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
@@ -114,6 +115,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           value={draft.title}
           onChange={(event) => set({ title: event.target.value })}
         />
+        <FullNote text={draft.title} limit={500} />
         {info.isHome ? (
           <p>{t("pages.homeAddress")}</p>
         ) : (
@@ -154,6 +156,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           value={draft.excerpt}
           onChange={(event) => set({ excerpt: event.target.value })}
         />
+        <FullNote text={draft.excerpt} limit={5_000} />
         <BodyField key={unsent.revision} value={draft.body} onChange={(body) => set({ body })} />
         {info.terms.length > 0 ? (
           <fieldset>
@@ -223,6 +226,7 @@ function SearchTexts({ draft, set, domain, onPick }: SearchProps) {
         value={draft.seoTitle}
         onChange={(event) => set({ seoTitle: event.target.value })}
       />
+      <FullNote text={draft.seoTitle} limit={500} />
       <TextArea
         label={t("seoText")}
         rows={3}
@@ -232,6 +236,7 @@ function SearchTexts({ draft, set, domain, onPick }: SearchProps) {
         value={draft.seoDescription}
         onChange={(event) => set({ seoDescription: event.target.value })}
       />
+      <FullNote text={draft.seoDescription} limit={2_000} />
       <figure className="edit-found">
         <figcaption className="sr-only">{t("searchLook")}</figcaption>
         <p className="edit-found-address" dir="ltr">

@@ -6,6 +6,7 @@ import "#components/edit/links/links.css";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { readMedia } from "#lib/api/schemas/media.ts";
 import { isDocument, isVideo } from "#lib/media/media-kind.ts";
@@ -110,6 +111,7 @@ export function PictureForm(props: Props) {
               value={values.title}
               onChange={({ target }) => unsent.set({ title: target.value })}
             />
+            <FullNote text={values.title} limit={2_000} />
           </label>
         ) : (
           <label>
@@ -120,6 +122,7 @@ export function PictureForm(props: Props) {
               value={values.description}
               onChange={({ target }) => unsent.set({ description: target.value })}
             />
+            <FullNote text={values.description} limit={2_000} />
             <small>{t("descriptionHint")}</small>
           </label>
         )}
@@ -132,6 +135,7 @@ export function PictureForm(props: Props) {
               value={values.caption}
               onChange={({ target }) => unsent.set({ caption: target.value })}
             />
+            <FullNote text={values.caption} limit={2_000} />
           </label>
         )}
         {isFilm ? (

@@ -6,6 +6,7 @@ import type { Region } from "#components/edit/store/types.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
+import { cleanHeadline } from "#lib/values/clean.ts";
 import { caretAt } from "./caret-at.ts";
 import { dragWords, dropWords, isDraggedWithin } from "./dragged-words.ts";
 import { useNoFiles } from "./use-no-files.ts";
@@ -78,7 +79,7 @@ export function useLine(
     if (pressedKey(event) === " ") event.preventDefault();
   };
   const insert = (data: DataTransfer) => {
-    const words = plain(data.getData("text/plain"));
+    const words = cleanHeadline(data.getData("text/plain"));
     // Nothing would take away what is selected.
     if (words !== "") insertText(words);
     else if (data.types.includes("Files")) sayNoFiles();
@@ -137,11 +138,6 @@ const read = (node: HTMLElement): string => joinLines(node.textContent ?? "");
 const write = (node: HTMLElement, value: string): void => {
   node.textContent = value;
 };
-
-/** Marks without a width come in with copied texts and would be saved unseen. */
-const INVISIBLE = /[\u200b\u2060\ufeff]/g;
-
-const plain = (text: string): string => joinLines(text.replace(INVISIBLE, "").replace(/\t+/g, " "));
 
 /** The only way to insert text that the browser's undo covers. */
 function insertText(text: string): void {

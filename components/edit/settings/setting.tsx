@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { LongNote } from "#components/edit/long-note.tsx";
 import { mobilePath } from "#lib/domain/content/element.ts";
 import type {
   OptionDefinition,
@@ -9,7 +10,9 @@ import type {
   SlotDefinition,
 } from "#lib/domain/sections/definition.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
+import { allowedAt } from "#lib/edit/model/place.ts";
 import type { Section } from "#lib/edit/model/section.ts";
+import { tooLongAt } from "#lib/edit/model/text-length.ts";
 import { ChoiceControl } from "./controls/choice-control.tsx";
 import { ColorControl } from "./controls/color-control.tsx";
 import type { ControlProps } from "./controls/control.ts";
@@ -34,19 +37,21 @@ export interface SettingProps {
 /** One place of a section with its control; on the phone's side also whether it is the desktop's value, and back to that. */
 export function Setting({ section, definition, base, what, isPhone, announce }: SettingProps) {
   const t = useTranslations("edit");
-  const id = useId();
+  const [id, longId] = [useId(), useId()];
   const path = `${base}${what.path}`;
   const phonePath = isPhone ? (mobilePath(path) ?? path) : path;
   const desktop = usePlace(section, definition, path);
   const own = usePlace(section, definition, phonePath);
   const isInherited = isPhone && isUnset(own.value);
+  const allowed = allowedAt(definition, phonePath);
+  const long = allowed && tooLongAt(allowed, own.value);
   const name = t(`names.${what.name}`);
   const control: ControlProps = {
     name: isPhone ? t("onPhone", { name }) : name,
     place: own,
     shown: isInherited ? desktop.value : own.value,
     isPhone,
-    describedBy: isPhone ? id : undefined,
+    describedBy: [isPhone ? id : "", long ? longId : ""].join(" ").trim() || undefined,
   };
   const reset = () => {
     own.set(undefined);
@@ -62,14 +67,13 @@ export function Setting({ section, definition, base, what, isPhone, announce }: 
       {"control" in what ? (
         <OptionControl option={what} control={control} announce={announce} />
       ) : (
-        <SlotControl
-          {...control}
-          kind={what.kind}
-          limit={what.limit}
-          elementId={section.elementId}
-          path={phonePath}
-        />
+        <SlotControl {...control} kind={what.kind} elementId={section.elementId} path={phonePath} />
       )}
+      {long ? (
+        <p id={longId} className="edit-settings-quiet">
+          <LongNote long={long} />
+        </p>
+      ) : null}
       {isPhone ? (
         <div className="edit-settings-row">
           <p id={id} className="edit-settings-quiet">

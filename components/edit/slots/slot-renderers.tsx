@@ -11,6 +11,7 @@ import { checkedTarget, targetKey } from "#lib/edit/links/link-value.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import { isFollower } from "#lib/edit/model/place.ts";
 import { toSection } from "#lib/edit/model/section.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { CookieNoticeOpener } from "./cookie-notice-opener.tsx";
 import { EmptySlot } from "./empty-slot.tsx";
 import { NamedLinksButton } from "./named-links-button.tsx";
@@ -61,7 +62,7 @@ export const slotRenderers: Pick<
     const component = definitionOf({ handler, options })?.component ?? "";
     return (
       <>
-        <SectionMark section={toSection(element, component)} />
+        <SectionMark section={toSection(element, component, plainText)} />
         {handler === "cookie-section" ? <CookieNoticeOpener /> : null}
       </>
     );

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { FullNote } from "#components/edit/full-note.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { toImage } from "#lib/media/to-image.ts";
@@ -54,6 +55,7 @@ export function TextPictureDialog({ onPick, onClose }: Props) {
                 value={picture.alt}
                 onChange={({ target }) => setPicture({ ...picture, alt: target.value })}
               />
+              <FullNote text={picture.alt} limit={2_000} />
               <small>{t("pictures.descriptionHint")}</small>
             </label>
             <div className="edit-actions">

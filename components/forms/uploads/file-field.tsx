@@ -58,36 +58,38 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
           take(event.dataTransfer.files);
         }}
         className={classNames(
-          "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed p-4",
+          "rounded-md border border-dashed p-4",
           isOver ? "border-brand bg-brand-soft" : error ? "border-danger" : "border-line-strong",
         )}
       >
-        {/* The button opens it: presses on buttons are kept until an island is there, and it says what it does. */}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple
-          hidden
-          accept={UPLOAD_ACCEPT}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file can be chosen again.
-            target.value = "";
-          }}
-        />
-        <Button
-          ref={button}
-          variant="secondary"
-          size="sm"
-          data-invalid={error ? true : undefined}
-          aria-label={t("chooseFor", { field: field.label })}
-          aria-describedby={describedBy(id, error, hint)}
-          onClick={() => input.current?.click()}
-        >
-          {t("choose")}
-        </Button>
-        <span className="text-small text-muted pointer-coarse:hidden">{t("drop")}</span>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {/* The button opens it: presses on buttons are kept until an island is there, and it says what it does. */}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            multiple
+            hidden
+            accept={UPLOAD_ACCEPT}
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file can be chosen again.
+              target.value = "";
+            }}
+          />
+          <Button
+            ref={button}
+            variant="secondary"
+            size="sm"
+            data-invalid={error ? true : undefined}
+            aria-label={t("chooseFor", { field: field.label })}
+            aria-describedby={describedBy(id, error, hint)}
+            onClick={() => input.current?.click()}
+          >
+            {t("choose")}
+          </Button>
+          <span className="text-small text-muted pointer-coarse:hidden">{t("drop")}</span>
+        </div>
       </fieldset>
       <ul
         aria-label={t("list", { field: field.label })}

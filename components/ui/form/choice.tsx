@@ -42,13 +42,16 @@ export function RadioGroup(props: {
   return (
     <fieldset
       aria-describedby={describedBy(id, props.error, null)}
-      className={classNames("flex min-w-0 flex-col gap-3", props.className)}
+      className={classNames("min-w-0", props.className)}
     >
       <legend className={props.legendHidden ? "sr-only" : "mb-2 text-small font-semibold"}>
         {props.legend}
       </legend>
-      {props.children}
-      <FieldError id={`${id}-error`}>{props.error}</FieldError>
+      {/* No flex box is the fieldset itself: WebKit adds the height of the legend to one in a column. */}
+      <div className="flex flex-col gap-3">
+        {props.children}
+        <FieldError id={`${id}-error`}>{props.error}</FieldError>
+      </div>
     </fieldset>
   );
 }

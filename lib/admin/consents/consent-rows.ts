@@ -1,6 +1,5 @@
 import type { Consent, ConsentId } from "#lib/api/schemas/user.ts";
 import { toConsentRules } from "#lib/domain/account/consents.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 
 /** Consents that are asked for at once (docs/screens.md §6.4). */
 export const ADMIN_CONSENTS = 100;
@@ -15,13 +14,6 @@ export interface ConsentRow {
   /** HTML as the backend has it. */
   readonly html: string;
 }
-
-const INLINE =
-  /<\/?(?:a|abbr|b|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*(?:>|$)/gi;
-
-/** The words of a consent. A mark within a sentence leaves no blank behind. */
-export const consentText = (html: string): string =>
-  plainText(html.replace(INLINE, (tag) => (tag.endsWith(">") ? "" : tag)));
 
 /**
  * The consents of a list, each once, in the order in which their forms show them. A form's own rules say which are

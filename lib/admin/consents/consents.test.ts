@@ -6,7 +6,7 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { connect } from "#tests/contract/client.ts";
 import { askAsStaff as ask } from "#tests/factories/staff-requests.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
-import { consentText, toConsentRows } from "./consent-rows.ts";
+import { toConsentRows } from "./consent-rows.ts";
 import { handleConsentPreview } from "./handle-preview.ts";
 import { handleConsentSave } from "./handle-save.ts";
 
@@ -159,10 +159,4 @@ it("names a consent by its number, or by its id where that cannot stand in an ad
     ({ slug }) => slug,
   );
   expect(slugs).toEqual(["a-1", "7", "id-5", "id-5", "id-5"]);
-});
-
-it("reads the words of a consent without blanks where a mark was", () => {
-  expect(consentText('I accept the <a href="/x">terms</a>, <b>all</b>.<p>Now</p>')).toBe(
-    "I accept the terms, all. Now",
-  );
 });

@@ -7,7 +7,7 @@ import { expireTags } from "#lib/cache/expire.ts";
 import { markupToStore } from "#lib/edit/publish/stored-markup.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { ADMIN_CONSENTS, type ConsentRow, toConsentRows } from "./consent-rows.ts";
 
 const number = z.union([z.string().min(1).max(200), z.number()]);

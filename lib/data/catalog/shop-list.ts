@@ -102,7 +102,7 @@ const readShopList = cache(
       list,
       requested,
       view,
-      filters: known && viewFilters(known, chosen, narrowed),
+      filters: known && viewFilters(known, chosen, narrowed, requested.filters),
     };
   },
 );

@@ -19,6 +19,7 @@ const at = (street: string, more: Partial<AddressContent> = {}): AddressContent 
   zipCode: "10000",
   city: "Zagreb",
   country: "HR",
+  region: "",
   companyName: "",
   companyOIB: "",
   ...more,

@@ -1,6 +1,6 @@
 import { cleanFields, PERSON_FIELDS } from "#lib/values/address.ts";
 
-/** The fields of an address that are compared and sent; ids, types and `region` are not among them. */
+/** The fields of an address that are compared and sent; ids and types are not among them. */
 const FIELDS = [...PERSON_FIELDS, "companyName", "companyOIB"] as const;
 
 /** The content of an address. `country` is an ISO code in capitals. */

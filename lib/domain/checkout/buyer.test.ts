@@ -12,6 +12,7 @@ describe("the guest", () => {
     zipCode: "10000",
     city: "Zagreb",
     country: "HR",
+    region: "",
   };
   const answers = {
     ...person,
@@ -49,6 +50,10 @@ describe("the guest", () => {
       name: "Klub",
       address: "Ilica 1, 10000 Zagreb",
     });
+    const abroad = { ...answers, zipCode: "", houseNumber: "", city: "Dubai", region: "Dubai" };
+    expect(
+      toGuest({ ...abroad, companyName: "Club", companyOIB: "1" }, UNKNOWN_BUYER).company?.address,
+    ).toBe("Ilica, Dubai, Dubai");
   });
 
   it("carries the ids the backend gave, and none it did not", () => {

@@ -1,3 +1,4 @@
+import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
 import { cleanFields, PERSON_FIELDS } from "#lib/values/address.ts";
 
 type Person = Readonly<Record<(typeof PERSON_FIELDS)[number], string>>;
@@ -47,14 +48,10 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
         ? null
         : {
             name: company.companyName,
-            address: oneLine(billing),
+            address: `${streetLine(billing)}, ${cityLine(billing)}`,
           },
   };
 }
-
-/** An address in a line; what it does not have leaves no blank. */
-const oneLine = ({ street, houseNumber, zipCode, city }: Person): string =>
-  `${`${street} ${houseNumber}`.trim()}, ${`${zipCode} ${city}`.trim()}`;
 
 /** The fields of a person as they are sent. */
 export const toPerson = (typed: Person): Person => cleanFields(typed, PERSON_FIELDS);

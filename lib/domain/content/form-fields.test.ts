@@ -38,7 +38,7 @@ describe("fieldMistake", () => {
     [{ required: true, type: "checkbox" }, "", "tick"],
     [{ required: true, type: "checkboxes", options: ["a"] }, [], "required"],
     [{}, "", undefined],
-    [{ maxLength: 3 }, "abcd", "max:3"],
+    [{ maxLength: 3 }, "abcd", "max:3:4"],
     [{ maxLength: 3 }, "abc", undefined],
     [{ type: "email" }, "ana@club", "email"],
     [{ type: "email" }, "ana@club.example", undefined],

@@ -132,7 +132,7 @@ const SLUG = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 const MIN_SLUG_LENGTH = 4;
 const MISSING: Partial<Record<FieldKind, string>> = { checkbox: "tick", file: "file" };
 
-/** What is wrong with a value typed in a language, as a key of the catalogue (`max:80` holds its limit); undefined where nothing is. */
+/** What is wrong with a value typed in a language, as a key of the catalogue (`max:80:93` holds its limit and the length); undefined where nothing is. */
 export function fieldMistake(
   { kind, required, maxLength, options, ...rules }: FieldView,
   value: FieldValue,
@@ -144,7 +144,7 @@ export function fieldMistake(
   if (typeof value === "string" ? text === "" : value.length === 0)
     return required ? (MISSING[kind] ?? "required") : undefined;
   const limit = maxLength ?? MAX_LENGTH;
-  if (text.length > limit) return `max:${limit}`;
+  if (text.length > limit) return `max:${limit}:${text.length}`;
   const { accepts, refusal } = VALUES[kind] ?? VALUE_KINDS.line;
   if (!accepts(text)) return refusal;
   if (kind === "number" && readDecimal(text, locale) === null) return "number";

@@ -1,13 +1,18 @@
 import { type Chosen, isRange } from "./chosen-filters.ts";
 import type { FilterOption, ListFilter, OptionFilter, RangeFilter } from "./list-filters.ts";
 import type { ListView } from "./list-view.ts";
+import { UNREAD } from "./typed-ends.ts";
 
 export interface OptionView extends FilterOption {
   readonly isChosen: boolean;
 }
 export type FilterView =
   | (Omit<OptionFilter, "options"> & { readonly options: readonly OptionView[] })
-  | (RangeFilter & { readonly chosen: readonly string[] });
+  | (RangeFilter & {
+      readonly chosen: readonly string[];
+      /** Something was typed that is no range. */
+      readonly isUnread?: boolean;
+    });
 
 /** One chosen value, shown with a button that removes it. */
 export interface Chip {
@@ -20,18 +25,22 @@ export interface Chip {
 /**
  * The filters as the page shows them. `narrowed` holds the filters of the narrowed list: options that it does not
  * name have no product left. Null where it could not be read; then counts are left out, because those of the whole list
- * would be wrong.
+ * would be wrong. `requested` is what the address says.
  */
 export function viewFilters(
   known: readonly ListFilter[],
   chosen: Chosen,
   narrowed: readonly ListFilter[] | null,
+  requested: Chosen = {},
 ): FilterView[] {
   const codes = Object.keys(chosen);
   const now = new Map(narrowed?.map((filter) => [filter.code, filter]));
   return known.map((filter): FilterView => {
     const values = Object.hasOwn(chosen, filter.code) ? (chosen[filter.code] ?? []) : [];
-    if (isRange(filter)) return { ...filter, chosen: values };
+    if (isRange(filter)) {
+      const asked = Object.hasOwn(requested, filter.code) ? requested[filter.code] : undefined;
+      return { ...filter, chosen: values, ...(asked?.[0] === UNREAD && { isUnread: true }) };
+    }
     // Choosing more of the only filter in use widens the list: its counts are those of the whole list.
     const useWholeList = codes.length === 0 || (codes.length === 1 && values.length > 0);
     const counts = useWholeList ? filter : now.get(filter.code);

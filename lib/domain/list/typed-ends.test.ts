@@ -16,8 +16,8 @@ it.each([
 ])("in %s %j and %j are the ends %j", (locale, from, to, ends) =>
   expect(sent(locale, [price, from], [price, to])).toEqual({ price: ends }));
 
-it("leaves out a range of which an end cannot be read, or both are empty", () => {
-  expect(sent("en", [price, "cheap"], [price, "90"])).toEqual({});
+it("marks a range of which an end cannot be read, and leaves out one without ends", () => {
+  expect(sent("en", [price, "cheap"], [price, "90"])).toEqual({ price: ["unread"] });
   expect(sent("en", [price, " "], [price, ""])).toEqual({});
 });
 

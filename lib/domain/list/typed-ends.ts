@@ -9,13 +9,16 @@ const TYPED = ":number";
  */
 export const typedName = (code: string): string => `${code}${TYPED}`;
 
+/** What an address has in place of a range of which an end could not be read, so that the page can say so. */
+export const UNREAD = "unread";
+
 /** The attribute's code of a field's name. */
 export const codeOf = (name: string): string =>
   name.endsWith(TYPED) ? name.slice(0, -TYPED.length) : name;
 
 /**
  * A query in which typed ends are what an address has: `price:number=12,50&price:number=` in Croatian is `price=12.50,`. A
- * range with an end that cannot be read is left out.
+ * range with an end that cannot be read is `UNREAD`, which no list takes for one.
  */
 export function readTypedEnds(
   query: Iterable<readonly [string, string]>,
@@ -31,8 +34,8 @@ export function readTypedEnds(
       typed.set(code, [...(typed.get(code) ?? []), end]);
     }
   }
-  const ranges = [...typed].flatMap(([code, ends]) =>
-    ends.includes(null) ? [] : [[code, ends.join(",")] as const],
+  const ranges = [...typed].map(
+    ([code, ends]) => [code, ends.includes(null) ? UNREAD : ends.join(",")] as const,
   );
   return [...others, ...ranges];
 }

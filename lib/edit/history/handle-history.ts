@@ -8,6 +8,7 @@ import type { SectionPast, Version } from "#lib/edit/model/moments.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { offersCall } from "#lib/site/options.ts";
 import type { HistoryAnswer } from "./types.ts";
 
@@ -64,7 +65,9 @@ async function readPast(
       if (!read.success || read.data.id !== id) return [];
       const own = { ...read.data, handler: read.data.handler || handler };
       if (own.handler !== handler) return [];
-      return [{ version, at, by, section: toSection(own, definitionOf(own)?.component ?? "") }];
+      return [
+        { version, at, by, section: toSection(own, definitionOf(own)?.component ?? "", plainText) },
+      ];
     });
   return versions.length > 0 ? { elementId: id, versions } : null;
 }

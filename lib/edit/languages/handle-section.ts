@@ -6,6 +6,7 @@ import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import { type Section, toSection } from "#lib/edit/model/section.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import type { SectionPair } from "./places.ts";
 
 const PAGE = /^page-section:[^:\s]+$/;
@@ -45,5 +46,5 @@ async function readSection(
   );
   const element = elements.find((one) => one.id === id);
   if (!element) throw new Refusal(404, "The section no longer exists.");
-  return toSection(element, definitionOf(element)?.component ?? "");
+  return toSection(element, definitionOf(element)?.component ?? "", plainText);
 }

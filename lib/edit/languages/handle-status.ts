@@ -9,6 +9,7 @@ import {
   pagePath,
 } from "#lib/edit/pages/staff-posts.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import {
   type Cell,
   isOlder,
@@ -66,6 +67,7 @@ export const handleStatus = staffRoute({
         handler,
         new Map(found.map(({ locale, elements }) => [locale, elements])),
         shown,
+        plainText,
       ),
       shared,
       types,
@@ -92,7 +94,7 @@ async function sharedRows(
       const first = elements.find((element) => element.handler === handler);
       return [locale, first ? [first] : []] as const;
     });
-    return sectionRows(handler, new Map(own), shown);
+    return sectionRows(handler, new Map(own), shown, plainText);
   });
 }
 

@@ -1,4 +1,4 @@
-import { shownTitle } from "#lib/edit/model/shown-title.ts";
+import { type MarkupReader, shownTitle } from "#lib/edit/model/shown-title.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
 /** How a section stands in a language. `source` is the one that the others were made from. */
@@ -57,13 +57,13 @@ interface Version {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const toVersion = (element: Readonly<Record<string, unknown>>): Version => {
+const toVersion = (element: Readonly<Record<string, unknown>>, read?: MarkupReader): Version => {
   const component = isRecord(element.options) ? textOf(element.options.component) : "";
   return {
     id: Number(element.id),
     originalId: Number(element.originalId) > 0 ? Number(element.originalId) : null,
     component,
-    title: shownTitle({ meta: element.meta, parts: element.parts }, component),
+    title: shownTitle({ meta: element.meta, parts: element.parts }, component, read),
     saved: textOf(element.updated_at),
     begun: textOf(element.created_at),
   };
@@ -77,17 +77,19 @@ const toVersion = (element: Readonly<Record<string, unknown>>): Version => {
  * @param handler that of all the elements
  * @param byLanguage the elements as they came, the site's main language first
  * @param shown the language that is edited
+ * @param read left out in a browser
  */
 export function sectionRows(
   handler: string,
   byLanguage: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>,
   shown = "",
+  read?: MarkupReader,
 ): SectionRow[] {
   const languages = [...byLanguage.keys()];
   const groups: Map<string, Version>[] = [];
   const ofOriginal = new Map<number, Map<string, Version>>();
   const versions = [...byLanguage].flatMap(([language, elements]) =>
-    elements.map((element) => ({ language, version: toVersion(element) })),
+    elements.map((element) => ({ language, version: toVersion(element, read) })),
   );
   const originals = new Set(versions.flatMap(({ version }) => version.originalId ?? []));
   for (const { language, version } of versions) {

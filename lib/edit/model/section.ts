@@ -3,7 +3,7 @@ import { toJson } from "./json.ts";
 import type { Content, Json, SectionContent, Subject } from "./operation.ts";
 import { lackIds, marksOf } from "./part-marks.ts";
 import { isFollower, type Place } from "./place.ts";
-import { shownTitle } from "./shown-title.ts";
+import { type MarkupReader, shownTitle } from "./shown-title.ts";
 import { toBag } from "./working-element.ts";
 
 /** A section as the editor knows it: what the backend holds of it, and where its parts stand. */
@@ -48,14 +48,18 @@ export const contentOf = (slots: Readonly<Record<string, unknown>>): SectionCont
   parts: (Array.isArray(slots.parts) ? slots.parts : []).map((part) => partContentOf(toBag(part))),
 });
 
-/** The section that an element is. In a preview, what the backend holds of it; of a new one what it began with. */
-export function toSection(element: SlotElement, component: string): Section {
+/**
+ * The section that an element is. In a preview, what the backend holds of it; of a new one what it began with.
+ *
+ * @param read left out in a browser
+ */
+export function toSection(element: SlotElement, component: string, read?: MarkupReader): Section {
   const held = element.saved ?? element;
   const parts = held.parts ?? [];
   return {
     elementId: element.id,
     handler: element.handler ?? "",
-    about: { component, title: shownTitle(held, component) },
+    about: { component, title: shownTitle(held, component, read) },
     seen: element.updated_at ?? "",
     masterId: isFollower(element) ? Number(valueAt(element, "options.masterId")) : null,
     content: contentOf({ ...held }),

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
+import { plainText } from "#lib/security/plain-text.ts";
 import { anElement } from "#tests/factories/element.ts";
 import { toSection } from "./section.ts";
 import { shownTitle } from "./shown-title.ts";
@@ -20,6 +22,9 @@ it("is the first words of a section without a title, and never the back office's
     expect(shownTitle({ ...anElement({ title }), meta }, "hero")).toBe("");
   const written = { title: "", text: "<p>Fast &amp; <b>safe</b></p>" };
   expect(shownTitle({ meta: written }, "text")).toBe("Fast & safe");
+  const stored = { text: "<style>p{}</style><p>Ko&scaron;ulja &ndash; n<b>o</b>va</p>" };
+  expect(shownTitle({ meta: stored }, "text")).toBe("Košulja – nova");
+  expect(shownTitle({ meta: stored }, "text", plainText)).toBe("Košulja – nova");
   const question = { meta: { title: "How much?", text: "<p>Nothing.</p>" } };
   const parts = [{ meta: { title: "" } }, question];
   expect(shownTitle({ meta: {}, parts }, "faq")).toBe("How much?");

@@ -1,11 +1,14 @@
 import type { SlotDefinition } from "#lib/domain/sections/definition.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
+import { documentText } from "#lib/security/document-text.ts";
 import { parsePlace } from "./place.ts";
 import { toBag, toList } from "./working-element.ts";
 
 /** Characters. Longer titles are cut: a name has to fit into a line. */
 const MOST = 40;
+
+/** Reads the words of an HTML: in a browser by its own parser, on the server by `plainText` (parse5 is too heavy for a page). */
+export type MarkupReader = (html: string) => string;
 
 /** What an element or a new section holds; slots may be JSON texts (docs/contract.md §1.5). */
 interface Titled {
@@ -18,8 +21,13 @@ interface Titled {
  * then those of its parts. "" where it has none. The title in the back office is no such words: it is often technical.
  *
  * @param component of `options.component`
+ * @param read left out in a browser
  */
-export function shownTitle({ meta, parts }: Titled, component: string): string {
+export function shownTitle(
+  { meta, parts }: Titled,
+  component: string,
+  read: MarkupReader = documentText,
+): string {
   const definition = definitionNamed(component);
   const owners = [
     { values: toBag(meta), slots: definition?.slots ?? [TITLE] },
@@ -32,7 +40,7 @@ export function shownTitle({ meta, parts }: Titled, component: string): string {
     for (const { kind, path } of slots) {
       const place = parsePlace(path);
       const value = place?.slot === "meta" ? values[place.name] : undefined;
-      const words = typeof value === "string" ? wordsOf(value, kind) : "";
+      const words = typeof value === "string" ? wordsOf(value, kind, read) : "";
       if (words !== "") return words;
     }
   return "";
@@ -40,10 +48,14 @@ export function shownTitle({ meta, parts }: Titled, component: string): string {
 
 const TITLE = { kind: "text", path: "meta.title" } as const;
 
-/** The first words of a text; "" of what is no text. */
-export function wordsOf(text: string, kind: SlotDefinition["kind"] | "option"): string {
+/** The first words of a text; "" of what is no text. @param read left out in a browser */
+export function wordsOf(
+  text: string,
+  kind: SlotDefinition["kind"] | "option",
+  read: MarkupReader = documentText,
+): string {
   if (kind !== "text" && kind !== "html") return "";
-  const words = (kind === "html" ? plainText(text) : text).replace(/\s+/g, " ").trim();
+  const words = (kind === "html" ? read(text) : text).replace(/\s+/g, " ").trim();
   if (words.length <= MOST) return words;
   // In the middle of a word only where that is longer than half of it.
   const end = words.lastIndexOf(" ", MOST);

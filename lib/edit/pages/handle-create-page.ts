@@ -9,12 +9,13 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { offersCall } from "#lib/site/options.ts";
 import { copySections } from "./copy-sections.ts";
 import type { CreatedPage } from "./page-info.ts";
+import { titleIn } from "./page-texts.ts";
 import { slugProblem } from "./slug.ts";
 import { findBySlugMain, isTaken, listPostTypes, tagsOfPost } from "./staff-posts.ts";
 
 const slugMain = z.string().min(1).max(300);
 const createRequest = z.object({
-  title: z.string().trim().min(1).max(500),
+  title: titleIn(500),
   slug: z.string().max(500),
   type: z.string().min(1).max(200),
   status: z.enum(["draft", "published"]),

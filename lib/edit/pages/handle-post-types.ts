@@ -5,6 +5,7 @@ import { expireTags } from "#lib/cache/expire.ts";
 import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { BUILT_IN_TYPES, type PostTypeInfo } from "./page-info.ts";
+import { titleIn } from "./page-texts.ts";
 import { slugProblem } from "./slug.ts";
 import { listPostTypes } from "./staff-posts.ts";
 
@@ -12,7 +13,7 @@ import { listPostTypes } from "./staff-posts.ts";
 export const handleCreatePostType = staffRoute({
   action: "postType.create",
   scope: "cms.post",
-  body: z.object({ title: z.string().trim().min(1).max(200), slug: z.string().max(500) }),
+  body: z.object({ title: titleIn(200), slug: z.string().max(500) }),
   run: async ({ input, send, site, audit }): Promise<PostTypeInfo> => {
     const problem = slugProblem(input.slug);
     if (problem) throw new Refusal(422, `slug: ${problem}`);

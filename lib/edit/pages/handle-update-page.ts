@@ -12,21 +12,21 @@ import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { offersCall } from "#lib/site/options.ts";
 import type { UpdatedPage } from "./page-info.ts";
+import { lineIn, textIn, titleIn } from "./page-texts.ts";
 import { slugProblem } from "./slug.ts";
 import { homeSlugOf, isTaken, listPostTypes, listTerms, tagsOfPost } from "./staff-posts.ts";
 
-const shortText = z.string().max(500);
 const changes = z
   .object({
-    title: z.string().trim().min(1).max(500),
+    title: titleIn(500),
     slug: z.string().max(500),
     status: z.enum(["draft", "published"]),
     publishedAt: z.iso.datetime(),
-    excerpt: z.string().max(5_000),
+    excerpt: textIn(5_000),
     body: z.string().max(200_000),
     termIds: z.array(z.number().int()).max(100),
-    seoTitle: shortText,
-    seoDescription: z.string().max(2_000),
+    seoTitle: lineIn(500),
+    seoDescription: textIn(2_000),
     /** A medium of the library, or none. */
     seoImage: z.looseObject({ id: z.number().int() }).nullable(),
   })

@@ -115,7 +115,12 @@ describe("the settings of a page", () => {
       id,
       slug,
       seen,
-      changes: { seoTitle: "Found", status: "draft", slug: "third-home" },
+      changes: {
+        title: " A\u2028sec\u200bond\thome ",
+        seoTitle: "Fo\u2060und",
+        status: "draft",
+        slug: "third-home",
+      },
     });
     expect([saved.status, saved.body.data]).toEqual([200, { slug: "third-home" }]);
     const after = (await ask(handleReadPage, { path: ["third-home"] })).body.data.page;

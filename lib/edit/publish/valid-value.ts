@@ -5,10 +5,11 @@ import type { InvalidReason } from "#lib/edit/model/answers.ts";
 import { isSame } from "#lib/edit/model/json.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import type { Allowed } from "#lib/edit/model/place.ts";
+import { tooLongAt } from "#lib/edit/model/text-length.ts";
 import { resolveHref } from "#lib/i18n/link.ts";
 import { toColor } from "#lib/utils/color.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
-import { joinLines } from "#lib/utils/one-line.ts";
+import { cleanHeadline, WITHOUT_WIDTH } from "#lib/values/clean.ts";
 import { markupToStore } from "./stored-markup.ts";
 
 type Checked =
@@ -26,6 +27,9 @@ const BAD: Checked = { reason: "value" };
 export function checkValue(allowed: Allowed, value: Json | undefined, stored: unknown): Checked {
   if (value === undefined || value === null || isSame(value, stored))
     return { value: value ?? undefined };
+  // A text is measured once it is cleaned.
+  if (allowed.slot !== "text" && allowed.slot !== "html" && tooLongAt(allowed, value))
+    return { reason: "tooLong" };
   switch (allowed.slot) {
     case "text":
       return checkText(value, allowed.limit);
@@ -46,19 +50,16 @@ export function checkValue(allowed: Allowed, value: Json | undefined, stored: un
   }
 }
 
-/** Marks without a width that come in with pasted text and break searches. Joiners stay: some scripts need them. */
-const INVISIBLE = /[\u200b\u2060\ufeff]/g;
-
 function checkText(value: Json, limit = Number.POSITIVE_INFINITY): Checked {
   if (typeof value !== "string") return BAD;
-  const text = joinLines(value.replace(INVISIBLE, "").replace(/\t+/g, " "));
+  const text = cleanHeadline(value);
   return text.length > limit ? { reason: "tooLong" } : { value: text };
 }
 
 function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknown): Checked {
   if (typeof value !== "string") return BAD;
   // In HTML they are no breaks, and some scripts and feeds break at them.
-  const text = value.replace(INVISIBLE, "").replace(/[\v\u0085\u2028\u2029]+/g, " ");
+  const text = value.replace(WITHOUT_WIDTH, "").replace(/[\v\u0085\u2028\u2029]+/g, " ");
   if (text.length > limit) return { reason: "tooLong" };
   const kept = markupToStore(text, typeof stored === "string" ? stored : "");
   return kept === null ? { reason: "markup" } : { value: kept };

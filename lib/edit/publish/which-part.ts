@@ -6,6 +6,7 @@ import type { Operation } from "#lib/edit/model/operation.ts";
 import { parsePlace } from "#lib/edit/model/place.ts";
 import { shownTitle } from "#lib/edit/model/shown-title.ts";
 import { toBag, workOn } from "#lib/edit/model/working-element.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 
 type Question = Pick<Extract<OperationAnswer, { status: "conflict" }>, "theirs" | "parts">;
 
@@ -25,7 +26,7 @@ export function whichPart(
   const meantBy = (key: string | null) => {
     const index = all.findIndex((one) => one.key === key);
     const part = all[index]?.part;
-    const words = part ? shownTitle({ meta: {}, parts: [part] }, component) : "";
+    const words = part ? shownTitle({ meta: {}, parts: [part] }, component, plainText) : "";
     return part ? { number: index + 1, words } : null;
   };
   switch (operation.kind) {

@@ -35,7 +35,7 @@ describe("what was typed into a refused address", () => {
     "ქ",
     "\u0001",
   ])("is cut beyond, and its fields are named: %j", async (letter) => {
-    const { typed, kept } = await sendLong(letter, 400);
+    const { typed, kept } = await sendLong(letter, 700);
     expect(typed?.street.length).toBeGreaterThanOrEqual(30);
     expect(kept?.cut).toEqual(FIELDS);
   });

@@ -2,12 +2,14 @@ import "server-only";
 import { z } from "zod";
 import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
 import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
-import { PERSON_FIELDS, type PersonFields } from "#lib/validation/address.ts";
+import { recordOf } from "#lib/utils/record-of.ts";
+import type { PersonFields } from "#lib/validation/address.ts";
+import { PERSON_FIELDS } from "#lib/values/address.ts";
 
 /** Characters of the cookie. */
 const LARGEST = 3_500;
 /** Characters of one field that are remembered: the first of these with which the whole fits into a cookie. The last one always does. */
-const LENGTHS = [120, 80, 50, 30];
+const LENGTHS = [500, 250, 120, 80, 50, 30];
 const FIELDS = [...PERSON_FIELDS, "companyName", "companyOIB"] as const;
 
 /** What somebody without JavaScript has typed into the address step. */
@@ -58,16 +60,5 @@ export function typedAddress(cookies: CookieReader): TypedAddress | null {
   }
 }
 
-const toAddress = (values: readonly string[]): TypedAddress => ({
-  firstName: values[0] ?? "",
-  lastName: values[1] ?? "",
-  contactEmail: values[2] ?? "",
-  contactPhone: values[3] ?? "",
-  street: values[4] ?? "",
-  houseNumber: values[5] ?? "",
-  zipCode: values[6] ?? "",
-  city: values[7] ?? "",
-  country: values[8] ?? "",
-  companyName: values[9] ?? "",
-  companyOIB: values[10] ?? "",
-});
+const toAddress = (values: readonly string[]): TypedAddress =>
+  recordOf(FIELDS, (name) => values[FIELDS.indexOf(name)] ?? "");

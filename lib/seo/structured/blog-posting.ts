@@ -1,8 +1,8 @@
 import type { BlogPosting, WithContext } from "schema-dts";
 import type { Post } from "#lib/api/schemas/content.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 import { addressOf, imageOf } from "./address.ts";
 import { isoDate, withoutEmptyFields } from "./fields.ts";
 import { organizationOf } from "./organization.ts";

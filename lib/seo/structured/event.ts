@@ -1,9 +1,9 @@
 import type { Event as EventNode, WithContext } from "schema-dts";
 import type { CalendarEvent } from "#lib/api/schemas/event.ts";
 import { spanOf } from "#lib/domain/content/event-times.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 import { isoIn } from "#lib/utils/time-zone.ts";
 import { addressOf, imageOf } from "./address.ts";
 import { withoutEmptyFields } from "./fields.ts";

@@ -10,10 +10,10 @@ import type { Product, ProductVariant } from "#lib/api/schemas/product.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { priceOf } from "#lib/domain/product/price.ts";
 import { toImage } from "#lib/media/to-image.ts";
+import { plainText } from "#lib/security/plain-text.ts";
 import { shorten } from "#lib/seo/metadata.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { amountText } from "#lib/utils/numbers/amount.ts";
-import { plainText } from "#lib/utils/plain-text.ts";
 import { addressOf, imageOf } from "./address.ts";
 import { isoDate, withoutEmptyFields } from "./fields.ts";
 

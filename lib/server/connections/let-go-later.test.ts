@@ -23,7 +23,7 @@ async function setUp(most: number) {
   const { port } = server.address() as AddressInfo;
   const open = () => {
     const client = openRaw(port);
-    onTestFinished(() => client.end());
+    onTestFinished(() => void client.end());
     return client;
   };
   return { held, open };

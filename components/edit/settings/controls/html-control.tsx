@@ -7,12 +7,8 @@ import { textOf } from "#components/edit/settings/read-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
 import type { ControlProps } from "./control.ts";
 
-interface Props extends ControlProps {
-  readonly limit?: number;
-}
-
 /** A rich text: its words, and the way to where it is written. Words without markup are written here as well. */
-export function HtmlControl({ limit, ...control }: Props) {
+export function HtmlControl(control: ControlProps) {
   const t = useTranslations("edit");
   const { name, place, shown, isPhone, describedBy } = control;
   const [isTyping, setTyping] = useState(false);
@@ -28,7 +24,6 @@ export function HtmlControl({ limit, ...control }: Props) {
       data-edit-source={place.address}
       aria-label={label}
       aria-describedby={describedBy}
-      maxLength={limit}
       value={text}
       onFocus={() => {
         if (isPlain) setTyping(true);

@@ -13,18 +13,17 @@ import { TextControl } from "./text-control.tsx";
 
 interface Props extends ControlProps {
   readonly kind: SlotKind;
-  readonly limit?: number;
   readonly elementId: number;
   readonly path: string;
 }
 
 /** A text, or what is chosen in a dialog of its own: a link, a picture, an icon. */
-export function SlotControl({ kind, limit, elementId, path, ...control }: Props) {
+export function SlotControl({ kind, elementId, path, ...control }: Props) {
   const t = useTranslations("edit.settings");
   const { store } = useEditContext();
   const { name, place, shown, describedBy } = control;
-  if (kind === "text") return <TextControl {...control} limit={limit} />;
-  if (kind === "html") return <HtmlControl {...control} limit={limit} />;
+  if (kind === "text") return <TextControl {...control} />;
+  if (kind === "html") return <HtmlControl {...control} />;
   const dialog = kind === "media" ? "picture" : kind;
   return (
     <div className="edit-settings-row">

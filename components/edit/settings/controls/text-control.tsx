@@ -6,12 +6,8 @@ import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
 import type { ControlProps } from "./control.ts";
 
-interface Props extends ControlProps {
-  readonly limit?: number;
-}
-
 /** A plain text. It has one line, however long that is; Enter leaves it. */
-export function TextControl({ name, place, shown, describedBy, limit = 200 }: Props) {
+export function TextControl({ name, place, shown, describedBy }: ControlProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (pressedKey(event) !== "Enter") return;
     event.preventDefault();
@@ -25,7 +21,6 @@ export function TextControl({ name, place, shown, describedBy, limit = 200 }: Pr
       data-edit={place.address}
       aria-label={name}
       aria-describedby={describedBy}
-      maxLength={limit}
       value={textOf(shown)}
       onFocus={place.enter}
       onBlur={place.leave}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { LongNote } from "#components/edit/long-note.tsx";
+import { showPlace } from "#components/edit/show-place.ts";
+import type { EditState } from "#components/edit/store/edit-store.ts";
+import { useLabels } from "#components/edit/use-labels.ts";
+import { tooLongIn } from "#lib/edit/model/text-length.ts";
+
+/** The addresses of texts that are too long and their lengths, as one text, so that it is drawn only when they change. */
+const longIn = ({ operations }: EditState): string =>
+  Object.entries(operations)
+    .flatMap(([address, operation]) => {
+      const found = tooLongIn(operation);
+      return found ? `${found.length} ${address}` : [];
+    })
+    .join("\n");
+
+/** Says while it is typed that a text is longer than its place takes: publishing would refuse it. */
+export function TooLong() {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const { ofOperation } = useLabels();
+  const long = useEditState(longIn);
+  if (long === "") return null;
+  const { operations } = store.getState();
+  return (
+    <div className="edit-note">
+      <ul>
+        {long.split("\n").map((one) => {
+          const address = one.slice(one.indexOf(" ") + 1);
+          const operation = operations[address];
+          const found = operation && tooLongIn(operation);
+          return found ? (
+            <li key={address}>
+              <strong>{ofOperation(operation)}</strong> <LongNote long={found} />{" "}
+              <button type="button" className="edit-button" onClick={() => showPlace(address)}>
+                {t("goTo")}
+              </button>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { TooLong } from "#lib/edit/model/text-length.ts";
+
+/** That a text is longer than its place takes, and by how much. Read out once: the length changes with every key. */
+export function LongNote({ long: { limit, length } }: { readonly long: TooLong }) {
+  const t = useTranslations("edit.long");
+  return (
+    <>
+      <span role="status">{t("limit", { limit })}</span> <span>{t("now", { length })}</span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** A node of parse5's tree, which has its text in `value`, or of a document, which has it in `nodeValue`. */
+interface MarkupNode {
+  readonly nodeName: string;
+  readonly childNodes?: Iterable<MarkupNode>;
+  readonly value?: string;
+  readonly nodeValue?: string | null;
+}
+
+const names = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** What begins and ends a line. Every other element, also one that nobody knows, stands within its line. */
+const BLOCKS = names(
+  "address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup p pre search section summary table tbody tfoot thead tr ul",
+);
+/** What words on both sides of it are apart by. */
+const GAPS = names("audio button canvas embed img input object picture select td th video");
+/** What no page shows, and what was taken out of a text. */
+const UNSHOWN = names(
+  "#comment del iframe noembed noframes noscript option script style template textarea title xmp",
+);
+
+/** Marks between letters that are not seen: a search engine or a calendar would show them, or find nothing. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** The words under a node as they are read, each paragraph on a line of its own, without empty lines. */
+export function markupLines(root: MarkupNode): string {
+  const pieces: string[] = [];
+  const read = (node: MarkupNode): void => {
+    const name = node.nodeName.toLowerCase();
+    if (UNSHOWN.has(name)) return;
+    if (name === "#text") {
+      pieces.push((node.value ?? node.nodeValue ?? "").replace(/\s+/g, " "));
+      return;
+    }
+    const edge = BLOCKS.has(name) ? "\n" : GAPS.has(name) ? " " : "";
+    pieces.push(edge);
+    for (const child of node.childNodes ?? []) read(child);
+    pieces.push(edge);
+  };
+  read(root);
+  return pieces
+    .join("")
+    .split("\n")
+    .map((line) => line.replace(UNSEEN, "").replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
