@@ -8,7 +8,7 @@ export const bringsFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes("Files") === true;
 
 /** Whether a browser would open what is dragged: nothing else takes it, no text, no field and no list of files. */
-export function isStrayDrag(event: DragEvent): boolean {
+function isStrayDrag(event: DragEvent): boolean {
   const { dataTransfer, target, defaultPrevented } = event;
   if (defaultPrevented || !OPENED.some((type) => dataTransfer?.types.includes(type))) return false;
   const takers = bringsFiles(event) ? TAKES_FILES : TAKES_WORDS;

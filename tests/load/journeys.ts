@@ -3,9 +3,10 @@
  * sends each request to the other one, first with a Redis and then without. Fails where a customer was logged out or a
  * cart lost. Needs a build. `--journeys=1000 --at-once=200 --port=3310 --sandbox-port=4310`, `--only=redis|alone`.
  */
-import { balance } from "./balancer.ts";
+
 import { type Outcome, type Shop, travel } from "./journey.ts";
 import { numberArgument, Processes } from "./processes.ts";
+import { balance } from "./programs/balancer.ts";
 import { findRedis } from "./redis.ts";
 import { changeProduct, openShop, PASSWORD, register } from "./shops.ts";
 

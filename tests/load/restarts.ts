@@ -7,8 +7,8 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { balance } from "./balancer.ts";
 import { numberArgument, Processes } from "./processes.ts";
+import { balance } from "./programs/balancer.ts";
 import { findHaproxy, startHaproxy } from "./programs/run-haproxy.ts";
 import { OwnRedis } from "./redis.ts";
 import { changeProduct, openShop } from "./shops.ts";

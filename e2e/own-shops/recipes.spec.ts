@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { HOSTS, Stack } from "#e2e/support/stack.ts";
+import { expect, test } from "#e2e/support/test.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { serveRedis } from "#tests/factories/processes/redis-server.ts";
 import { logInStaff } from "#tests/load/staff.ts";
 import { Visitor } from "#tests/load/visitor.ts";
 import { openRaw } from "#tests/raw-sockets/client.ts";
-import { HOSTS, Stack } from "./support/stack.ts";
-import { expect, test } from "./support/test.ts";
 
 /**
  * What visitors once could do to others, sent to whole shops: one as `npm start` runs it, one with two render processes, and

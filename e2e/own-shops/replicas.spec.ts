@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { HOSTS, Stack } from "#e2e/support/stack.ts";
+import { expect, test } from "#e2e/support/test.ts";
 import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { serveRedis } from "#tests/factories/processes/redis-server.ts";
 import { mix } from "#tests/load/mix.ts";
 import { addText, logInStaff } from "#tests/load/staff.ts";
 import { Visitor } from "#tests/load/visitor.ts";
-import { HOSTS, Stack } from "./support/stack.ts";
-import { expect, test } from "./support/test.ts";
 
 const siteId = seed.sites.find(({ domain }) => domain === HOSTS.en)?.siteId;
 const PATH = "/about-the-club";
