@@ -249,6 +249,14 @@ async function guessesAreCountedTogether({ first }: Shops): Promise<void> {
   expect(await guess("isStaff=1")).toBe(429);
 }
 
+async function aRefusedRenewalHoldsNoTurn({ first }: Shops): Promise<void> {
+  const { status, headers } = await first.sendRequest("/api/session/renew?to=/", {
+    headers: { cookie: "refreshToken=x" },
+  });
+  // The browser waits and comes back by itself.
+  expect([status, headers.refresh]).toEqual([200, expect.stringContaining("/api/session/renew")]);
+}
+
 async function bodiesAreBoundedTogether(shops: Shops): Promise<void> {
   const { port } = shops.first;
   // Of this machine itself only the sum counts: 64 MiB, which 134 of them fill.
@@ -269,6 +277,7 @@ const RECIPES = {
   noFormGoesWithoutItsCaptcha,
   aPublishRunsOnce,
   nothingUnsignedIsBelieved,
+  aRefusedRenewalHoldsNoTurn,
   bodiesAreBoundedTogether,
   aClosedSiteIsClosed,
   guessesAreCountedTogether,
