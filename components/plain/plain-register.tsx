@@ -17,7 +17,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { LIMITS, MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
 import { PlainConsents } from "./plain-consents.tsx";
-import { PlainForm, PlainRefusal } from "./plain-form.tsx";
+import { PlainCut, PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
 
 interface Props {
@@ -90,6 +90,11 @@ export async function PlainRegister({ context, visitor, query }: Props) {
   return (
     <AccountFrame title={title} lead={t("register.lead")} wide>
       <PlainRefusal problem={problem} kept={shown} t={tErrors} />
+      <PlainCut
+        kept={shown}
+        labels={Object.fromEntries(FIELDS.map(([name]) => [name, t(`field.${name}`)]))}
+        locale={locale}
+      />
       <PlainForm action="register" locale={locale} className="flex flex-col gap-6">
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
         <div className="grid gap-4 sm:grid-cols-2">
