@@ -43,7 +43,8 @@ describe("redirects", () => {
 
   it("tells a shopper without scripts on the way back from a payment gateway by the page's own form", async () => {
     // The last is lynx, which names no page whose address has a query.
-    for (const headers of [{ "sec-fetch-site": "same-origin" }, {}])
+    const browsers: Record<string, string>[] = [{ "sec-fetch-site": "same-origin" }, {}];
+    for (const headers of browsers)
       expect(await go("/naplata/uspjesna?orderSlug=1", { method: "POST", headers })).toBe(
         "303 /naplata/uspjesna?orderSlug=1&plain=true",
       );

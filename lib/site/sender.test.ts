@@ -54,7 +54,7 @@ describe("a browser without scripts", () => {
   });
 
   // lynx names no page whose address has a query.
-  it.each([{}, { referer: "" }])("proves nothing by %j", (headers: Record<string, string>) => {
+  it.each<Record<string, string>>([{}, { referer: "" }])("proves nothing by %j", (headers) => {
     expect(sender(headers)).toBe("unsure");
   });
 
