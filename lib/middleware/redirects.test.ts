@@ -31,14 +31,18 @@ describe("redirects", () => {
     expect(await go("/product/a+b")).toBeNull();
   });
 
-  it.each<Record<string, string>>([
-    { origin: "https://pay.example" },
-    { origin: "null" },
-    { "sec-fetch-site": "cross-site" },
-    { referer: "https://pay.example/done" },
-  ])("turns a gateway's POST (%j) into a GET of the same page, in one hop", async (headers) => {
-    for (const page of ["/naplata/uspjesna?orderSlug=1", "/checkout/success?orderSlug=1"])
-      expect(await go(page, { method: "POST", headers })).toBe("303 /naplata/uspjesna?orderSlug=1");
+  it("turns a gateway's POST into a GET of the same page, in one hop", async () => {
+    const gateways: Record<string, string>[] = [
+      { origin: "https://pay.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { referer: "https://pay.example/done" },
+    ];
+    for (const headers of gateways)
+      for (const page of ["/naplata/uspjesna?orderSlug=1", "/checkout/success?orderSlug=1"])
+        expect(await go(page, { method: "POST", headers })).toBe(
+          "303 /naplata/uspjesna?orderSlug=1",
+        );
   });
 
   it("tells a shopper without scripts on the way back from a payment gateway by the page's own form", async () => {
