@@ -56,7 +56,7 @@ export async function Header({ context, layout, languages, isPlain }: HeaderProp
           <span className="sr-only">{t("menu")}</span>
         </button>
         <div className="flex min-w-0 flex-col justify-center lg:shrink-0">
-          <Logo context={context} layout={layout} />
+          <Logo context={context} layout={layout} />{" "}
           {layout.header && (
             <EditableText
               element={layout.header}

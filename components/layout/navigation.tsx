@@ -27,6 +27,7 @@ export async function Navigation({ items, context }: Level) {
             <ItemLink item={item} context={context} />
             {item.children.length > 0 ? (
               <>
+                {" "}
                 <button
                   type="button"
                   aria-expanded="false"

@@ -147,7 +147,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
               href={hrefTo({ name: "cart" }, languages, { plain: "true" })}
             >
               {t("editCart")}
-            </ButtonLink>
+            </ButtonLink>{" "}
             {step !== "address" && (
               <ButtonLink
                 variant="secondary"

@@ -18,7 +18,7 @@ import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
-import { PlainForm, PlainRefusal } from "./plain-form.tsx";
+import { PlainCut, PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainLoggedIn } from "./plain-login.tsx";
 
 interface Props {
@@ -91,6 +91,11 @@ export async function PlainRegister({ context, visitor, query }: Props) {
   return (
     <AccountFrame title={title} lead={t("register.lead")} wide>
       <PlainRefusal problem={problem} kept={shown} t={tErrors} />
+      <PlainCut
+        kept={shown}
+        labels={Object.fromEntries(FIELDS.map(([name]) => [name, t(`field.${name}`)]))}
+        locale={locale}
+      />
       <PlainForm action="register" locale={locale} className="flex flex-col gap-6">
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
         <div className="grid gap-4 sm:grid-cols-2">

@@ -62,6 +62,16 @@ it("a form that was refused shows what was typed, and what is wrong beside the f
   expect(page).toContain(en.errors.unknownRule);
 });
 
+it("a text that no cookie could hold comes back as its beginning, and its field is named", async () => {
+  const letters = Array.from({ length: 400 }, () => crypto.randomUUID()).join("");
+  const page = await draw({ values: { "field-name": [letters] } }, { problem: "unknownRule" });
+  const [before, after] = en.plain.cut.split("{fields}");
+  expect(page).toContain(`${before}Name${after}`);
+  expect(page).toMatch(new RegExp(`value="${letters.slice(0, 1_000)}[^"]*"`));
+  const short = await draw({ values: { "field-name": ["ana"] } }, { problem: "unknownRule" });
+  expect(short).not.toContain(before);
+});
+
 it("a form that was sent is thanked for in the shop's own words", async () => {
   const sent = { goalType: "message", goal: "", message: "We will <b>write</b>." };
   const page = await draw({ sent }, { sent: "true" });
