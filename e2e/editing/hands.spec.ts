@@ -113,12 +113,10 @@ test("words that are dragged are moved and never doubled: within a headline, int
   await expect(line).not.toContainText("Beta");
   await expect(page.getByRole("toolbar", { name: /^Formatting: / })).toBeVisible();
   expect(timesIn((await rich.textContent()) ?? "", "Beta")).toBe(1);
-  await dragWord(page, rich, "Beta", line, "Gamma");
-  await expect(line).toContainText("Beta");
-  await expect(rich).not.toContainText("Beta");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("ControlOrMeta+z");
-  await expect(rich).toContainText("Beta");
-  await expect(line).not.toContainText("Beta");
+  await expect(line).toHaveText("Alpha Beta Gamma");
+  await expect(rich).not.toContainText("Beta");
 });
 
 test("a part of a transparent AVIF stays transparent", async ({ page }) => {
@@ -137,8 +135,12 @@ test("a part of a transparent AVIF stays transparent", async ({ page }) => {
   await dialog.getByRole("button", { name: words.crop.open, exact: true }).press("Enter");
   const crop = page.getByRole("dialog", { name: words.crop.title });
   await expect(crop.locator("canvas")).toBeVisible();
+  const edge = crop.getByRole("slider").first();
+  for (let step = 0; step < 10; step++) await edge.press("ArrowRight");
   await crop.getByRole("button", { name: words.crop.save }).click();
-  await dialog.getByRole("button", { name: new RegExp(`${name} [(]crop[)]`) }).click();
+  await dialog
+    .getByRole("button", { name: new RegExp(`^${words.uploads.show}: .*[(]crop[)][.]`) })
+    .click();
   const copy = words.crop.name.replace("{name}", name);
   await expect(dialog.getByRole("heading", { name: copy })).toBeVisible();
   // The details show the picture itself.
@@ -157,7 +159,10 @@ test("a part of a transparent AVIF stays transparent", async ({ page }) => {
 test("links to places of a text lead there for shoppers, and so does an address of before", async ({
   page,
   browser,
+  watch,
 }) => {
+  // The pictures of the cards are in no library.
+  watch.allow(/404/);
   const { handler, address, ids } = await stagePage(browser, "anchors", [{}, {}]);
   const backend = await OtherEditor.logIn(HOSTS.hr);
   const far = "<p>between</p>".repeat(60);
@@ -174,7 +179,7 @@ test("links to places of a text lead there for shoppers, and so does an address 
   await expect(page).toHaveURL(/#user-content-delivery$/);
   await page.goto(`${shop}?from=letter#delivery`);
   await expect(heading).toBeInViewport();
-  await page.goto(`${shop}?from=letter#dostava-šok`);
+  await page.goto(`${shop}?from=mail#dostava-šok`);
   await expect(page.getByRole("heading", { name: "Dostava" })).toBeInViewport();
   // The page's own place has its name for itself.
   expect(await page.evaluate(() => document.getElementById("main")?.nodeName)).toBe("MAIN");
