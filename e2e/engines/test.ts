@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { findFirefox, findWebKit } from "#lib/cli/browser.mjs";
 import type { Engine } from "./engine.ts";
@@ -15,14 +16,15 @@ async function start(name: EngineName): Promise<Engine> {
   throw new Error(`${name} is not installed`);
 }
 
-interface Allowance {
+interface Watch {
+  readonly allowed: RegExp[];
   /** Allows complaints of the console that a test expects. */
   allow(pattern: RegExp): void;
 }
 
 /** The `test` of the journeys in other engines. A complaint of the console fails it, as it does in Chromium. */
 export const test = base.extend<
-  { visitor: Visitor; watch: Allowance },
+  { visitor: Visitor; watch: Watch },
   { engineName: EngineName; engine: Engine }
 >({
   engineName: ["firefox", { option: true, scope: "worker" }],
@@ -35,21 +37,18 @@ export const test = base.extend<
     { scope: "worker", timeout: 120_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter to know what is needed.
-  watch: async ({}, use, { annotations }) => {
-    await use({
-      allow: ({ source }) => void annotations.push({ type: "allow", description: source }),
-    });
+  watch: async ({}, use) => {
+    const allowed: RegExp[] = [];
+    await use({ allowed, allow: (pattern) => void allowed.push(pattern) });
   },
-  visitor: async ({ engine, watch: _ }, use, info) => {
+  visitor: async ({ engine, watch }, use, info) => {
     const session = await engine.newSession();
     await use(new Visitor(session));
     if (info.status !== info.expectedStatus)
-      await info.attach("screen", { body: await session.screenshot(), contentType: "image/png" });
+      writeFileSync(info.outputPath("screen.png"), await session.screenshot());
     const complaints = [...session.complaints];
     await session.close();
-    const allowed = info.annotations.flatMap(({ type, description = "" }) =>
-      type === "allow" ? [new RegExp(description)] : [],
-    );
-    expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    const isAllowed = (text: string) => watch.allowed.some((pattern) => pattern.test(text));
+    expect(complaints.filter((text) => !isAllowed(text))).toEqual([]);
   },
 });

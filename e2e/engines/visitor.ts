@@ -27,9 +27,14 @@ export type Key = keyof typeof KEYS | (string & {});
 /** More than the number of tab stops of any page. */
 const LIMIT = 160;
 
-/** Repeats until it holds: a page may be on its way, and a machine may do much else. */
-export const eventually = (holds: () => Promise<void>): Promise<void> =>
-  expect(holds).toPass({ timeout: 45_000, intervals: [50, 100, 200, 400] });
+/** Repeats until it does not throw: a page may be on its way, and a machine may do much else. */
+export async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const results: Result[] = [];
+  await expect(async () => {
+    results.push(await attempt());
+  }).toPass({ timeout: 45_000, intervals: [50, 100, 200, 400] });
+  return results[0] as Result;
+}
 
 /** Somebody in front of a browser. What they look for is awaited; what they press is pressed by real keys and pointer. */
 export class Visitor {
@@ -57,17 +62,17 @@ export class Visitor {
   see = (sought: Sought): Promise<Found> => this.seeThat(sought, () => true);
 
   /** Waits until it can be seen and is as it should be. */
-  async seeThat(sought: Sought, isRight: (found: Found) => boolean): Promise<Found> {
-    let found: Found | undefined;
-    await eventually(async () => {
-      found = await this.look(sought);
+  seeThat(sought: Sought, isRight: (found: Found) => boolean): Promise<Found> {
+    return eventually(async () => {
+      const found = await this.look(sought);
       expect(found.count, `to be seen: ${JSON.stringify(sought)}`).toBeGreaterThan(0);
       expect(isRight(found), `as it should be: ${JSON.stringify({ sought, found })}`).toBe(true);
+      return found;
     });
-    return found as Found;
   }
 
-  async missNow(sought: Sought): Promise<void> {
+  /** Waits until it cannot be seen. */
+  async miss(sought: Sought): Promise<void> {
     await eventually(async () =>
       expect((await this.look(sought)).count, `gone: ${JSON.stringify(sought)}`).toBe(0),
     );
@@ -75,27 +80,21 @@ export class Visitor {
 
   /** Presses with the pointer once it stands still and nothing covers it. */
   async press(sought: Sought): Promise<void> {
-    let place: { x: number; y: number } | null = null;
-    await eventually(async () => {
-      expect((await this.look(sought)).count, `press: ${JSON.stringify(sought)}`).toBeGreaterThan(
-        0,
-      );
-      place = await this.session.run(aim);
-      expect(place, `free to press: ${JSON.stringify(sought)}`).not.toBeNull();
+    const { x, y } = await eventually(async () => {
+      const { count } = await this.look(sought);
+      expect(count, `to be pressed: ${JSON.stringify(sought)}`).toBeGreaterThan(0);
+      const place = await this.session.run(aim);
+      if (!place) throw new Error(`covered: ${JSON.stringify(sought)}`);
       expect(await this.session.run(aim)).toEqual(place);
+      return place;
     });
-    await this.session.act([
-      {
-        type: "pointer",
-        id: "mouse",
-        parameters: { pointerType: "mouse" },
-        actions: [
-          { type: "pointerMove", ...(place as unknown as { x: number; y: number }), duration: 0 },
-          { type: "pointerDown", button: 0 },
-          { type: "pointerUp", button: 0 },
-        ],
-      },
-    ]);
+    const actions = [
+      { type: "pointerMove", x, y, duration: 0 },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerUp", button: 0 },
+    ];
+    const parameters = { pointerType: "mouse" } as const;
+    await this.session.act([{ type: "pointer", id: "mouse", parameters, actions }]);
   }
 
   /** Presses keys together, e.g. `keys("Control", "a")`. */
