@@ -1,7 +1,8 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findTestBrowser } from "#lib/cli/browser.mjs";
+import type { EngineName } from "#e2e/engines/test.ts";
+import { findFirefox, findTestBrowser, findWebKit } from "#lib/cli/browser.mjs";
 
 const PORT = process.env.E2E_PORT ?? "3180";
 const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4180";
@@ -31,7 +32,13 @@ const BLINK = {
   lazyLoadingFrameMarginPxUnknown: 2500,
 };
 
-export default defineConfig({
+const JOURNEYS = "**/engines/*.spec.ts";
+
+/** The main journeys in an engine that is installed (lib/cli/browser.mjs). */
+const inEngine = (engineName: EngineName, isInstalled: boolean) =>
+  isInstalled ? [{ name: engineName, testMatch: JOURNEYS, use: { engineName } }] : [];
+
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: "e2e",
   outputDir: "test-results",
   forbidOnly: true,
@@ -48,7 +55,10 @@ export default defineConfig({
   projects: [
     // Its browser has options of its own, for which a worker has to start: first, or one would have nothing to do at the end.
     { name: "gallery", testMatch: "**/gallery.spec.ts" },
-    { name: "shop", testIgnore: "**/gallery.spec.ts" },
+    { name: "shop", testIgnore: ["**/gallery.spec.ts", JOURNEYS] },
+    // Last, one on each worker, so that each engine is started once.
+    ...inEngine("firefox", findFirefox() !== null),
+    ...inEngine("webkit", findWebKit() !== null),
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

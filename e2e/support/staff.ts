@@ -6,7 +6,8 @@ import { expect, MESSAGES, origin } from "./test.ts";
 const staffOf = (host: string) =>
   (seed.perSite?.[host]?.users ?? seed.users).filter(({ isBackofficeUser }) => isBackofficeUser);
 
-function nth(host: string, number: number) {
+/** @param number which of the back-office users of a site, from 0 */
+export function staffAt(host: string, number: number) {
   const staff = staffOf(host)[number];
   if (!staff) throw new Error("the seed names no such staff");
   return staff;
@@ -21,7 +22,7 @@ const skipHints = (page: Page) => page.evaluate(() => localStorage.setItem("edit
  * @param number which of them, from 0
  */
 export async function becomeStaff(page: Page, base: string = origin(), number = 0): Promise<void> {
-  const staff = nth(new URL(base).hostname, number);
+  const staff = staffAt(new URL(base).hostname, number);
   // The smallest answer of the site: what is sent from it has the site's origin and cookies.
   await page.goto(`${new URL(base).origin}/api/health`);
   await skipHints(page);
@@ -52,7 +53,7 @@ export async function staffLogin(
   base: string = origin(),
   login = `${base}/adminLogin`,
 ): Promise<void> {
-  const staff = nth(new URL(login).hostname, 0);
+  const staff = staffAt(new URL(login).hostname, 0);
   await page.goto(login);
   await skipHints(page);
   await page.getByLabel("E-mail", { exact: true }).fill(staff.email);

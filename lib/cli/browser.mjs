@@ -1,5 +1,5 @@
-// Browser tests run in an installed Chromium or Chrome, and the HTML checker in an installed Java. Only Debian's
-// packages are installed when one is missing, and only by root.
+// Browser tests run in an installed Chromium or Chrome, the main journeys in Firefox and WebKit as well, and the HTML
+// checker in an installed Java. Only Debian's packages are installed when one is missing, and only by root.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./toolchain.mjs";
@@ -37,6 +37,40 @@ export async function ensureTestBrowser() {
   process.exit(1);
 }
 
+/** The path of Debian's Firefox, or null. Others are not known to work. */
+export const findFirefox = () => firstOf("/usr/bin/firefox-esr");
+
+/** What WebKitGTK is driven with, or null: its driver, what runs a window for it, and a display without a screen. */
+export function findWebKit() {
+  const [driver, gjs, display] = ["WebKitWebDriver", "gjs", "Xvfb"].map((name) =>
+    firstOf(`/usr/bin/${name}`),
+  );
+  return driver && gjs && display ? { driver, gjs, display } : null;
+}
+
+const ENGINES = [
+  { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
+  {
+    name: "WebKit",
+    find: findWebKit,
+    packages: ["webkit2gtk-driver", "gjs", "gir1.2-webkit2-4.1", "xvfb"],
+  },
+];
+
+/**
+ * Makes sure that there are other engines for the main journeys; installs Debian's when that is possible.
+ * @returns the names of those that are missing
+ */
+export async function ensureEngines() {
+  const wanted = ENGINES.filter(({ find }) => !find());
+  if (wanted.length > 0)
+    await installPackage(
+      "engines for the main journeys",
+      ...wanted.flatMap(({ packages }) => packages),
+    );
+  return ENGINES.filter(({ find }) => !find()).map(({ name }) => name);
+}
+
 export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
 
 /** Makes sure that there is a Java for the HTML checker; installs Debian's when there is none and that is possible. */
@@ -48,11 +82,11 @@ export async function ensureJava() {
   process.exit(1);
 }
 
-/** Whether Debian's package could be installed. */
-async function installPackage(what, name) {
+/** Whether Debian's packages could be installed. */
+async function installPackage(what, ...names) {
   const hasApt = spawnSync("apt-get", ["--version"]).status === 0;
   if (!hasApt || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${what} (Debian's package ${name}) …`);
+  console.log(`Installing ${what} (of Debian: ${names.join(", ")}) …`);
   const quiet = {
     stdio: ["ignore", "ignore", "inherit"],
     env: { DEBIAN_FRONTEND: "noninteractive" },
@@ -61,7 +95,7 @@ async function installPackage(what, name) {
     (await run("apt-get", ["update"], quiet)) === 0 &&
     (await run(
       "apt-get",
-      ["install", "-y", "--no-remove", "--no-install-recommends", name],
+      ["install", "-y", "--no-remove", "--no-install-recommends", ...names],
       quiet,
     )) === 0
   );

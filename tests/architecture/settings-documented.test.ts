@@ -6,8 +6,8 @@ import { parseSettings } from "#lib/config/settings.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
-/** Set by Node, npm, Next or the system: nobody puts them into a settings file. */
-const NOT_OURS = new Set(["NODE_ENV", "NEXT_RUNTIME", "NEXT_PHASE", "PATH"]);
+/** Set by Node, npm, Next, the system or what runs CI: nobody puts them into a settings file. */
+const NOT_OURS = new Set(["CI", "NODE_ENV", "NEXT_RUNTIME", "NEXT_PHASE", "PATH"]);
 
 /** Names that the sandbox and the commands read from the environment themselves. */
 const readDirectly = globSync(["{lib,sandbox,.ci}/**/*.{ts,mjs}", "*.ts"], { cwd: ROOT })

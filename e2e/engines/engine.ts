@@ -1,0 +1,81 @@
+import type { ChildProcess } from "node:child_process";
+
+/** What the keyboard, the pointer or the wheel does, in the form that WebDriver and WebDriver BiDi share. */
+export interface Actions {
+  readonly type: "key" | "pointer";
+  readonly id: string;
+  readonly parameters?: { readonly pointerType: "mouse" };
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** One visitor's window, with cookies of its own. Every call fails while a page leaves, and may be repeated. */
+export interface Session {
+  /** Opens an address and waits until its document is read. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Runs a function in the page that uses nothing from outside of itself. What goes in and comes out is JSON. */
+  run<Given extends readonly unknown[], Result>(
+    script: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result>;
+  /** Runs the text of a script in the page, which its policy does not concern. */
+  inject(source: string): Promise<void>;
+  act(actions: readonly Actions[]): Promise<void>;
+  /** Chooses files for the first input that the selector finds, as the browser's own dialog does. */
+  upload(selector: string, files: readonly string[]): Promise<void>;
+  /** Takes a cookie of the page that is open away. */
+  forget(cookie: string): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  /** What the console has said so far that is an error or a warning, violations of the policy included. */
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A browser that runs as long as its worker. */
+export interface Engine {
+  /** @param size of the page in CSS pixels, where the browser can be told */
+  newSession(size?: { readonly width: number; readonly height: number }): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** How long one command may take on a machine that does much else. */
+export const PATIENCE = 90_000;
+
+/** The text of a function that gets its parameters as JSON and gives its result as JSON. */
+export const asText = (script: (...given: never[]) => unknown): string =>
+  `async (given) => JSON.stringify(await (${script})(...JSON.parse(given)))`;
+
+/** Waits until a program prints what is looked for. @param streams where it may print it */
+export function printed(
+  child: ChildProcess,
+  streams: readonly (NodeJS.ReadableStream | null | undefined)[],
+  pattern: RegExp,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const timer = setTimeout(
+      () => reject(new Error(`never printed ${pattern}: ${text}`)),
+      PATIENCE,
+    );
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${text}`)));
+    for (const stream of streams)
+      stream?.on("data", (part: Buffer) => {
+        text += part;
+        const [, found] = pattern.exec(text) ?? [];
+        if (found === undefined) return;
+        clearTimeout(timer);
+        resolve(found);
+      });
+  });
+}
+
+/** Ends a program and waits for it. */
+export function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}

@@ -1,0 +1,305 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { newCustomer, PASSWORD } from "#e2e/support/customers.ts";
+import { OtherEditor } from "#e2e/support/other-editor.ts";
+import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
+import { staffAt } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, PORT, sandbox } from "#e2e/support/test.ts";
+import { BASE } from "#tests/overlaps/deeds.ts";
+import { byLabel, byRole, bySelector, byText, type Sought } from "./sought.ts";
+import { test } from "./test.ts";
+import { eventually, type Visitor } from "./visitor.ts";
+
+const { admin, auth, bundle, cart, checkout, edit, filters, forms, login, product, search } =
+  MESSAGES.en;
+const main = byRole("main");
+const button = (name: string | RegExp, within?: Sought) => byRole("button", name, within);
+const beginsWith = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
+
+/** Logs in on the page that is open. */
+async function logIn(visitor: Visitor, email: string, password: string, within: Sought = main) {
+  await visitor.fill(byLabel(login.email, within), email);
+  await visitor.fill(byLabel(login.password, within), password);
+  await visitor.keys("Enter");
+}
+
+test("errors, warnings and violations of the policy are heard", async ({ visitor, watch }) => {
+  const planted = ["an error", "a warning", "thrown", "refused", "policy violation"];
+  for (const text of planted) watch.allow(new RegExp(text, "i"));
+  await visitor.open(`${origin()}/shop`);
+  await visitor.session.run(() => {
+    console.error("an error");
+    console.warn("a warning");
+    setTimeout(() => {
+      throw new Error("thrown");
+    });
+    void Promise.reject(new Error("refused"));
+    document.body.append(
+      Object.assign(document.createElement("script"), { textContent: "globalThis.isIn = true" }),
+    );
+  });
+  await eventually(async () => {
+    const { complaints } = visitor.session;
+    expect(planted.filter((text) => !complaints.some((said) => said.includes(text)))).toEqual([]);
+  });
+});
+
+test("a guest buys with the keyboard", async ({ visitor }) => {
+  const email = `engine-${crypto.randomUUID()}@example.com`;
+  await visitor.open(`${origin()}/product/court-line-98`);
+  await visitor.enter(byRole("link", MESSAGES.en.layout.skip));
+  await visitor.choose(byRole("radio", "L3"));
+  await visitor.expectAddress(/grip/);
+  await visitor.enter(button(product.addToCart));
+  const dialog = byRole("dialog", cart.title);
+  await visitor.see(byText(/Court Line 98/, dialog));
+  await visitor.enter(byRole("link", cart.checkout, dialog));
+  const field = (name: keyof typeof checkout.field) => byLabel(checkout.field[name], main);
+  await visitor.fill(field("firstName"), "Ana-Marija");
+  await visitor.fill(field("lastName"), "O'Brien Šarić");
+  await visitor.fill(field("contactEmail"), email);
+  await visitor.fill(field("contactPhone"), "+385 1 2345 678");
+  await visitor.fill(field("street"), "Ulica grada Vukovara");
+  await visitor.fill(field("houseNumber"), "12a");
+  await visitor.fill(field("zipCode"), "10000");
+  await visitor.fill(field("city"), "Zagreb");
+  await visitor.pick(field("country"), "Croatia");
+  await visitor.enter(button(checkout.next));
+  await visitor.choose(byRole("radio", /^Pick up at the club/));
+  await visitor.enter(button(checkout.next));
+  await visitor.choose(byRole("radio", /^Pay on delivery/));
+  await visitor.agree();
+  await visitor.enter(button(beginsWith(checkout.continue)));
+  await visitor.see(byRole("heading", checkout.success.title));
+  const slug = new URL(await visitor.address()).searchParams.get("orderSlug") ?? "";
+  const order = (await sandbox.orders()).find((one) => one.slug === slug);
+  expect(order).toMatchObject({ email, items: [{ qty: 1 }] });
+  await visitor.see(byRole("link", cart.link.empty));
+});
+
+test("a customer logs in, is known after a reload, and logs out", async ({ visitor }) => {
+  const email = await newCustomer();
+  const account = byRole("link", auth.account, byRole("banner"));
+  await visitor.open(`${origin()}/login?redirect=/shop`);
+  await logIn(visitor, email, PASSWORD);
+  await visitor.expectAddress(/\/shop$/);
+  await visitor.see(account);
+  await visitor.session.reload();
+  await visitor.press(account);
+  await visitor.press(button(auth.logOut, main));
+  await visitor.see(byText(auth.loggedOut));
+  await visitor.see(byRole("link", auth.logIn, byRole("banner")));
+});
+
+test("a list is filtered by a box and by a price with a decimal comma, and goes back", async ({
+  visitor,
+}) => {
+  const words = MESSAGES.hr.filters;
+  const total = async () =>
+    Number.parseInt((await visitor.see(bySelector("[data-found]"))).text, 10);
+  await visitor.open(`${origin(HOSTS.hr)}/shop`);
+  const region = byRole("region", words.title);
+  const whole = await total();
+  const from = byLabel(words.from, byRole("group", "Cijena", region));
+  await visitor.fill(from, "12,50");
+  await visitor.keys("Tab");
+  await visitor.expectAddress(/\?finalPrice=12\.50?,[\d.]+$/);
+  await eventually(async () => expect(await total()).toBeLessThan(whole));
+  await visitor.session.back();
+  await visitor.expectAddress(/\/shop$/);
+  await eventually(async () => expect(await total()).toBe(whole));
+
+  await visitor.open(`${origin()}/shop`);
+  const brand = byRole("group", "Brand", byRole("region", filters.title));
+  const box = byRole("checkbox", /^Vento/, brand);
+  if ((await visitor.look(box)).count === 0)
+    await visitor.press(bySelector("summary", byRole("region", filters.title)));
+  await visitor.press(box);
+  await visitor.expectAddress(/\?brand=\d+$/);
+  await visitor.seeThat(box, ({ isChecked }) => isChecked);
+  await eventually(async () => expect(await total()).toBeLessThan(whole));
+});
+
+test("a search answers while it is typed, and its tabs follow the arrow keys", async ({
+  visitor,
+}) => {
+  const results = byRole("article", undefined, byRole("tabpanel"));
+  const tab = (name: keyof typeof search.tabs) => byRole("tab", beginsWith(search.tabs[name]));
+  await visitor.open(`${origin()}/search`);
+  await visitor.fill(byRole("searchbox", search.field, main), "racket");
+  await visitor.expectAddress(/\/search\?search=racket$/);
+  await eventually(async () => expect((await visitor.look(results)).count).toBe(10));
+  await visitor.tabTo(tab("products"));
+  await visitor.keys("Right");
+  await visitor.seeThat(tab("posts"), ({ isFocused }) => isFocused);
+  await visitor.expectAddress(/category=posts/);
+});
+
+test("a bundle is put together and goes into the cart", async ({ visitor }) => {
+  const name = "Club player bundle";
+  const dialog = byRole("dialog", bundle.title.replace("{name}", name));
+  const engraving = byRole("textbox", /^Engraving/, dialog);
+  const inCart = byRole("dialog", cart.title);
+  await visitor.open(`${origin()}/product/club-player-bundle`);
+  await visitor.press(button(product.customise));
+  await visitor.press(button(product.addToCart, dialog));
+  await visitor.see(byText(/is not complete yet/));
+  await visitor.press(byRole("radio", /^L2/, byRole("region", "Court Line 100 Lite", dialog)));
+  await visitor.press(engraving);
+  await visitor.type("Ana");
+  await visitor.press(button(product.addToCart, dialog));
+  await visitor.seeThat(inCart, ({ text }) => text.includes("Ana") && text.includes("L2"));
+  await visitor.keys("Escape");
+  await visitor.miss(inCart);
+  await visitor.seeThat(button(product.customise), ({ isFocused }) => isFocused);
+});
+
+/** Makes a visitor one of the staff with the request that the login page sends, on a page without scripts. */
+async function becomeStaff(visitor: Visitor, base: string): Promise<void> {
+  const { email, password } = staffAt(new URL(base).hostname, 0);
+  await visitor.open(`${new URL(base).origin}/robots.txt`);
+  await post(visitor, "session/login", { username: email, password, admin: true });
+  await visitor.session.run(() => localStorage.setItem("edit-hints", "seen"));
+}
+
+/** Asks a route of the shop as its pages do. */
+const post = (visitor: Visitor, route: string, body: unknown) =>
+  visitor.session.run(
+    async (path, text) => {
+      const headers = {
+        "content-type": "application/json",
+        "x-requested-with": "baseline",
+        language: "en",
+      };
+      const answer = await fetch(path, { method: "POST", headers, body: text });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    },
+    `/api/${route}`,
+    JSON.stringify(body),
+  );
+
+test("an editor writes a headline, publishes it, takes it back and publishes that", async ({
+  visitor,
+}) => {
+  const base = `${origin(HOSTS.hr)}/en`;
+  const slug = `engine-${crypto.randomUUID()}`;
+  await becomeStaff(visitor, base);
+  await post(visitor, "edit/page/create", {
+    title: slug,
+    slug,
+    type: "page",
+    status: "published",
+  });
+  const backend = await OtherEditor.logIn(HOSTS.hr);
+  const id = await backend.create(`page-section:${slug}`, BASE);
+  // Only what was saved after it was created says when.
+  await backend.save(id, "meta", {});
+  const shown = async (text: string) =>
+    eventually(async () => {
+      const { body } = await sendRequest(PORT, `/en/${slug}`, { host: HOSTS.hr });
+      expect(body).toContain(text);
+    });
+  await visitor.open(`${base}/${slug}?editPage=true`);
+  await visitor.see(byRole("toolbar", edit.bar));
+  const title = bySelector('main [data-edit$=":meta.title"][contenteditable]');
+  await visitor.press(title);
+  await visitor.seeThat(title, ({ isFocused }) => isFocused);
+  await visitor.keys("Control", "a");
+  await visitor.type("Clay & <b>company</b>");
+  await visitor.keys("Enter");
+  await visitor.seeThat(title, ({ text }) => text === "Clay & <b>company</b>");
+  await visitor.press(button(edit.publish));
+  await visitor.see(byText(/^1 change published/));
+  await shown("Clay &amp; &lt;b&gt;company&lt;/b&gt;");
+  await visitor.press(button(/^Undo: /));
+  await visitor.seeThat(title, ({ text }) => text === "title-base");
+  await visitor.press(button(edit.publish));
+  await shown("title-base");
+});
+
+test("a shopper's form takes a file, and says which one it does not take", async ({ visitor }) => {
+  const folder = mkdtempSync(test.info().outputPath("files-"));
+  const files = [
+    ["my cv.pdf", "%PDF-1.7\n1 0 obj"],
+    ["drawing.svg", "<svg/>"],
+  ].map(([name = "", text = ""]) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  });
+  await visitor.open(`${origin()}/coaching`);
+  await visitor.fill(byLabel("Your name", main), "Ana Horvat");
+  await visitor.session.upload("main form input[type=file]", files);
+  const rows = byRole("list", "Files: CV and certificates");
+  await visitor.see(byText(forms.file.done, rows));
+  await visitor.see(byText(forms.file.problem.type, rows));
+});
+
+test("an editor uploads a picture, describes it and deletes it", async ({ visitor }) => {
+  const { media } = edit;
+  const name = `Dusk ${crypto.randomUUID().slice(0, 8)}`;
+  const path = test.info().outputPath(`${name}.jpg`);
+  await sharp({
+    create: { width: 300, height: 200, channels: 3, background: { r: 40, g: 90, b: 160 } },
+  })
+    .composite([{ input: Buffer.from(`<svg><text y="40">${name}</text></svg>`), top: 0, left: 0 }])
+    .jpeg()
+    .toFile(path);
+  await becomeStaff(visitor, origin(HOSTS.hr));
+  await visitor.open(`${origin(HOSTS.hr)}/en?editPage=true`);
+  await visitor.press(button(media.title));
+  const dialog = byRole("dialog", media.title);
+  await visitor.see(byRole("option", undefined, dialog));
+  await visitor.session.upload("dialog[open] input[type=file]", [path]);
+  await visitor.see(byText("1 of 1 done", dialog));
+  await visitor.press(button(`${media.uploads.show}: ${name}.jpg`, dialog));
+  await visitor.see(byText(/300 × 200/, dialog));
+  await visitor.press(byLabel(media.form.description, dialog));
+  await visitor.type("The court at dusk");
+  await visitor.press(button(media.form.save, dialog));
+  await eventually(async () => {
+    const changed = (await sandbox.log()).filter(({ path }) => path.includes("media/update"));
+    expect(changed.map(({ body }) => body)).toContainEqual({ description: "The court at dusk" });
+  });
+  await visitor.press(button(media.delete.open, dialog));
+  await visitor.press(button(media.delete.confirm));
+  await visitor.keys("Escape");
+  await visitor.miss(dialog);
+});
+
+test("staff log in, find a screen by its name, and renew a page with their password", async ({
+  visitor,
+  watch,
+}) => {
+  watch.allow(/428/);
+  const { frame, palette } = admin;
+  const { email, password } = staffAt(HOSTS.en, 0);
+  await sendRequest(PORT, "/coaching", { host: HOSTS.en });
+  await visitor.open(`${origin()}/adminLogin?redirect=/admin`);
+  await logIn(visitor, email, password);
+  await visitor.expectAddress(/^(?!.*adminLogin)/);
+  await visitor.open(`${origin()}/admin`);
+  const finder = byRole("dialog", palette.title);
+  // A key is heard once React answers.
+  await eventually(async () => {
+    if ((await visitor.look(finder)).count === 0) await visitor.keys("Control", "k");
+    expect((await visitor.look(finder)).count).toBe(1);
+  });
+  await visitor.seeThat(byRole("combobox", undefined, finder), ({ isFocused }) => isFocused);
+  await visitor.type("cach");
+  await visitor.keys("Enter");
+  await visitor.expectAddress(/\/admin\/cache$/);
+  const pages = byRole("region", admin.caches.pages.title);
+  await visitor.press(byRole("searchbox", undefined, pages));
+  await visitor.type("coaching");
+  await visitor.keys("Enter");
+  // Without the mark of a recent login the password is asked for.
+  await visitor.session.forget("staffLogin");
+  await visitor.press(button("Renew /coaching"));
+  const dialog = byRole("dialog", frame.confirm.title);
+  await visitor.press(byLabel(login.password, dialog));
+  await visitor.type(password);
+  await visitor.press(button(frame.confirm.submit, dialog));
+  await visitor.see(byText(/^1 page renewed, 0 failed/));
+});
