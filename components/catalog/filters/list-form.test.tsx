@@ -90,7 +90,9 @@ it("does not ask again for what is being typed where the list was drawn anew aro
       messages={MESSAGES}
       icon={null}
       panel={panel}
-    />
+    >
+      {null}
+    </ListForm>
   );
   const { rerender } = render(view("?brand=7"));
   screen.getByLabelText("To").focus();
