@@ -1,3 +1,4 @@
+import { letOthersMove } from "./let-others-move.ts";
 import { restoreDrawn } from "./restore-drawn.ts";
 
 /**
@@ -15,6 +16,7 @@ setTimeout(() => {
   // `import()` would put the renderer into a file of its own.
   require("react-dom/client");
   globalThis.__drawn = restoreDrawn();
+  letOthersMove(document.body);
 });
 globalThis.__next_s ??= [];
 globalThis.__next_s.push([0, { children: "" }]);

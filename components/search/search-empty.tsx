@@ -27,11 +27,15 @@ export function SearchEmpty({ keywords, shown, lists, categories, hrefFor, onCho
   return (
     <EmptyState
       icon={SEARCH_PATH}
-      title={t.rich(others.length > 0 ? "empty.here" : "empty.title", {
-        keywords,
-        tab: t(`tabs.${shown}`),
-        bdi: (text) => <bdi className="break-words">{text}</bdi>,
-      })}
+      title={
+        <span key={`${keywords} ${shown} ${others.length}`}>
+          {t.rich(others.length > 0 ? "empty.here" : "empty.title", {
+            keywords,
+            tab: t(`tabs.${shown}`),
+            bdi: (text) => <bdi className="break-words">{text}</bdi>,
+          })}
+        </span>
+      }
       action={
         others.length === 0 && (
           <ButtonLink href={hrefTo({ name: "shop" }, site)}>{t("empty.toShop")}</ButtonLink>

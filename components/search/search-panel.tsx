@@ -56,7 +56,7 @@ export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose,
       )}
       {list && shown && list.items.length > 0 && (
         <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
-          <p className="mb-5 text-muted">
+          <p key={`${list.total} ${found}`} className="mb-5 text-muted">
             {t.rich("summary", {
               count: list.total,
               keywords: found,

@@ -1,3 +1,4 @@
+import ts from "typescript";
 import { expect, it } from "vitest";
 import { SOURCES, within } from "./sources.ts";
 import { looseTexts } from "./texts-in-markup.ts";
@@ -95,4 +96,33 @@ it.each([
   ],
 ])("takes a text that %s", (_name, text) => {
   expect(looseIn(text)).toBe(false);
+});
+
+/** Lines where a message of several texts stands in an element that is not made anew with its words. */
+function keptRichTexts({ file, text }: { file: string; text: string }): string[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node, isAnew: boolean): void => {
+    const own = ts.isJsxElement(node)
+      ? node.openingElement.attributes.properties.some((one) => one.name?.getText() === "key")
+      : isAnew;
+    const isRich =
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === "rich";
+    if (isRich && !own)
+      found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+    ts.forEachChild(node, (child) => visit(child, own));
+  };
+  visit(tree, false);
+  return found;
+}
+
+/** React writes into each text of such a message by itself, and a translated one is seen by nobody. */
+it("a message of several texts is drawn anew with its words", () => {
+  // Views are drawn by the server.
+  const drawn = markup.filter(({ file }) => !within(file, ["components/views"]));
+  expect(drawn.flatMap(keptRichTexts)).toEqual([]);
+  const lines = ['<p>{t.rich("a", { b })}</p>', '<p key={b}>{t.rich("a", { b })}</p>'];
+  expect(lines.map((text) => keptRichTexts({ file: "a.tsx", text }).length)).toEqual([1, 0]);
 });

@@ -51,3 +51,19 @@ it("ticks the boxes of the same values again while a request is pending", () => 
     [...root.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value),
   ).toEqual(["4"]);
 });
+
+it("keeps the number that is being typed, and not the one that the view was asked for", () => {
+  const weight = () => root.querySelector<HTMLInputElement>("[name=weight]");
+  const next = () => {
+    const held = stateOf(root, false);
+    root = draw();
+    restoreFormState(root, held, null);
+    return weight()?.value;
+  };
+  weight()?.focus();
+  weight()?.setAttribute("value", "60");
+  expect(next(), "back in the view without it").toBe("");
+  const field = weight();
+  if (field) field.value = "12.";
+  expect(next(), "while something else is drawn").toBe("12.");
+});

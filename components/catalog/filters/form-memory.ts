@@ -28,11 +28,14 @@ export function takeFormState(action: string): FormMemory | null {
   return held;
 }
 
-/** The state of a form; of the values only the focused control's, unless a request is still pending. */
+/**
+ * The state of a form; of the values only what is being typed, unless a request is still pending. A number that the view
+ * was asked for is the view's: the one before it, to which a browser goes back, has its own.
+ */
 export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const kept = controlsIn(root).filter(
-    (control) => isPending || (control === focused && isTyped(control)),
+    (control) => isPending || (control === focused && isBeingTyped(control)),
   );
   return {
     focus: focused ? selectorOf(focused) : null,
@@ -93,5 +96,7 @@ const controlsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<Control>(`${BOX}, input[name][id], select[name][id]`),
 ];
 const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
-const isTyped = ({ type, dataset }: Control): boolean =>
-  dataset.number !== undefined || type.startsWith("date");
+const isBeingTyped = (control: Control): boolean =>
+  control instanceof HTMLInputElement &&
+  (control.dataset.number !== undefined || control.type.startsWith("date")) &&
+  control.value !== control.defaultValue;

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   push.mockClear();
 });
@@ -65,11 +66,44 @@ it("sends what was chosen before its code ran, and nothing where nothing was", a
   const html = SELECT.replace('"1"', '"1" selected');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
   const { unmount } = draw(null, <div dangerouslySetInnerHTML={{ __html: html }} />);
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+  await nextTask();
   unmount();
   expect(push).not.toHaveBeenCalled();
+  // Another page: nothing of the form before it is carried over.
+  await nextTask();
   draw(null, <Chosen html={html} />);
   await isSent("/shop?sort=3");
+});
+
+it("does not ask again for what is being typed where the list was drawn anew around it", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const panel = <input name="price" id="price.max" data-number="" aria-label="To" />;
+  const view = (query: string) => (
+    <ListForm
+      key={query}
+      id="list"
+      action="/shop"
+      query={query}
+      usual={{ sort: "1" }}
+      locale="en"
+      messages={MESSAGES}
+      icon={null}
+      panel={panel}
+    >
+      {null}
+    </ListForm>
+  );
+  const { rerender } = render(view("?brand=7"));
+  screen.getByLabelText("To").focus();
+  fireEvent.change(screen.getByLabelText("To"), { target: { value: "60" } });
+  await vi.advanceTimersByTimeAsync(2_000);
+  push.mockClear();
+  // The browser goes back.
+  rerender(view(""));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(push).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText("To"));
 });
 
 it("shows the filters in a sheet that is loaded by its button, with what was chosen", async () => {

@@ -68,6 +68,8 @@ export function useListForm(options: {
   const isAsked = useRef(false);
   const requested = useRef(query);
   const held = useRef<FormMemory>(null);
+  /** What differs from the page was brought from the form before it, and is no choice of this one. */
+  const isCarried = useRef(false);
 
   const isPending = () => timer.current !== undefined || isAsked.current;
   const submitNow = async () => {
@@ -108,6 +110,7 @@ export function useListForm(options: {
   const onMount = useEffectEvent(() => {
     const found = takeFormState(action);
     if (!found) return;
+    isCarried.current = true;
     setChanged(true);
     if (found.sheet === null) return restoreForm(found);
     held.current = found;
@@ -127,7 +130,7 @@ export function useListForm(options: {
       if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
     }
     // Chosen before this script ran.
-    else if (form.current && hasChoice(form.current)) {
+    else if (!isCarried.current && form.current && hasChoice(form.current)) {
       followMoved(form.current);
       if (hasTypedNumber(form.current)) void followTyped();
       submitLater();

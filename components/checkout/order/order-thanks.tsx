@@ -54,11 +54,14 @@ export function OrderThanks({ captcha, note }: { captcha: Captcha | null; note: 
   return (
     <>
       <p className="min-h-7 text-lead wrap-anywhere">
-        {orderSlug !== "" &&
-          t.rich("number", {
-            slug: orderSlug.slice(0, 100),
-            b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
-          })}
+        {orderSlug !== "" && (
+          <span key={orderSlug}>
+            {t.rich("number", {
+              slug: orderSlug.slice(0, 100),
+              b: (chunks) => <strong className="font-semibold">{chunks}</strong>,
+            })}
+          </span>
+        )}
       </p>
       <p className="max-w-prose text-muted">{note}</p>
       {orderSlug !== "" && hasSessionHint() && (

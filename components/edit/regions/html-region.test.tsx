@@ -96,6 +96,18 @@ it("puts the editor into the same element with the same words, and takes it away
   expect(node.classList).toContain("ProseMirror");
 });
 
+it("says to translators that its texts are left as they are, before, while and after they are edited", async () => {
+  show("<p>Old</p>");
+  const ways = () => [TITLE, TEXT].map((address) => field(address).getAttribute("translate"));
+  expect(ways()).toEqual(["no", "no"]);
+  act(() => field(TEXT).focus());
+  await waitFor(() => expect(field(TEXT).classList).toContain("ProseMirror"));
+  expect(ways()).toEqual(["no", "no"]);
+  act(() => screen.getByText("Elsewhere").focus());
+  await waitFor(() => expect(field(TEXT).classList).not.toContain("ProseMirror"));
+  expect(ways()).toEqual(["no", "no"]);
+});
+
 it("keeps the bytes around what is typed, as one step of the history", async () => {
   const stored = "<P lang='en'>One&#160;two</P>\n\n<ul>\n <li>Three</li></ul>";
   show(stored);

@@ -215,6 +215,8 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
         html={shown}
         className={className}
         contentEditable={isOpen || undefined}
+        // A translator's words would be published with the next letter that is typed.
+        translate="no"
         spellCheck={isOpen || undefined}
         {...(isOpen && {
           onFocus,

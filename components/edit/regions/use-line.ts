@@ -118,6 +118,8 @@ export function useLine(
   return {
     ...attributes,
     contentEditable: isOpen ? ("plaintext-only" as const) : undefined,
+    // A translator's words would be published with the next letter that is typed.
+    translate: "no" as const,
     spellCheck: isOpen || undefined,
     // React keeps what was typed before it answered.
     suppressHydrationWarning: true,

@@ -64,14 +64,7 @@ export interface RichText {
 const HAS_PICTURE = /<(?:img|picture|svg|video)[\s>]/i;
 
 const OWN_CLASSES = ["tiptap", "ProseMirror", "ProseMirror-focused"];
-const OWN_ATTRIBUTES = [
-  "role",
-  "aria-multiline",
-  "aria-describedby",
-  "aria-label",
-  "translate",
-  "tabindex",
-];
+const OWN_ATTRIBUTES = ["role", "aria-multiline", "aria-describedby", "aria-label", "tabindex"];
 
 /** Puts the editor into an element of the page: the same element, with the same markup in it. */
 export function openRichText(options: RichTextOptions): RichText {
@@ -123,8 +116,9 @@ export function openRichText(options: RichTextOptions): RichText {
     deleteSelected: () => editor.view.dispatch(editor.state.tr.deleteSelection()),
     close() {
       editor.destroy();
-      // It takes the attribute away with its own ones, and React does not know.
+      // It takes these attributes away with its own ones, and React does not know.
       node.setAttribute("contenteditable", "true");
+      node.setAttribute("translate", "no");
       node.classList.remove(...OWN_CLASSES);
       for (const name of OWN_ATTRIBUTES) node.removeAttribute(name);
     },

@@ -1,0 +1,54 @@
+import type { BrowserContext } from "@playwright/test";
+import { addToolbar, checkGrammar, managePasswords } from "./extensions.ts";
+import { type Moment, type Translation, translate } from "./translators.ts";
+
+/** What changes a person's pages besides us. */
+export interface Company {
+  readonly name: string;
+  readonly translation: Translation;
+  readonly passwords: Moment;
+  readonly grammar: Moment;
+  readonly toolbar: Moment;
+}
+
+const company = (
+  translation: Translation,
+  passwords: Moment,
+  grammar: Moment,
+  toolbar: Moment,
+): Company => ({
+  name: `pages translated ${translation.way} to ${translation.to} ${translation.moment} React answers`,
+  translation,
+  passwords,
+  grammar,
+  toolbar,
+});
+
+/**
+ * Croatian is a language of the site, Japanese is not. The two of a pair meet every kind at both moments, so that a
+ * journey that is made with each meets all; the pairs differ in how the translator writes.
+ */
+export const COMPANIES: readonly (readonly [Company, Company])[] = [
+  [
+    company({ to: "hr", moment: "after", way: "elements" }, "before", "before", "after"),
+    company({ to: "ja", moment: "before", way: "in place" }, "after", "after", "before"),
+  ],
+  [
+    company({ to: "ja", moment: "after", way: "elements" }, "after", "before", "before"),
+    company({ to: "hr", moment: "before", way: "elements" }, "before", "after", "after"),
+  ],
+];
+
+/** Lets them loose on every page of a browser. */
+export async function keepCompany(
+  context: BrowserContext,
+  { translation, passwords, grammar, toolbar }: Company,
+): Promise<void> {
+  await translate(context, translation);
+  await managePasswords(context, passwords);
+  await checkGrammar(context, grammar);
+  await addToolbar(context, toolbar);
+}
+
+/** React says that it has drawn a page anew where somebody was faster than it. */
+export const DRAWN_ANEW = /Minified React error #(?:418|423|425)/;
