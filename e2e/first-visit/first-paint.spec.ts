@@ -10,14 +10,14 @@ const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).lengt
  * of the page before gzip (decision 0060).
  */
 const BUDGETS = [
-  { name: "home", path: "/", html: 15_400, copy: 12_000, scripts: 149_300 },
-  { name: "list", path: "/shop?limit=24", html: 18_000, copy: 15_000, scripts: 150_650 },
+  { name: "home", path: "/", html: 15_400, copy: 12_000, scripts: 149_700 },
+  { name: "list", path: "/shop?limit=24", html: 18_000, copy: 15_000, scripts: 150_950 },
   {
     name: "product",
     path: "/product/court-line-98",
     html: 17_400,
     copy: 21_000,
-    scripts: 150_600,
+    scripts: 150_900,
   },
   // The first product of the shop, which `npm run bench` measures.
   {
@@ -25,17 +25,17 @@ const BUDGETS = [
     path: "/product/keepsake-gift-set",
     html: 15_000,
     copy: 16_500,
-    scripts: 150_600,
+    scripts: 150_900,
   },
-  { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 149_800 },
+  { name: "blog", path: "/blog", html: 12_000, copy: 11_500, scripts: 150_100 },
   {
     name: "post",
     path: "/three-drills-for-one-wall",
     html: 12_400,
     copy: 13_500,
-    scripts: 149_400,
+    scripts: 149_700,
   },
-  { name: "events", path: "/event", html: 10_800, copy: 10_200, scripts: 147_750 },
+  { name: "events", path: "/event", html: 10_800, copy: 10_200, scripts: 148_050 },
 ] as const;
 
 /** The size of every script that a page names in its HTML. */
