@@ -8,6 +8,7 @@ import { staffAt } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox } from "#e2e/support/test.ts";
 import { BASE } from "#tests/overlaps/deeds.ts";
 import { byLabel, byRole, bySelector, byText, type Sought } from "./sought.ts";
+import { becomeStaff, post } from "./staff.ts";
 import { test } from "./test.ts";
 import { eventually, type Visitor } from "./visitor.ts";
 
@@ -154,30 +155,6 @@ test("a bundle is put together and goes into the cart", async ({ visitor }) => {
   await visitor.miss(inCart);
   await visitor.seeThat(button(product.customise), ({ isFocused }) => isFocused);
 });
-
-/** Makes a visitor one of the staff with the request that the login page sends, on a page without scripts. */
-async function becomeStaff(visitor: Visitor, base: string): Promise<void> {
-  const { email, password } = staffAt(new URL(base).hostname, 0);
-  await visitor.open(`${new URL(base).origin}/robots.txt`);
-  await post(visitor, "session/login", { username: email, password, admin: true });
-  await visitor.session.run(() => localStorage.setItem("edit-hints", "seen"));
-}
-
-/** Asks a route of the shop as its pages do. */
-const post = (visitor: Visitor, route: string, body: unknown) =>
-  visitor.session.run(
-    async (path, text) => {
-      const headers = {
-        "content-type": "application/json",
-        "x-requested-with": "baseline",
-        language: "en",
-      };
-      const answer = await fetch(path, { method: "POST", headers, body: text });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    },
-    `/api/${route}`,
-    JSON.stringify(body),
-  );
 
 test("an editor writes a headline, publishes it, takes it back and publishes that", async ({
   visitor,
