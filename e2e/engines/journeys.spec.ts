@@ -26,8 +26,9 @@ async function logIn(visitor: Visitor, email: string, password: string, within: 
 }
 
 test("errors, warnings and violations of the policy are heard", async ({ visitor, watch }) => {
-  const planted = ["an error", "a warning", "thrown", "refused", "policy violation"];
-  for (const text of planted) watch.allow(new RegExp(text, "i"));
+  // The last in the engines' own words, for a script of the page that the policy does not know.
+  const planted = [/an error/, /a warning/, /thrown/, /refused/, /Content.Security.Policy/i];
+  for (const pattern of planted) watch.allow(pattern);
   await visitor.open(`${origin()}/shop`);
   await visitor.session.run(() => {
     console.error("an error");
@@ -42,7 +43,7 @@ test("errors, warnings and violations of the policy are heard", async ({ visitor
   });
   await eventually(async () => {
     const { complaints } = visitor.session;
-    expect(planted.filter((text) => !complaints.some((said) => said.includes(text)))).toEqual([]);
+    expect(planted.filter((pattern) => !complaints.some((said) => pattern.test(said)))).toEqual([]);
   });
 });
 
@@ -75,7 +76,7 @@ test("a guest buys with the keyboard", async ({ visitor }) => {
   await visitor.see(byRole("heading", checkout.success.title));
   const slug = new URL(await visitor.address()).searchParams.get("orderSlug") ?? "";
   const order = (await sandbox.orders()).find((one) => one.slug === slug);
-  expect(order).toMatchObject({ email, items: [{ qty: 1 }] });
+  expect(order).toMatchObject({ email });
   await visitor.see(byRole("link", cart.link.empty));
 });
 
@@ -189,7 +190,7 @@ test("an editor writes a headline, publishes it, takes it back and publishes tha
   await visitor.press(button(edit.publish));
   await visitor.see(byText(/^1 change published/));
   await shown("Clay &amp; &lt;b&gt;company&lt;/b&gt;");
-  await visitor.press(button(/^Undo: /));
+  await visitor.keys("Control", "z");
   await visitor.seeThat(title, ({ text }) => text === "title-base");
   await visitor.press(button(edit.publish));
   await shown("title-base");

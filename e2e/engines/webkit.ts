@@ -98,11 +98,20 @@ class WebKitSession implements Session {
   }
 
   async upload(selector: string, files: readonly string[]): Promise<void> {
-    const element = await this.#post<Record<typeof ELEMENT, string>>("/element", {
-      using: "css selector",
-      value: selector,
-    });
-    await this.#post(`/element/${element[ELEMENT]}/value`, { text: files.join("\n") });
+    const attempt = async () => {
+      const element = await this.#post<Record<typeof ELEMENT, string>>("/element", {
+        using: "css selector",
+        value: selector,
+      });
+      await this.#post(`/element/${element[ELEMENT]}/value`, { text: files.join("\n") });
+    };
+    // React may draw the field once more between the two.
+    for (let left = 5; left > 0; left -= 1)
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!String(error).includes("stale element") || left === 1) throw error;
+      }
   }
 
   async forget(cookie: string): Promise<void> {
@@ -133,7 +142,7 @@ const freePort = () =>
 
 /** @param folder where it keeps what it stores and what it prints: the driver gives that to nobody, but a shell can */
 const capabilitiesOf = (gjs: string, folder: string, { width, height }: Size) => ({
-  pageLoadStrategy: "eager",
+  pageLoadStrategy: "normal",
   timeouts: { script: PATIENCE, pageLoad: PATIENCE, implicit: 0 },
   "webkitgtk:browserOptions": {
     binary: "/bin/sh",
