@@ -59,7 +59,8 @@ test("what is typed before the editor of a rich text is there lands once, in ord
 }) => {
   await becomeStaff(page);
   const release = await holdEditor(page);
-  await page.goto(`${origin()}/?editPage=true`);
+  // The editor may be loaded ahead: the page is not whole before it is let go.
+  await page.goto(`${origin()}/?editPage=true`, { waitUntil: "domcontentloaded" });
   const field = page.locator(RICH).first();
   await expect(field).toBeVisible();
   await field.evaluate((node) => node.scrollIntoView({ block: "center" }));
