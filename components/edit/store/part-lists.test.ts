@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { newPart, partsIn, removePart, setValue } from "#lib/edit/model/actions.ts";
