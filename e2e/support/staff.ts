@@ -80,11 +80,8 @@ export async function openPlace(page: Page, place: string, kind: string): Promis
   const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
   // A pointer that came before the editor was there has to move once more, as a hand does.
   await expect(async () => {
-    await page
-      .locator(place)
-      .first()
-      .hover({ position: { x: 1, y: 1 } });
-    await page.locator(place).first().hover();
+    await page.mouse.move(0, 0);
+    await page.locator(place).first().hover({ timeout: 10_000 });
     await expect(tool).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await tool.click();
