@@ -85,11 +85,11 @@ export function CartTableRow({
       >
         <button
           type="button"
+          aria-label={t("cart.remove", { name })}
           onClick={() => runtime.remove(item)}
           className="ms-auto grid size-11 place-items-center rounded-full text-muted transition hover:bg-danger-soft hover:text-danger @max-2xl:-me-2 @max-2xl:-mt-2"
         >
           <Icon name="trash" />
-          <span className="sr-only">{t("cart.remove", { name })}</span>
         </button>
       </td>
     </tr>

@@ -73,12 +73,12 @@ export function QuantityField({
       <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
         <button
           type="button"
+          aria-label={t("cart.decrease", { name })}
           aria-disabled={quantity <= 1}
           onClick={() => step(-1)}
           className={BUTTON}
         >
           <Icon name="minus" />
-          <span className="sr-only">{t("cart.decrease", { name })}</span>
         </button>
         <NumberInput
           locale={locale}
@@ -91,9 +91,13 @@ export function QuantityField({
           onBlur={leave}
           className="h-11 w-12 bg-transparent text-center font-semibold tabular-nums"
         />
-        <button type="button" onClick={() => step(1)} className={BUTTON}>
+        <button
+          type="button"
+          aria-label={t("cart.increase", { name })}
+          onClick={() => step(1)}
+          className={BUTTON}
+        >
           <Icon name="plus" />
-          <span className="sr-only">{t("cart.increase", { name })}</span>
         </button>
       </div>
       {/* Always there, so that what is written into it is announced. */}
