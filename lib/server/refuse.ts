@@ -10,7 +10,8 @@ export function endConnection(response: ServerResponse): void {
 }
 
 /** Whether an answer before has ended the connection of a request. */
-export const isAfterEnd = ({ socket }: IncomingMessage): boolean => ended.has(socket);
+export const isAfterEnd = ({ socket }: Pick<IncomingMessage, "socket">): boolean =>
+  ended.has(socket);
 
 /** Answers in place of Next, in the gateway's form, and takes nothing more from this connection. */
 export function refuseRequest(

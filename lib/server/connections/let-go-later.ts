@@ -1,5 +1,5 @@
+import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Handle } from "#lib/server/handle.ts";
 import { isAfterEnd } from "#lib/server/refuse.ts";
 
 interface Options {
@@ -36,21 +36,14 @@ export function createLetGoLater({ most, later } = OPTIONS) {
 
   return {
     hold,
-    /** Holds the connections of requests that were refused, once their answers have been sent. */
-    ofRefused:
-      (handle: Handle): Handle =>
-      (request, response) => {
-        const { socket } = request;
-        // Before Node's own listener, which ends the connection.
-        response.prependOnceListener("finish", () => {
-          if (!isAfterEnd(request)) return;
-          const end = socket.destroySoon.bind(socket);
-          socket.destroySoon = () => {
-            if (!hold(socket, end)) end();
-          };
-        });
-        return handle(request, response);
-      },
+    /** Holds a new connection after its last answer, where that was a refusal: once for each connection, no work for a request. */
+    watch(socket: Socket): void {
+      const end = socket.destroySoon.bind(socket);
+      // Node calls this when the last answer of a connection has been written.
+      socket.destroySoon = () => {
+        if (!isAfterEnd({ socket }) || !hold(socket, end)) end();
+      };
+    },
   };
 }
 

@@ -44,17 +44,17 @@ export function requestChain(handle: Handle, options: Options): Handle {
 
 /** A server that answers by this chain. It does not listen yet. */
 export function createRequestServer(handle: Handle, letGoLater = createLetGoLater()): Server {
-  const answer = letGoLater.ofRefused(handle);
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE, ...TIMEOUTS },
     (request, response) => {
-      answer(request, response).catch((error: unknown) => {
+      handle(request, response).catch((error: unknown) => {
         console.error(error);
         response.destroy();
       });
     },
   );
   server.on("connection", noteAddress);
+  server.on("connection", letGoLater.watch);
   holdBadHeads(server, letGoLater);
   return server;
 }
