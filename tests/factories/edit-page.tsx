@@ -71,3 +71,18 @@ export const valuesSet = (store: EditStore): Readonly<Record<string, unknown>> =
       operation.kind === "set" ? [[operation.path, operation.after]] : [],
     ),
   );
+
+/** The section whose places a test draws, as a seed without its path. */
+export const REGION = {
+  elementId: 7,
+  handler: "page-section:home",
+  about: { component: "hero", title: "" },
+  seen: "",
+} as const;
+
+/** The drawn place of {@link REGION} at a path. */
+export function placeAt(path: string): HTMLElement {
+  const node = document.querySelector<HTMLElement>(`[data-edit="${REGION.elementId}:${path}"]`);
+  if (!node) throw new Error(`nothing is drawn at ${path}`);
+  return node;
+}

@@ -8,18 +8,12 @@ import { Translations } from "#components/messages/translations.tsx";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
 import { allowRichText, typeInto } from "#tests/dom/rich-text.ts";
-import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { allowDialogs, EDITED_SITE, REGION } from "#tests/factories/edit-page.tsx";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 import { serialised } from "./serialised.ts";
 import { TextRegion } from "./text-region.tsx";
 
-const REGION = {
-  elementId: 7,
-  handler: "page-section:home",
-  about: { component: "hero", title: "" },
-  seen: "",
-} as const;
 const TEXT = "7:meta.text";
 const TITLE = "7:meta.title";
 

@@ -4,17 +4,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import en from "#messages/en.json";
 import { allowRichText } from "#tests/dom/rich-text.ts";
-import { drawInEditor, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { drawInEditor, EDITED_SITE, placeAt, REGION } from "#tests/factories/edit-page.tsx";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 import { TextRegion } from "./text-region.tsx";
 
-const REGION = {
-  elementId: 7,
-  handler: "page-section:home",
-  about: { component: "hero", title: "" },
-  seen: "",
-} as const;
 const STORED = "<p>Words</p>";
 const NO_FILES = en.edit.slots.noFiles;
 const NO_PICTURES = en.edit.text.noPictures.replace("{button}", en.edit.text.picture);
@@ -46,15 +40,10 @@ async function draw() {
     "hero",
     {},
   );
-  const field = (path: string) => {
-    const node = document.querySelector<HTMLElement>(`[data-edit="7:${path}"]`);
-    if (!node) throw new Error(`no field ${path}`);
-    return node;
-  };
   return {
     store,
-    title: field("meta.title"),
-    text: field("meta.text"),
+    title: placeAt("meta.title"),
+    text: placeAt("meta.text"),
     said: () => store.getState().announcement.text,
     stored: (path: string) => {
       const operation = store.getState().operations[`7:${path}`];

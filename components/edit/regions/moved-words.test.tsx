@@ -3,17 +3,11 @@ import { act, createEvent, fireEvent, screen, waitFor } from "@testing-library/r
 import { beforeEach, expect, it } from "vitest";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import { allowRichText } from "#tests/dom/rich-text.ts";
-import { drawInEditor, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { drawInEditor, EDITED_SITE, placeAt, REGION } from "#tests/factories/edit-page.tsx";
 import { cleanMarkup } from "./clean-markup.ts";
 import { HtmlRegion } from "./html-region.tsx";
 import { TextRegion } from "./text-region.tsx";
 
-const REGION = {
-  elementId: 7,
-  handler: "page-section:home",
-  about: { component: "hero", title: "" },
-  seen: "",
-} as const;
 const STORED = { title: "Alpha Beta Gamma", lead: "One Two", text: "<p>Words</p>" };
 type Name = keyof typeof STORED;
 
@@ -30,11 +24,7 @@ async function draw() {
     "hero",
     {},
   );
-  const field = (name: Name) => {
-    const node = document.querySelector<HTMLElement>(`[data-edit="7:meta.${name}"]`);
-    if (!node) throw new Error(`no field ${name}`);
-    return node;
-  };
+  const field = (name: Name) => placeAt(`meta.${name}`);
   return {
     store,
     field,
