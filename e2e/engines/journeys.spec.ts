@@ -80,6 +80,23 @@ test("a guest buys with the keyboard", async ({ visitor }) => {
   await visitor.see(byRole("link", cart.link.empty));
 });
 
+test("a newsletter is ordered with its captcha solved", async ({ visitor }) => {
+  const email = `engine-${crypto.randomUUID()}@example.com`;
+  await visitor.open(`${origin()}/`);
+  await visitor.fill(byRole("textbox", forms.email), email);
+  await visitor.agree();
+  await visitor.enter(button(forms.subscribe));
+  await visitor.see(byText(forms.subscribed));
+  const sent = (await sandbox.log()).filter(
+    ({ path, body }) =>
+      path.includes("newsletter") && (body as { email?: string } | null)?.email === email,
+  );
+  // The sandbox checks the token and refuses made-up ones.
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { recaptchaResponse: expect.stringMatching(/^captcha-/) },
+  ]);
+});
+
 test("a customer logs in, is known after a reload, and logs out", async ({ visitor }) => {
   const email = await newCustomer();
   const account = byRole("link", auth.account, byRole("banner"));
