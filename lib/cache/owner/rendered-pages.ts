@@ -13,8 +13,8 @@ interface Found {
   readonly cacheControl: CacheControl | undefined;
 }
 
-/** Milliseconds within which a render is expected to end. */
-const RENDER = 30_000;
+/** Milliseconds within which a render ends, or the front has given up on it. */
+const RENDER = 60_000;
 
 /** What Next asks of a cache, between it and the owner of the pages: nothing is kept here. */
 export function createRenderedPages(owner: () => Promise<PageOwner>) {
