@@ -1,6 +1,6 @@
 import { processWide } from "#lib/utils/process-wide.ts";
-import { openPages } from "./owner/open-pages.ts";
-import { pageOwner, setPageOwner } from "./owner/page-owner.ts";
+import { openOwnPages } from "./owner/open-pages.ts";
+import { pageOwner } from "./owner/page-owner.ts";
 import { createRenderedPages } from "./owner/rendered-pages.ts";
 import { addCsp } from "./page-csp.ts";
 import { domainOf, pathOf } from "./page-entry.ts";
@@ -14,12 +14,7 @@ import { setStatus } from "./page-status.ts";
  * @returns {Promise<import("./owner/page-owner.ts").PageOwner>}
  */
 const owner = async (serverDistDir) =>
-  pageOwner() ??
-  processWide("own-pages", async () => {
-    const pages = await openPages(serverDistDir);
-    setPageOwner(pages);
-    return pages;
-  });
+  pageOwner() ?? processWide("own-pages", () => openOwnPages(serverDistDir));
 
 /**
  * Leaves out what a page says twice, and lets its scripts wait for the first paint. It renders with React's server, which

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { noteExpired } from "#lib/cache/expiries.ts";
-import { openPages } from "#lib/cache/owner/open-pages.ts";
+import { openOwnPages } from "#lib/cache/owner/open-pages.ts";
 import { type PageOwner, setPageOwner } from "#lib/cache/owner/page-owner.ts";
 import { tagOf } from "#lib/cache/tags.ts";
 import type { SiteContext } from "#lib/site/types.ts";
@@ -19,7 +19,7 @@ let asked: Request[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  pages = await openPages("none");
+  pages = await openOwnPages("none");
   setPageOwner(pages);
   name = "first";
   siteId += 1;
