@@ -1,4 +1,6 @@
+import { pathBelowSite } from "./page-entry.ts";
 import type { HourFigures } from "./page-figures.ts";
+import type { PageStore } from "./page-store.ts";
 
 /** Fresh, due to be rendered again, or kept because its last render failed. */
 export type PageState = "fresh" | "stale" | "kept";
@@ -40,3 +42,32 @@ export interface ProcessReport {
 
 /** Pages in the report of one process. */
 export const REPORT_LIMIT = 1_000;
+
+/** What a store holds of one site, and of no other. */
+export function reportOf(
+  process: string,
+  domain: string,
+  store: Pick<PageStore, "list" | "hoursOf"> | null,
+): ProcessReport {
+  const all = store?.list(domain) ?? [];
+  return {
+    process,
+    domain,
+    pages: all.slice(0, REPORT_LIMIT).map((page) => toHeldPage(domain, page)),
+    total: { pages: all.length, bytes: all.reduce((sum, { bytes }) => sum + bytes, 0) },
+    hours: store?.hoursOf(domain) ?? [],
+  };
+}
+
+type Listed = ReturnType<PageStore["list"]>[number];
+
+function toHeldPage(domain: string, { key, domain: _, tags, ...page }: Listed): HeldPage {
+  const own = `${domain}|`;
+  return {
+    ...page,
+    path: pathBelowSite(key) ?? "",
+    tags: tags
+      .filter((tag) => tag.startsWith(own) && !tag.startsWith(`${own}address:`))
+      .map((tag) => tag.slice(own.length)),
+  };
+}

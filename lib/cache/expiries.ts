@@ -1,22 +1,22 @@
 import { processWide } from "#lib/utils/process-wide.ts";
-import { noteExpiredSites } from "./site-expiries.ts";
+import { createTagTimes } from "./tag-times.ts";
 
-/** @param isOwn whether this process has expired them, and no other replica */
-type Listener = (tags: readonly string[], isOwn: boolean) => void;
+/** Tells the middleware, which shares no memory with the rest of the process, when the visited site expired. */
+export const SITE_EXPIRED_HEADER = "x-front-site-expired";
 
-/** What this process has expired or heard of from other replicas, for the cache in front of it. */
-const state = processWide("expiries", () => ({ count: 0, listener: null as Listener | null }));
+/**
+ * What this process has heard of, by its own clock: it keeps records of sites and parsed answers of the backend, which
+ * expire with the pages.
+ */
+const times = processWide("expiries", () => createTagTimes());
 
-/** How many expiries were announced. */
-export const countExpiries = (): number => state.count;
+/** Notes tags that have expired, here or elsewhere. @param at milliseconds */
+export const noteExpired = (tags: readonly string[], at = Date.now()): void =>
+  times.expire(tags, at);
 
-export const announceExpiry: Listener = (tags, isOwn) => {
-  if (tags.length === 0) return;
-  noteExpiredSites(tags);
-  state.count += 1;
-  state.listener?.(tags, isOwn);
-};
+/** Whether what was read at this time (milliseconds) with these tags is out of date. */
+export const hasExpired = (tags: readonly string[], since: number): boolean =>
+  times.isExpired(tags, since);
 
-export const onExpiry = (listener: Listener): void => {
-  state.listener = listener;
-};
+/** When a site's options or languages were last said to have changed; 0 for never. */
+export const siteExpiredAt = (domain: string): number => times.timeOf(`${domain}|site`);

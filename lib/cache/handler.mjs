@@ -1,36 +1,20 @@
-import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
-import { holdPages } from "./held-pages.ts";
+import { openOwnPages } from "./owner/open-pages.ts";
+import { pageOwner } from "./owner/page-owner.ts";
+import { createRenderedPages } from "./owner/rendered-pages.ts";
 import { addCsp } from "./page-csp.ts";
 import { domainOf, pathOf } from "./page-entry.ts";
 import { addNotes } from "./page-notes.ts";
 import { setStatus } from "./page-status.ts";
-import { createPageStore } from "./page-store.ts";
 
 /**
  * Next's `cacheHandler` (docs/architecture.md §2). Plain Node loads it outside every bundle, and it is bundled for
- * Edge as well, so it has no static `node:` import. All handlers that Next creates share one store.
+ * Edge as well, so it has no static `node:` import. Without a front, the pages are this process' own.
  *
- * @returns {Promise<import("./page-store.ts").PageStore>}
+ * @returns {Promise<import("./owner/page-owner.ts").PageOwner>}
  */
-const pages = (serverDistDir) =>
-  processWide("pages", async () => {
-    const store = await openStore(serverDistDir);
-    holdPages(store);
-    return store;
-  });
-
-async function openStore(serverDistDir) {
-  // The Edge bundle leaves Redis out only if this condition is in this function.
-  if (process.env.NEXT_RUNTIME !== "edge") {
-    const { REDIS_URL } = getSettings();
-    if (REDIS_URL && process.env.NEXT_PHASE !== "phase-production-build") {
-      const { connectRedis } = await import("./redis/connect-redis.ts");
-      return createPageStore({ shared: await connectRedis(REDIS_URL, serverDistDir) });
-    }
-  }
-  return createPageStore();
-}
+const owner = async (serverDistDir) =>
+  pageOwner() ?? processWide("own-pages", () => openOwnPages(serverDistDir));
 
 /**
  * Leaves out what a page says twice, and lets its scripts wait for the first paint. It renders with React's server, which
@@ -47,15 +31,17 @@ async function shortener() {
 
 export default class PageCache {
   constructor(context) {
-    this.serverDistDir = context?.serverDistDir;
+    const folder = context?.serverDistDir;
+    /** All handlers that Next creates share one. */
+    this.pages = processWide("rendered-pages", () => createRenderedPages(() => owner(folder)));
     // Connects with the first request of any kind: renewals need Redis before a page does.
-    if (this.serverDistDir) void pages(this.serverDistDir);
+    if (folder) void owner(folder);
   }
 
   /** Fetches are never cached: they carry tags only so that their page gets them. */
   async get(key, context) {
     if (context?.kind === "FETCH" || context?.isFallback) return null;
-    return (await pages(this.serverDistDir)).get(key);
+    return this.pages.get(key);
   }
 
   async set(key, value, context) {
@@ -69,11 +55,11 @@ export default class PageCache {
       return;
     }
     addNotes(key, value);
-    await (await pages(this.serverDistDir)).set(key, value, context?.cacheControl);
+    await this.pages.set(key, value, context?.cacheControl);
   }
 
   async revalidateTag(tags) {
-    await (await pages(this.serverDistDir)).expire([tags].flat());
+    await pageOwner()?.expire([tags].flat());
   }
 
   resetRequestCache() {}

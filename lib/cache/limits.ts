@@ -1,9 +1,9 @@
-/** What the page cache of one process holds at most: entries and bytes, of pages and of 404 pages. */
+/** What the owner of the pages keeps at most: entries and bytes, of pages and of 404 pages. */
 export const PAGE_LIMITS = {
   pages: 5_000,
-  bytes: 256 * 1024 * 1024,
+  bytes: 64 * 1024 * 1024,
   missing: 500,
-  missingBytes: 16 * 1024 * 1024,
+  missingBytes: 4 * 1024 * 1024,
 };
 
 /** Milliseconds for which a page outlives its last good render. */

@@ -1,6 +1,6 @@
 import { isFilteredSegment } from "#lib/domain/list/list-view.ts";
 import { isSearchSegment } from "#lib/domain/search/search-view.ts";
-import { inOwnMemory } from "#lib/utils/own-memory.ts";
+import { OTHER_VIEW_TAG } from "./tags.ts";
 
 /** The parts of Next's cache values in use (next/dist/server/response-cache/types). */
 export interface PageValue {
@@ -18,17 +18,35 @@ export interface CacheControl {
   readonly expire?: number;
 }
 
-/** A cache entry: one rendered page. Times in milliseconds. */
-export interface PageEntry {
-  readonly value: PageValue;
+/** A page that was rendered, as it is given to the owner of the pages. */
+export interface NewPage {
+  /** In one piece (lib/cache/owner/packed-page.ts). */
+  readonly packed: Uint8Array;
+  readonly status: number;
+  /** That Next collected from the reads of the page. */
+  readonly tags: readonly string[];
+  readonly cacheControl: CacheControl | undefined;
+  /** When its render began, by the owner's clock; null where nobody knows. */
+  readonly begunAt: number | null;
+}
+
+/** A cache entry: one rendered page. Times in milliseconds, by the owner's clock. */
+export interface PageEntry extends Omit<NewPage, "begunAt"> {
   /** The site it belongs to; null for a page of no site. */
   readonly domain: string | null;
-  readonly tags: readonly string[];
   /** When its contents were read. */
   readonly renderedAt: number;
   /** When it last counted as fresh: later than `renderedAt` when a renewal has failed. */
   readonly checkedAt: number;
-  readonly cacheControl: CacheControl | undefined;
+}
+
+/** What is kept for a key, and what may be done with it. */
+export interface FoundPage {
+  readonly page: Pick<PageEntry, "packed" | "checkedAt" | "cacheControl"> | null;
+  /** As it is; while it is rendered again behind the visitor; or only where rendering fails. */
+  readonly use: "fresh" | "renewing" | "held";
+  /** When it was looked for, by the owner's clock: a render begins then. */
+  readonly at: number;
 }
 
 const TAGS_HEADER = "x-next-cache-tags";
@@ -91,24 +109,10 @@ export function mixesSites(domain: string | null, tags: readonly string[]): bool
   return domain !== null && tags.some((tag) => tag.includes("|") && !tag.startsWith(`${domain}|`));
 }
 
-/** Bytes that an entry takes, roughly; texts count two bytes a character. */
-export function bytesOf({ value, tags }: PageEntry): number {
-  let bytes =
-    1_000 +
-    (value.html?.length ?? 0) * 2 +
-    (value.rscData?.byteLength ?? 0) +
-    (value.body?.byteLength ?? 0);
-  for (const part of value.segmentData?.values() ?? []) bytes += part.byteLength;
-  for (const tag of tags) bytes += tag.length * 2;
-  return bytes;
-}
+/** Whether a page may be kept: no failure, and none of those that have no end (docs/architecture.md §2.1). */
+export const isKeepable = (key: string, status: number, tags: readonly string[]): boolean =>
+  status < 500 && !isFiltered(key) && !tags.includes(OTHER_VIEW_TAG);
 
-/** A value that keeps no more in memory than `bytesOf` counts. */
-export const withOwnMemory = (value: PageValue): PageValue => ({
-  ...value,
-  ...(value.rscData && { rscData: inOwnMemory(value.rscData) }),
-  ...(value.body && { body: inOwnMemory(value.body) }),
-  ...(value.segmentData && {
-    segmentData: new Map([...value.segmentData].map(([name, part]) => [name, inOwnMemory(part)])),
-  }),
-});
+/** Bytes that an entry takes, roughly; texts count two bytes a character. */
+export const bytesOf = ({ packed, tags }: PageEntry): number =>
+  1_000 + packed.byteLength + tags.reduce((sum, tag) => sum + tag.length * 2, 0);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { onExpiry } from "./expiries.ts";
+import { nextCache } from "#tests/factories/processes/next-cache.ts";
 import { HELD_FOR } from "./limits.ts";
+import { packPage } from "./owner/packed-page.ts";
 import type { PageEntry, PageValue } from "./page-entry.ts";
 import { createPageStore, type SharedPages } from "./page-store.ts";
 
@@ -15,26 +16,27 @@ function page(html: string, tags = "a.example|site,a.example|products", status =
 function setUp(options: Parameters<typeof createPageStore>[0] = {}) {
   let time = 1_000_000;
   const store = createPageStore({ now: () => time, ...options });
+  const cache = nextCache(store);
   const pass = (ms: number) => {
     time += ms;
   };
   /** A render as Next does it: look, render, keep. */
   const render = async (at: string, value: PageValue) => {
-    await store.get(at);
-    await store.set(at, value, LIFE);
+    await cache.get(at);
+    await cache.set(at, value, LIFE);
   };
-  return { store, pass, render, now: () => time };
+  return { store, cache, pass, render, now: () => time };
 }
 
-const htmlOf = async (store: ReturnType<typeof createPageStore>, at: string) =>
-  (await store.get(at))?.value.html;
+const htmlOf = async (cache: ReturnType<typeof nextCache>, at: string) =>
+  (await cache.get(at))?.value.html;
 
 describe("page store", () => {
   it("returns the rendered page with its own lifetime", async () => {
-    const { store, render, now } = setUp();
-    expect(await store.get(HOME)).toBeNull();
+    const { cache, render, now } = setUp();
+    expect(await cache.get(HOME)).toBeNull();
     await render(HOME, page("one"));
-    expect(await store.get(HOME)).toMatchObject({
+    expect(await cache.get(HOME)).toMatchObject({
       value: { html: "one" },
       lastModified: now(),
       cacheControl: LIFE,
@@ -42,16 +44,16 @@ describe("page store", () => {
   });
 
   it("renders before it answers after a tag has expired, and holds the stale page meanwhile", async () => {
-    const { store, render, pass } = setUp();
+    const { store, cache, render, pass } = setUp();
     await render(HOME, page("old"));
     pass(1);
     await store.expire(["a.example|products"]);
     pass(1);
-    expect(await store.get(HOME)).toMatchObject({ value: { html: "old" }, lastModified: -1 });
+    expect(await cache.get(HOME)).toMatchObject({ value: { html: "old" }, lastModified: -1 });
     pass(50);
-    await store.set(HOME, page("new"), LIFE);
-    expect(await store.get(HOME)).toMatchObject({ value: { html: "new" } });
-    expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
+    await cache.set(HOME, page("new"), LIFE);
+    expect(await cache.get(HOME)).toMatchObject({ value: { html: "new" } });
+    expect((await cache.get(HOME))?.lastModified).toBeGreaterThan(0);
   });
 
   it("does not keep a page that shows another view than its address names, also not for others", async () => {
@@ -67,50 +69,50 @@ describe("page store", () => {
     const GAP = "a.example|site,a.example|products,gap";
 
     it("does not replace a complete page that is only stale", async () => {
-      const { store, render, pass } = setUp();
+      const { cache, render, pass } = setUp();
       await render(HOME, page("whole"));
       pass(LIFE.revalidate * 1_000 + 1);
       await render(HOME, page("with a gap", GAP));
-      expect(await store.get(HOME)).toMatchObject({
+      expect(await cache.get(HOME)).toMatchObject({
         value: { html: "whole" },
         cacheControl: { revalidate: 5 },
       });
     });
 
     it("is stored when something has changed or nothing else is held", async () => {
-      const { store, render, pass } = setUp();
+      const { store, cache, render, pass } = setUp();
       await render(HOME, page("first, with a gap", GAP));
-      expect(await htmlOf(store, HOME)).toBe("first, with a gap");
+      expect(await htmlOf(cache, HOME)).toBe("first, with a gap");
       await render(HOME, page("whole"));
       pass(1);
       await store.expire(["a.example|products"]);
       pass(1);
       await render(HOME, page("changed, with a gap", GAP));
-      expect(await htmlOf(store, HOME)).toBe("changed, with a gap");
+      expect(await htmlOf(cache, HOME)).toBe("changed, with a gap");
     });
   });
 
   it("expires no other site and no other entity", async () => {
-    const { store, render, pass } = setUp();
+    const { store, cache, render, pass } = setUp();
     const other = key("b.example/en");
     await render(HOME, page("a"));
     await render(other, page("b", "b.example|site,b.example|products"));
     pass(1);
     await store.expire(["b.example|site", "a.example|product:x"]);
-    expect((await store.get(HOME))?.lastModified).toBeGreaterThan(0);
-    expect((await store.get(other))?.lastModified).toBe(-1);
+    expect((await cache.get(HOME))?.lastModified).toBeGreaterThan(0);
+    expect((await cache.get(other))?.lastModified).toBe(-1);
   });
 
   it("keeps the last good page when the render fails, and tries again soon", async () => {
-    const { store, render, pass, now } = setUp();
+    const { store, cache, render, pass, now } = setUp();
     await render(HOME, page("good"));
     pass(1);
     await store.expire(["a.example|site"]);
-    const held = await store.get(HOME);
+    const held = await cache.get(HOME);
     pass(5_000);
     // What Next does after a failure: it hands the previous value back (response-cache, retainPreviousCacheEntry).
-    await store.set(HOME, held?.value ?? page("?"), { revalidate: 30, expire: 3_600 });
-    expect(await store.get(HOME)).toMatchObject({
+    await cache.set(HOME, held?.value ?? page("?"), { revalidate: 30, expire: 3_600 });
+    expect(await cache.get(HOME)).toMatchObject({
       value: { html: "good" },
       lastModified: now(),
       cacheControl: { revalidate: 5 },
@@ -118,35 +120,35 @@ describe("page store", () => {
   });
 
   it("holds a page for 24 h after its last good render, and failures do not prolong that", async () => {
-    const { store, render, pass } = setUp();
+    const { cache, render, pass } = setUp();
     await render(HOME, page("good"));
     pass(HELD_FOR - 1);
-    const held = await store.get(HOME);
-    await store.set(HOME, held?.value ?? page("?"), LIFE);
-    expect(await htmlOf(store, HOME)).toBe("good");
+    const held = await cache.get(HOME);
+    await cache.set(HOME, held?.value ?? page("?"), LIFE);
+    expect(await htmlOf(cache, HOME)).toBe("good");
     pass(2);
-    expect(await store.get(HOME)).toBeNull();
+    expect(await cache.get(HOME)).toBeNull();
   });
 
   it("does not treat a render that began before an expiry as fresh", async () => {
-    const { store, pass } = setUp();
-    await store.get(HOME);
+    const { store, cache, pass } = setUp();
+    await cache.get(HOME);
     pass(100);
     await store.expire(["a.example|products"]);
     pass(100);
-    await store.set(HOME, page("read too early"), LIFE);
-    expect((await store.get(HOME))?.lastModified).toBe(-1);
+    await cache.set(HOME, page("read too early"), LIFE);
+    expect((await cache.get(HOME))?.lastModified).toBe(-1);
   });
 
   it("stores no filtered list, no failure, and no page built from two sites", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { store, render } = setUp();
+    const { cache, render } = setUp();
     const filtered = key("a.example/en/shop/1.12.0.Y29sb3I9MQ");
     await render(filtered, page("x"));
     await render(HOME, page("x", "a.example|site", 500));
-    expect([await store.get(filtered), await store.get(HOME)]).toEqual([null, null]);
+    expect([await cache.get(filtered), await cache.get(HOME)]).toEqual([null, null]);
     await render(HOME, page("x", "a.example|site,b.example|products"));
-    expect(await store.get(HOME)).toBeNull();
+    expect(await cache.get(HOME)).toBeNull();
     expect(log).toHaveBeenCalledOnce();
   });
 
@@ -167,21 +169,21 @@ describe("page store", () => {
     ["permanent redirects", 308],
     ["temporary redirects", 307],
   ])("does not let %s evict other pages", async (_, status) => {
-    const { store, render } = setUp({ limits: { pages: 3, missing: 2 } });
+    const { store, cache, render } = setUp({ limits: { pages: 3, missing: 2 } });
     await render(HOME, page("hot"));
     for (let i = 0; i < 50; i++)
       await render(key(`a.example/en/product/random${i}`), page("none", "a.example|site", status));
-    expect(await htmlOf(store, HOME)).toBe("hot");
+    expect(await htmlOf(cache, HOME)).toBe("hot");
     expect(store.list()).toHaveLength(3);
   });
 
   it("lets a page become a 404 and return", async () => {
-    const { store, render } = setUp();
+    const { store, cache, render } = setUp();
     await render(HOME, page("there"));
     await render(HOME, page("gone", "a.example|site", 404));
-    expect(await htmlOf(store, HOME)).toBe("gone");
+    expect(await htmlOf(cache, HOME)).toBe("gone");
     await render(HOME, page("back"));
-    expect(await htmlOf(store, HOME)).toBe("back");
+    expect(await htmlOf(cache, HOME)).toBe("back");
     expect(store.list()).toHaveLength(1);
   });
 });
@@ -203,20 +205,26 @@ describe("page store with others", () => {
 
   it("serves pages that another replica rendered, and follows its expiries", async () => {
     const { shared } = shelf();
-    const [one, two] = [setUp({ shared }), setUp({ shared })];
+    const announced = vi.fn(async (_tags: readonly string[], _isOwn: boolean) => {});
+    const [one, two] = [
+      setUp({ shared, onExpired: announced }),
+      setUp({ shared, onExpired: announced }),
+    ];
     await one.render(HOME, page("from one"));
-    expect(await htmlOf(two.store, HOME)).toBe("from one");
+    expect(await htmlOf(two.cache, HOME)).toBe("from one");
     one.pass(1);
     two.pass(1);
-    const announced = vi.fn();
-    onExpiry(announced);
     await one.store.expire(["a.example|site"]);
     // One of them purges the caches in front: the one that was asked.
-    expect(announced.mock.calls.map(([, isOwn]) => isOwn).sort()).toEqual([false, false, true]);
-    expect((await two.store.get(HOME))?.lastModified).toBe(-1);
+    expect(announced.mock.calls.toSorted()).toEqual([
+      [["a.example|site"], false],
+      [["a.example|site"], false],
+      [["a.example|site"], true],
+    ]);
+    expect((await two.cache.get(HOME))?.lastModified).toBe(-1);
     one.pass(1);
     await one.render(HOME, page("newer"));
-    expect(await two.store.get(HOME)).toMatchObject({
+    expect(await two.cache.get(HOME)).toMatchObject({
       value: { html: "newer" },
       lastModified: one.now(),
     });
@@ -224,34 +232,36 @@ describe("page store with others", () => {
 
   it("refuses an entry that names another site", async () => {
     const { shared, entries } = shelf();
-    const { store } = setUp({ shared });
+    const { cache } = setUp({ shared });
     entries.set(HOME, {
-      value: page("b's"),
+      packed: await packPage(page("b's")),
+      status: 200,
       domain: "b.example",
       tags: [],
       renderedAt: 1_000_000,
       checkedAt: 1_000_000,
       cacheControl: LIFE,
     });
-    expect(await store.get(HOME)).toBeNull();
+    expect(await cache.get(HOME)).toBeNull();
   });
 });
 
 it("keeps alive no more memory than it counts, of pages rendered here and elsewhere", async () => {
-  // As they come: pieces of the memory that Node shares among small ones.
-  const value = (): PageValue => ({
+  const value: PageValue = {
     ...page("html"),
     rscData: Buffer.from("x".repeat(3_000)),
     body: Buffer.from("body"),
     segmentData: new Map([["/_tree", Buffer.from("tree")]]),
-  });
+  };
+  // As they come: pieces of the memory that Node shares among small ones.
+  const piece = async () => Buffer.from(await packPage(value));
+  const entry = { status: 200, tags: [], cacheControl: LIFE };
   const elsewhere: PageEntry = {
-    value: value(),
+    ...entry,
+    packed: await piece(),
     domain: "a.example",
-    tags: [],
     renderedAt: 1_000_000,
     checkedAt: 1_000_000,
-    cacheControl: LIFE,
   };
   const shared: SharedPages = {
     read: async (at) => (at === HOME ? null : elsewhere),
@@ -259,12 +269,11 @@ it("keeps alive no more memory than it counts, of pages rendered here and elsewh
     expire: async () => {},
     listen: () => {},
   };
-  const { store } = setUp({ shared });
-  await store.set(HOME, value(), LIFE);
+  const { store, cache } = setUp({ shared });
+  await store.set(HOME, { ...entry, packed: await piece(), begunAt: null });
   for (const at of [HOME, key("a.example/en/shop")]) {
-    const kept = (await store.get(at))?.value;
-    expect(kept).toEqual(value());
-    const parts = [kept?.rscData, kept?.body, ...(kept?.segmentData?.values() ?? [])];
-    for (const part of parts) expect(part?.buffer.byteLength).toBe(part?.byteLength);
+    const { packed } = (await store.get(at)).page ?? {};
+    expect(packed?.buffer.byteLength).toBe(packed?.byteLength);
+    expect((await cache.get(at))?.value).toEqual(value);
   }
 });

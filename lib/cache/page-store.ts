@@ -1,35 +1,23 @@
 import { LRUCache } from "lru-cache";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { inOwnMemory } from "#lib/utils/own-memory.ts";
 import type { PageState, StateReason } from "./cache-report.ts";
-import { announceExpiry } from "./expiries.ts";
 import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
   addressTag,
   bytesOf,
-  type CacheControl,
   domainOf,
+  type FoundPage,
   isFiltered,
+  isKeepable,
   isRealPage,
   mixesSites,
+  type NewPage,
   type PageEntry,
-  type PageValue,
   pathOf,
-  tagsIn,
-  withOwnMemory,
 } from "./page-entry.ts";
 import { createPageFigures } from "./page-figures.ts";
 import { createTagTimes } from "./tag-times.ts";
-import { GAP_TAG, OTHER_VIEW_TAG } from "./tags.ts";
-
-/**
- * An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when
- * that fails.
- */
-interface Found {
-  readonly value: PageValue;
-  readonly lastModified: number;
-  readonly cacheControl: CacheControl | undefined;
-}
+import { GAP_TAG } from "./tags.ts";
 
 /** Pages shared by all replicas. Every method resolves, whatever happens to the connection. */
 export interface SharedPages {
@@ -42,21 +30,26 @@ export interface SharedPages {
 
 interface Options {
   readonly shared?: SharedPages | null;
+  /**
+   * Hears of expired tags at once, and resolves when whoever else has to know does.
+   *
+   * @param isOwn whether this store was asked to, and no other replica
+   */
+  readonly onExpired?: (tags: readonly string[], isOwn: boolean) => Promise<unknown>;
   readonly now?: () => number;
   readonly limits?: Partial<typeof PAGE_LIMITS>;
 }
 
-/** Milliseconds within which a render is expected to end. */
-const RENDER = 30_000;
+/** As which an answer is counted. */
+const COUNTED = { fresh: "fresh", renewing: "stale", held: "misses" } as const;
 
-/**
- * How often a render failed while the page's last good version was held. `lib/server/noted-response.ts` tells
- * the front, which asks once more and gets the held page.
- */
-export const failedRenewals = processWide("failed-renewals", () => ({ count: 0 }));
-
-/** The pages held by one process (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
-export function createPageStore({ shared = null, now = Date.now, limits }: Options = {}) {
+/** The kept pages of one machine (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
+export function createPageStore({
+  shared = null,
+  onExpired = async () => {},
+  now = Date.now,
+  limits,
+}: Options = {}) {
   const bound = { ...PAGE_LIMITS, ...limits };
   const createCache = (max: number, maxSize: number) =>
     new LRUCache<string, PageEntry>({ max, maxSize, sizeCalculation: bytesOf });
@@ -65,111 +58,99 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
   const missing = createCache(bound.missing, bound.missingBytes);
   const tags = createTagTimes();
   const figures = createPageFigures(now);
-  const renderStarts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER, perf: { now } });
-  /** The entries by the value handed to Next. When a render fails, Next hands the old value back to `set`. */
-  const entryOf = new WeakMap<PageValue, PageEntry>();
   shared?.listen((names, at) => {
     tags.expire(names, at);
-    announceExpiry(names, false);
+    void onExpired(names, false);
   });
 
   const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
   const isDue = ({ checkedAt, cacheControl }: PageEntry) =>
     typeof cacheControl?.revalidate === "number" &&
     checkedAt + cacheControl.revalidate * 1_000 < now();
+  const held = (key: string) => pages.get(key) ?? missing.get(key) ?? null;
 
-  function keep(key: string, entry: PageEntry): void {
-    entryOf.set(entry.value, entry);
-    const [target, other] = isRealPage(entry.value) ? [pages, missing] : [missing, pages];
+  function keep(key: string, entry: PageEntry): PageEntry {
+    const [target, other] = isRealPage(entry) ? [pages, missing] : [missing, pages];
     other.delete(key);
-    target.set(key, entry);
-  }
-
-  async function find(key: string): Promise<PageEntry | null> {
-    const held = pages.get(key) ?? missing.get(key) ?? null;
-    if (!shared || (held && !isExpired(held) && !isDue(held))) return held;
-    const other = await shared.read(key);
-    if (!other || other.domain !== domainOf(key) || other.checkedAt <= (held?.checkedAt ?? 0))
-      return held;
-    const own = { ...other, value: withOwnMemory(other.value) };
-    keep(key, own);
+    const own = { ...entry, packed: inOwnMemory(entry.packed) };
+    target.set(key, own);
     return own;
   }
 
+  async function find(key: string): Promise<PageEntry | null> {
+    const own = held(key);
+    if (!shared || (own && !isExpired(own) && !isDue(own))) return own;
+    const other = await shared.read(key);
+    if (!other || other.domain !== domainOf(key) || other.checkedAt <= (own?.checkedAt ?? 0))
+      return own;
+    return keep(key, other);
+  }
+
+  function retrySoon(key: string, entry: PageEntry): void {
+    figures.count(entry.domain, "failed");
+    keep(key, {
+      ...entry,
+      checkedAt: now(),
+      cacheControl: { ...entry.cacheControl, revalidate: RETRY_AFTER },
+    });
+  }
+
   return {
-    async get(key: string): Promise<Found | null> {
-      const entry = await find(key);
-      if (entry && now() - entry.renderedAt <= HELD_FOR && entry.domain === domainOf(key)) {
-        const expired = isExpired(entry);
-        const isOld = expired || isDue(entry);
-        if (isOld) begin(key);
-        figures.count(entry.domain, expired ? "misses" : isOld ? "stale" : "fresh");
-        figures.ask(pathOf(key));
-        return {
-          value: entry.value,
-          lastModified: expired ? -1 : entry.checkedAt,
-          cacheControl: entry.cacheControl,
-        };
+    async get(key: string): Promise<FoundPage> {
+      const page = await find(key);
+      const at = now();
+      if (!page || at - page.renderedAt > HELD_FOR || page.domain !== domainOf(key)) {
+        if (!isFiltered(key)) figures.count(domainOf(key), "misses");
+        return { page: null, use: "held", at };
       }
-      begin(key);
-      if (!isFiltered(key)) figures.count(domainOf(key), "misses");
-      return null;
+      const use = isExpired(page) ? "held" : isDue(page) ? "renewing" : "fresh";
+      figures.count(page.domain, COUNTED[use]);
+      figures.ask(pathOf(key));
+      const { packed, checkedAt, cacheControl } = page;
+      return { page: { packed, checkedAt, cacheControl }, use, at };
     },
 
-    async set(key: string, value: PageValue, cacheControl?: CacheControl): Promise<void> {
-      const retrySoon = (entry: PageEntry) => {
-        figures.count(entry.domain, "failed");
-        keep(key, {
-          ...entry,
-          checkedAt: now(),
-          cacheControl: { ...cacheControl, revalidate: RETRY_AFTER },
-        });
-      };
-      // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
-      const startedAt = renderStarts.get(key) ?? now();
-      renderStarts.delete(key);
-      const before = entryOf.get(value);
-      if (before) {
-        failedRenewals.count += 1;
-        return retrySoon(before);
-      }
+    async set(key: string, { begunAt, ...page }: NewPage): Promise<void> {
       const domain = domainOf(key);
-      const names = tagsIn(value);
-      if ((value.status ?? 200) >= 500 || isFiltered(key)) return;
-      if (names.includes(OTHER_VIEW_TAG)) return;
-      if (mixesSites(domain, names)) {
+      if (!isKeepable(key, page.status, page.tags)) return;
+      if (mixesSites(domain, page.tags)) {
         console.error(`Page not kept: ${domain} was built from another site's data.`);
         return;
       }
-      const held = pages.get(key);
+      const before = pages.get(key);
       // The backend failed for one block only: the complete held page is better than one with a gap.
-      if (names.includes(GAP_TAG) && held && !held.tags.includes(GAP_TAG) && !isExpired(held))
-        return retrySoon(held);
+      if (page.tags.includes(GAP_TAG) && before && !before.tags.includes(GAP_TAG))
+        if (!isExpired(before)) return retrySoon(key, before);
+      // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
+      const startedAt = begunAt ?? now();
+      // Another process has begun later, and was quicker.
+      if ((held(key)?.renderedAt ?? 0) > startedAt) return;
       const entry: PageEntry = {
-        value: withOwnMemory(value),
+        ...page,
         domain,
-        tags: [...names, ...addressTag(key)],
+        tags: [...page.tags, ...addressTag(key)],
         renderedAt: startedAt,
         checkedAt: startedAt,
-        cacheControl,
       };
       figures.count(domain, "renders");
       keep(key, entry);
       await shared?.write(key, entry);
     },
 
-    async expire(names: readonly string[]): Promise<void> {
-      const at = now();
-      tags.expire(names, at);
-      announceExpiry(names, true);
-      await shared?.expire(names, at);
+    async fail(key: string, begunAt: number): Promise<void> {
+      const entry = held(key);
+      // What has changed after that is a new reason to render.
+      if (entry && !tags.isExpired(entry.tags, begunAt + 1)) retrySoon(key, entry);
     },
 
-    /** Whether what was read at this time (milliseconds) with these tags is out of date. */
-    hasExpired: (names: readonly string[], since: number): boolean => tags.isExpired(names, since),
-    /** Expires what another process of this machine has announced. */
-    expireHere: (names: readonly string[]): void => tags.expire(names, now()),
-    /** Pages that were answered in front of this process, by their internal paths. */
+    async expire(names: readonly string[]): Promise<void> {
+      if (names.length === 0) return;
+      const at = now();
+      tags.expire(names, at);
+      await Promise.all([onExpired(names, true), shared?.expire(names, at)]);
+    },
+
+    /** Pages that were answered without asking this store, by their internal paths. */
     countHits: figures.countHits,
 
     /** What is held, last used first; of one site where it is named. */
@@ -180,7 +161,7 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
           key,
           domain: entry.domain,
           tags: entry.tags,
-          status: entry.value.status ?? 200,
+          status: entry.status,
           age: now() - entry.renderedAt,
           renderedAt: entry.renderedAt,
           bytes: bytesOf(entry),
@@ -197,11 +178,6 @@ export function createPageStore({ shared = null, now = Date.now, limits }: Optio
     if (entry.checkedAt > entry.renderedAt) return { state: "kept", why: "failed" };
     if (isDue(entry)) return { state: "stale", why: "old" };
     return { state: "fresh", why: entry.tags.includes(GAP_TAG) ? "gap" : null };
-  }
-
-  /** The earliest start counts while a render is in flight, because other requests join it. */
-  function begin(key: string): void {
-    if (!renderStarts.has(key)) renderStarts.set(key, now());
   }
 }
 

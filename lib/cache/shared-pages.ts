@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isRecord } from "#lib/utils/is-record.ts";
 import { parseJson } from "#lib/utils/parse-json.ts";
 import { HELD_FOR } from "./limits.ts";
-import { isRealPage, type PageEntry, type PageValue } from "./page-entry.ts";
+import { isRealPage, type PageEntry } from "./page-entry.ts";
 import type { SharedPages } from "./page-store.ts";
 import { withTimeout } from "./redis/redis-timeout.ts";
 import { isRefusing } from "./redis/refusals.ts";
@@ -158,7 +158,7 @@ export function createSharedPages(
     },
     async write(key, entry) {
       // Made-up addresses have no end, and would push pages and the times of tags out of Redis.
-      if (!isRealPage(entry.value)) return;
+      if (!isRealPage(entry)) return;
       const name = `${prefix}:page:${key}`;
       await withTimeout(redis, async () =>
         redis.set(name, signText(name, pack(entry)), { PX: HELD_FOR }),
@@ -205,77 +205,28 @@ function readExpiry(text: string | null): Expiry | null {
   return isWhole && typeof at === "number" && isString(from) ? { tags, at, from } : null;
 }
 
-type Packed = Omit<PageEntry, "value"> & {
-  value: Omit<PageValue, "rscData" | "body" | "segmentData"> & {
-    rscData?: string;
-    body?: string;
-    segmentData?: [string, string][];
-  };
-};
-
-/** An entry as JSON, with bytes in base64. */
-export function pack({ value, ...entry }: PageEntry): string {
-  const { rscData, body, segmentData, ...plain } = value;
-  const packed: Packed = {
-    ...entry,
-    value: {
-      ...plain,
-      rscData: rscData && toBase64(rscData),
-      body: body && toBase64(body),
-      segmentData: segmentData && [...segmentData].map(([name, bytes]) => [name, toBase64(bytes)]),
-    },
-  };
-  return JSON.stringify(packed);
-}
+/** An entry as JSON, with its bytes in base64. */
+export const pack = ({ packed, ...entry }: PageEntry): string =>
+  JSON.stringify({ ...entry, packed: Buffer.from(packed).toString("base64") });
 
 /** Reads what `pack` wrote; null for anything else. */
 export function unpack(text: string): PageEntry | null {
-  try {
-    const packed: unknown = JSON.parse(text);
-    if (!isPacked(packed)) return null;
-    const { value, ...entry } = packed;
-    return {
-      ...entry,
-      value: {
-        ...value,
-        rscData: value.rscData === undefined ? undefined : toBytes(value.rscData),
-        body: value.body === undefined ? undefined : toBytes(value.body),
-        segmentData:
-          value.segmentData &&
-          new Map(value.segmentData.map(([name, bytes]) => [name, toBytes(bytes)])),
-      },
-    };
-  } catch {
-    return null;
-  }
+  const read = parseJson(text);
+  return isPacked(read) ? { ...read, packed: Buffer.from(read.packed, "base64") } : null;
 }
 
 /** Whether a text of Redis has what every entry has. Written by hand: this file is bundled for Edge too. */
-function isPacked(entry: unknown): entry is Packed {
-  if (!isRecord(entry) || !isRecord(entry.value)) return false;
-  const { value, domain, tags, renderedAt, checkedAt, cacheControl } = entry;
-  const { kind, status, headers, html, rscData, body, segmentData } = value;
+function isPacked(entry: unknown): entry is Omit<PageEntry, "packed"> & { packed: string } {
+  if (!isRecord(entry)) return false;
+  const { packed, status, domain, tags, renderedAt, checkedAt, cacheControl } = entry;
   return (
-    (domain === null || typeof domain === "string") &&
+    isString(packed) &&
+    (domain === null || isString(domain)) &&
     Array.isArray(tags) &&
     tags.every(isString) &&
-    [renderedAt, checkedAt].every(Number.isFinite) &&
-    (cacheControl === undefined || isRecord(cacheControl)) &&
-    typeof kind === "string" &&
-    (status === undefined || typeof status === "number") &&
-    (headers === undefined || isRecord(headers)) &&
-    [html, rscData, body].every((text) => text === undefined || isString(text)) &&
-    (segmentData === undefined ||
-      (Array.isArray(segmentData) &&
-        segmentData.every(
-          (part) => Array.isArray(part) && part.length === 2 && part.every(isString),
-        )))
+    [status, renderedAt, checkedAt].every(Number.isFinite) &&
+    (cacheControl === undefined || isRecord(cacheControl))
   );
 }
 
 const isString = (value: unknown): value is string => typeof value === "string";
-
-// Next wants Buffers; this file is also bundled for Edge, which has them as a global.
-const toBase64 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
-const toBytes = (text: string): Uint8Array => Buffer.from(text, "base64");

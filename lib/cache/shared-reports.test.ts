@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeRedis, heldKey, heldPage, withSecret } from "#tests/factories/processes/fake-redis.ts";
-import { reportOf } from "./held-pages.ts";
+import { nextCache } from "#tests/factories/processes/next-cache.ts";
+import { reportOf } from "./cache-report.ts";
 import { addressTagOf } from "./page-entry.ts";
 import { createPageStore } from "./page-store.ts";
 import { signText } from "./redis/signed-text.ts";
@@ -21,6 +22,7 @@ function process(name: string, redis: ReturnType<typeof fakeRedis>) {
   const subscriber = redis.client();
   const shared = createSharedPages(redis.client(), subscriber, "build");
   const store = createPageStore({ shared, now: tick });
+  const cache = nextCache(store);
   const reports = createSharedReports(redis.client(), subscriber, {
     prefix: "build",
     name,
@@ -28,8 +30,8 @@ function process(name: string, redis: ReturnType<typeof fakeRedis>) {
     wait: async () => {},
   });
   const render = async (domain: string, path: string, tags: readonly string[], status?: number) => {
-    await store.get(heldKey(domain, path));
-    await store.set(heldKey(domain, path), heldPage(domain, tags, status), LIFE);
+    await cache.get(heldKey(domain, path));
+    await cache.set(heldKey(domain, path), heldPage(domain, tags, status), LIFE);
   };
   return { store, reports, render };
 }

@@ -16,6 +16,8 @@ export function createTagTimes(max = 50_000) {
     expire(tags: readonly string[], at: number): void {
       for (const tag of tags) times.set(tag, Math.max(at, times.peek(tag) ?? 0));
     },
+    /** When a tag expired; 0 for never, and for one that was dropped. */
+    timeOf: (tag: string): number => times.peek(tag) ?? 0,
     /** Whether a page whose contents were read at `since` has expired. */
     isExpired: (tags: readonly string[], since: number): boolean =>
       since <= floor || tags.some((tag) => (times.peek(tag) ?? 0) >= since),

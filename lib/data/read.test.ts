@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { holdPages } from "#lib/cache/held-pages.ts";
-import { createPageStore, type PageStore } from "#lib/cache/page-store.ts";
+import { noteExpired } from "#lib/cache/expiries.ts";
+import { openOwnPages } from "#lib/cache/owner/open-pages.ts";
+import { type PageOwner, setPageOwner } from "#lib/cache/owner/page-owner.ts";
 import { tagOf } from "#lib/cache/tags.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { data, stubBackend } from "#tests/msw/stub-backend.ts";
@@ -12,21 +13,21 @@ vi.mock("#lib/site/get-site.ts", () => ({ getApiKey: async () => "key" }));
 const domain = "shop.example";
 let siteId = 0;
 let context: SiteContext;
-let pages: PageStore;
+let pages: PageOwner;
 let name: string;
 let asked: Request[];
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  pages = createPageStore();
-  holdPages(pages);
+  pages = await openOwnPages("none");
+  setPageOwner(pages);
   name = "first";
   siteId += 1;
   context = { site: { domain, siteId }, storeId: 71, locale: "en" } as SiteContext;
   asked = stubBackend(() => data({ items: [{ id: 1, name, slug: "a" }], total: 1 }));
 });
 afterEach(() => {
-  holdPages(null);
+  setPageOwner(null);
   vi.useRealTimers();
 });
 
@@ -51,11 +52,11 @@ it("reads the tree of categories once for many pages, which get its tags all the
 it("reads it again once it has changed, wherever that was heard of, and not for other changes", async () => {
   await render();
   later();
-  pages.expireHere([tagOf(domain, "posts"), tagOf("other.example", "categories")]);
+  noteExpired([tagOf(domain, "posts"), tagOf("other.example", "categories")]);
   expect((await render()).calls).toBe(0);
   name = "renamed";
   expect((await render()).name).toBe("first");
-  pages.expireHere([tagOf(domain, "categories")]);
+  noteExpired([tagOf(domain, "categories")]);
   expect(await render()).toEqual({ name, calls: 1, tags: 0 });
   later();
   await pages.expire([tagOf(domain, "site")]);
@@ -68,7 +69,7 @@ it("reads it again after a minute, for another language, and where expiries are 
   expect((await render()).calls).toBe(0);
   vi.setSystemTime(Date.now() + 60_000);
   expect((await render()).calls).toBe(1);
-  holdPages(null);
+  setPageOwner(null);
   expect((await render()).calls).toBe(1);
 });
 

@@ -2,7 +2,8 @@ import "server-only";
 import type { AnswerOf, Call, ParamsOf, RequestOf } from "#lib/api/call.ts";
 import { unwrap } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
-import { heldPages } from "#lib/cache/held-pages.ts";
+import { hasExpired } from "#lib/cache/expiries.ts";
+import { pageOwner } from "#lib/cache/owner/page-owner.ts";
 import { type TagName, tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { getApiKey } from "#lib/site/get-site.ts";
@@ -68,9 +69,8 @@ export async function read<C extends Call>(
 /** Milliseconds for which a change that the backend tells nobody of may stay unseen, beside the lifetime of a page. */
 const RECENT = 60_000;
 
-/** Only where expiries are heard of: in a process that holds pages, and not while somebody develops. */
+/** Only where expiries are heard of: in a process whose pages have an owner, and not while somebody develops. */
 function isRecent(askedAt: number, tags: readonly string[]): boolean {
-  const pages = heldPages();
-  if (!pages || process.env.NODE_ENV === "development") return false;
-  return Date.now() - askedAt < RECENT && !pages.hasExpired(tags, askedAt);
+  if (!pageOwner() || process.env.NODE_ENV === "development") return false;
+  return Date.now() - askedAt < RECENT && !hasExpired(tags, askedAt);
 }

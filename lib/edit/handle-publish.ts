@@ -29,7 +29,7 @@ export const handlePublish = staffRoute({
         send,
       });
       auditSaves(audit, answer);
-      if (stale.length > 0) expireTags(site.domain, stale);
+      if (stale.length > 0) await expireTags(site.domain, stale);
       return answer;
     });
   },

@@ -15,10 +15,6 @@ export interface Answer {
 
 /** What a render process and the front tell each other about a request, and nobody else. */
 export const NOTES = {
-  /** How many expiries the process has announced until now. */
-  expiries: "x-front-expiries",
-  /** The render failed, and the last good version of the page is held: the next request gets it. */
-  held: "x-front-held",
   /** Too many pages are rendered already. */
   busy: "x-front-busy",
   /** Of a request: it comes from the front that has started the process. */

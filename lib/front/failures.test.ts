@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/processes/front.ts";
+import { FAILED_WITH_OLDER, frontBefore } from "#tests/factories/processes/front.ts";
 
 const shared = { "cache-control": "s-maxage=300", "x-front-tags": "shop.example%7Csite" };
 const fails =
@@ -8,7 +8,7 @@ const fails =
   async (_request, response) => {
     response.setHeader("content-language", "hr");
     response.setHeader("x-old", "1");
-    if (isHeld) response.setHeader("x-front-held", "1");
+    if (isHeld) response.setHeader(FAILED_WITH_OLDER, "1");
     response.statusCode = 500;
     response.write("half");
     response.end("Internal Server Error");

@@ -84,8 +84,7 @@ export function createFront({
     const began = performance.now();
     const sent = headersFor(request);
     let loaded = await loadAnswer(renderer, url, sent);
-    // The first one has failed, and has told the page cache to give the last good page to the next.
-    if (loaded.kind === "failed" && loaded.failure.isHeld)
+    if (loaded.kind === "failed" && loaded.failure.isWorthAsking)
       loaded = await loadAnswer(renderer, url, sent);
     if (loaded.kind === "failed") {
       if (loaded.failure.isBusy) respite.begin(renderer, loaded.failure);

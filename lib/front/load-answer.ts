@@ -15,8 +15,8 @@ export type Loaded =
 export interface Failure {
   /** As it would be sent; null where there is no answer at all. */
   readonly answer: Answer | null;
-  /** The next request may get the last good version. */
-  readonly isHeld: boolean;
+  /** The connection broke, and what did that may not happen again; or the owner of the pages has an older page. */
+  readonly isWorthAsking: boolean;
   /** The process has as much to render as it takes on. */
   readonly isBusy: boolean;
   /** The answer has not begun in time. */
@@ -37,30 +37,36 @@ const OWN = [
 
 /** Asks a render process for the whole answer of an address. */
 export async function loadAnswer(
-  renderer: Pick<Renderer, "send">,
+  renderer: Pick<Renderer, "send" | "failures">,
   path: string,
   headers: Asking["headers"],
 ): Promise<Loaded> {
   const sent = { ...headers };
   for (const name of OWN) delete sent[name];
+  const before = renderer.failures();
   try {
     const head = await renderer.send({
       method: "GET",
       path,
       headers: { ...sent, "accept-encoding": "identity" },
     });
-    return await readAll(head);
+    return await readAll(head, () => renderer.failures() !== before);
   } catch (error) {
     const late = isLate(error);
-    // The connection broke: what did that may not happen again.
     return {
       kind: "failed",
-      failure: { answer: null, isHeld: !late, isBusy: false, isLate: late, language: undefined },
+      failure: {
+        answer: null,
+        isWorthAsking: !late,
+        isBusy: false,
+        isLate: late,
+        language: undefined,
+      },
     };
   }
 }
 
-async function readAll(head: Head): Promise<Loaded> {
+async function readAll(head: Head, isWorthAsking: () => boolean): Promise<Loaded> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of head.body.iterator({ destroyOnReturn: false })) {
@@ -82,6 +88,6 @@ async function readAll(head: Head): Promise<Loaded> {
   const language = headers["content-language"];
   return {
     kind: "failed",
-    failure: { answer, isHeld: headers[NOTES.held] !== undefined, isBusy, isLate: false, language },
+    failure: { answer, isWorthAsking: isWorthAsking(), isBusy, isLate: false, language },
   };
 }

@@ -1,4 +1,5 @@
 import type { Revoked } from "#lib/auth/revoked-names.ts";
+import type { Answer, Ask } from "./owner/remote-owner.ts";
 
 /** What a render process tells the front. */
 export type FromRenderer =
@@ -8,15 +9,7 @@ export type FromRenderer =
   | { readonly kind: "alive" }
   /** Its resident memory. */
   | { readonly kind: "memory"; readonly bytes: number }
-  /** It could not start; the reason has been printed. */
-  | { readonly kind: "stopped" }
-  /** Tags have expired, here or on another replica; `number` counts what this process has announced. */
-  | {
-      readonly kind: "expired";
-      readonly tags: readonly string[];
-      readonly number: number;
-      readonly isOwn: boolean;
-    }
+  | Ask
   /** A logout has ended a token: no other process of the machine is to take it either. */
   | { readonly kind: "revoked"; readonly revoked: Revoked }
   /** What the front has passed on or asked for is done. */
@@ -24,12 +17,14 @@ export type FromRenderer =
 
 /** What the front tells a render process. */
 export type ToRenderer =
-  /** Tags that another process has expired. */
+  /** What the owner of the pages says to an `ask`. */
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
+  /** Tags that have expired. */
   | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }
   /** A token that another process has ended. */
   | { readonly kind: "revoke"; readonly revoked: Revoked }
-  /** How often pages were answered in front of it since the last time, by their internal paths. */
-  | { readonly kind: "hits"; readonly pages: readonly (readonly [path: string, hits: number])[] }
+  /** The internal paths of pages that were answered in front of it since the last time. */
+  | { readonly kind: "visited"; readonly pages: readonly string[] }
   /** Spans that have ended are to be sent. */
   | { readonly kind: "flush"; readonly id: number }
   /** Load balancers are to be told that this machine is about to go. */

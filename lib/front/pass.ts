@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { readNotes } from "#lib/cache/page-notes.ts";
-import { type Asking, NOTES, passable } from "./answer.ts";
+import { type Asking, passable } from "./answer.ts";
 import { HEAD_DEADLINE, type Head, isLate } from "./connections.ts";
 import { isUpload } from "./is-upload.ts";
 import type { Renderer } from "./renderer.ts";
@@ -21,7 +21,7 @@ export type AnswerUnavailable = (
 ) => void;
 
 /** What the front needs of a process. */
-export type Process = Pick<Renderer, "send" | "announcedUpTo" | "isReady">;
+export type Process = Pick<Renderer, "send" | "failures" | "isReady">;
 
 interface Options {
   readonly forPeople: () => Process;
@@ -77,6 +77,7 @@ export function createPass({ forPeople, forCalls, answerUnavailable, headersFor,
     response.once("close", () => gone.abort());
     const asking = { method, path: url, ...sentOn(request), deadline: deadlineOf(url) };
     const ask = () => renderer.send(asking, gone.signal);
+    const before = renderer.failures();
     const isRepeatable = method === "GET" || method === "HEAD";
     let head: Head;
     try {
@@ -86,7 +87,8 @@ export function createPass({ forPeople, forCalls, answerUnavailable, headersFor,
         throw error;
       });
       if (isFailedPage(request, head)) {
-        const isHeld = head.headers[NOTES.held] !== undefined;
+        // The owner of the pages has an older one, which the next request gets.
+        const isHeld = renderer.failures() !== before;
         const language = head.headers["content-language"];
         head.body.resume();
         if (isHeld) head = await ask();
@@ -99,8 +101,6 @@ export function createPass({ forPeople, forCalls, answerUnavailable, headersFor,
         answerUnavailable(request, response, { status, language: undefined });
       return;
     }
-    // What this request has changed is expired here before the client hears of it.
-    await renderer.announcedUpTo(Number(head.headers[NOTES.expiries]));
     await forward(request, response, head);
   };
 }

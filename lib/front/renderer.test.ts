@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { createPageStore } from "#lib/cache/page-store.ts";
 import { aRenderProgram, pidOf } from "#tests/factories/processes/render-program.ts";
 import { startRenderer } from "./renderer.ts";
 
@@ -18,7 +19,7 @@ function start() {
     socket: join(folder, "0.sock"),
     env: process.env,
     niceness: 0,
-    onExpired: async () => {},
+    owner: { ...createPageStore(), report: async () => null },
   });
   onTestFinished(() => renderer.end());
   return renderer;

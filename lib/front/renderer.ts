@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Revoked } from "#lib/auth/revoked-names.ts";
+import type { PageOwner } from "#lib/cache/owner/page-owner.ts";
 import { log } from "#lib/config/log.ts";
 import type { Asking } from "./answer.ts";
 import { createConnections, type Head } from "./connections.ts";
@@ -17,8 +18,9 @@ import {
   socketsOf,
   type ToRenderer,
 } from "./messages.ts";
+import { type Ask, answerOf } from "./owner/remote-owner.ts";
 
-/** Milliseconds to wait for what a process has announced, and for what it was told, before going on without. */
+/** Milliseconds to wait for what a process was told, before going on without. */
 const PATIENCE = 2_000;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
@@ -39,8 +41,8 @@ interface Options {
   readonly env: NodeJS.ProcessEnv;
   /** How far it steps back for others of the machine, as `nice` counts; 0 is not at all. */
   readonly niceness: number;
-  /** Resolves when the other processes know. `isOwn`: this process has expired them, and no other replica. */
-  readonly onExpired: (tags: readonly string[], by: Renderer, isOwn: boolean) => Promise<unknown>;
+  /** Whom the process asks for pages. */
+  readonly owner: PageOwner;
   /** Hears of each token that the process has ended. */
   readonly onRevoked?: (revoked: Revoked, by: Renderer) => void;
   /** Milliseconds between two heartbeats. */
@@ -54,7 +56,7 @@ export function startRenderer({
   socket,
   env,
   niceness,
-  onExpired,
+  owner,
   onRevoked = () => {},
   heartbeat = HEARTBEAT,
 }: Options) {
@@ -63,11 +65,9 @@ export function startRenderer({
   const connections = createConnections(socket, secret);
   const ready = Promise.withResolvers<boolean>();
   const waiting = new Map<number, () => void>();
-  const onAnnounced = new Set<() => void>();
   const onReady = new Set<() => void>();
-  let [announced, sent, running, restarts, allRestarts, missed] = [0, 0, 0, 0, 0, 0];
+  let [sent, running, restarts, allRestarts, missed, failures] = [0, 0, 0, 0, 0, 0];
   let memory: number | null = null;
-  let spreading: Promise<unknown> = Promise.resolve();
   let listens = false;
   let isEnding = false;
   let child: ChildProcess = start();
@@ -80,9 +80,14 @@ export function startRenderer({
     const made = fork(file, [], {
       env: { ...env, [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
       execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
+      // Pages are bytes.
+      serialization: "advanced",
     });
     lowerPriority(made.pid, niceness);
-    made.on("message", (message: FromRenderer) => receive(message));
+    made.on("message", (message: FromRenderer) => {
+      receive(message);
+      if (message.kind === "ask") void answer(message, made);
+    });
     made.on("error", (error) => log().error({ error: error.message }, "render process"));
     made.once("exit", (code, signal) => {
       listens = false;
@@ -99,7 +104,6 @@ export function startRenderer({
         child = start();
       }, after);
     });
-    announced = 0;
     return made;
   }
 
@@ -122,23 +126,19 @@ export function startRenderer({
       ready.resolve(true);
     }
     if (listens) for (const go of onReady) go();
-    if (message.kind === "expired") {
-      const { number, isOwn } = message;
-      const told = onExpired(message.tags, renderer, isOwn);
-      // In their order, so that a number stands for all before it.
-      spreading = spreading
-        .then(() => told)
-        .then(() => {
-          announced = number;
-          for (const look of onAnnounced) look();
-        });
-    } else if (message.kind === "revoked") onRevoked(message.revoked, renderer);
+    if (message.kind === "revoked") onRevoked(message.revoked, renderer);
     else if (message.kind === "memory") memory = message.bytes;
     else if (message.kind === "done") waiting.get(message.id)?.();
   }
 
-  function tell(message: ToRenderer): void {
-    if (child.connected) child.send(message, () => {});
+  /** Answers the process that has asked, and none that was started after it. */
+  async function answer({ id, question }: Ask, by: ChildProcess): Promise<void> {
+    if (question.kind === "fail") failures += 1;
+    tell({ kind: "answer", id, answer: await answerOf(owner, question) }, by);
+  }
+
+  function tell(message: ToRenderer, to = child): void {
+    if (to.connected) to.send(message, () => {});
   }
 
   /** Tells the process to do something, and resolves when it has, or has taken too long. */
@@ -161,7 +161,9 @@ export function startRenderer({
     /** Requests in work. */
     running: () => running,
     figures: () => ({ name, running, restarts: allRestarts, memory, isReady: isReady() }),
-    tell,
+    tell: (message: ToRenderer): void => tell(message),
+    /** How often a render of the process has failed while an older page is kept: the next request gets that one. */
+    failures: () => failures,
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
     async send(asking: Asking, signal?: AbortSignal): Promise<Head> {
@@ -186,19 +188,7 @@ export function startRenderer({
       }
     },
 
-    /** Resolves when the process' announcements up to this one have arrived. */
-    async announcedUpTo(number: number): Promise<void> {
-      if (!(number > announced)) return;
-      await within(PATIENCE, (done) => {
-        const look = () => {
-          if (announced >= number) done();
-        };
-        onAnnounced.add(look);
-        return () => onAnnounced.delete(look);
-      });
-    },
-
-    /** Tells of tags that have expired elsewhere; resolves when the process has taken note. */
+    /** Tells of tags that have expired; resolves when the process has taken note. */
     expire: (tags: readonly string[]) => order((id) => ({ kind: "expire", tags, id })),
 
     /** Resolves when the process has sent the spans that have ended. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PageOwner } from "#lib/cache/owner/page-owner.ts";
 import type { ToRenderer } from "./messages.ts";
 import { type Renderer, startRenderer } from "./renderer.ts";
 
@@ -9,9 +10,8 @@ interface Options {
   readonly count: number;
   /** What one of them knows of a person the others know as well: they have Redis. */
   readonly sharesState: boolean;
-  readonly onExpired: (tags: readonly string[]) => void;
-  /** Hears of what a process of this machine has expired, once all of them know. */
-  readonly onOwnExpired: (tags: readonly string[]) => void;
+  /** Whom they ask for pages. */
+  readonly owner: PageOwner;
   /** Milliseconds between two heartbeats of each. */
   readonly heartbeat?: number;
 }
@@ -27,15 +27,7 @@ const NICENESS = { pages: 5, calls: 1 };
  * person goes there too where they share what they know, and else always to the first: drafts, limits and who is there
  * are in its memory. Calls of shoppers have one of their own, which renders no pages: a cart never waits for a page.
  */
-export function startRenderers({
-  file,
-  folder,
-  count,
-  sharesState,
-  onExpired,
-  onOwnExpired,
-  heartbeat,
-}: Options) {
+export function startRenderers({ file, folder, count, sharesState, owner, heartbeat }: Options) {
   const start = (name: string, niceness: number): Renderer =>
     startRenderer({
       name,
@@ -44,11 +36,7 @@ export function startRenderers({
       env: process.env,
       niceness,
       heartbeat,
-      onExpired: async (tags, by, isOwn) => {
-        onExpired(tags);
-        await Promise.all(all.filter((one) => one !== by).map((one) => one.expire(tags)));
-        if (isOwn) onOwnExpired(tags);
-      },
+      owner,
       onRevoked: (revoked, by) => {
         for (const one of all) if (one !== by) one.tell({ kind: "revoke", revoked });
       },
@@ -77,6 +65,8 @@ export function startRenderers({
     /** Resolves when all have sent the spans that have ended. */
     flush: () => Promise.all(all.map((one) => one.flush())),
     figures: () => all.map((one) => one.figures()),
+    /** Tells all of tags that have expired; resolves when they have taken note. */
+    expire: (tags: readonly string[]) => Promise.all(all.map((one) => one.expire(tags))),
     tell: (message: ToRenderer): void => {
       for (const one of all) one.tell(message);
     },

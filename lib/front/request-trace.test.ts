@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Handle } from "#lib/server/handle.ts";
-import { frontBefore } from "#tests/factories/processes/front.ts";
+import { FAILED_WITH_OLDER, frontBefore } from "#tests/factories/processes/front.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 const SPAN = "00f067aa0ba902b7";
@@ -37,7 +37,7 @@ describe("the trace of a request", () => {
 
   it("is the same when a render process is asked a second time", async () => {
     const { ask, seen } = await frontBefore(async (_request, response) => {
-      response.writeHead(500, { "x-front-held": "1" }).end();
+      response.writeHead(500, { [FAILED_WITH_OLDER]: "1" }).end();
     });
     await ask("/shop");
     expect(seen).toHaveLength(2);

@@ -6,14 +6,14 @@ import { expireTags } from "#lib/cache/expire.ts";
 
 const { create, update } = calls.cms.comment;
 
-/** Expires the pages of one site that a visitor's successful write has made stale. */
-export function expireAfter(
+/** Expires the pages of one site that a visitor's successful write has made stale, before the visitor hears of it. */
+export async function expireAfter(
   call: Call,
   domain: string,
   input: unknown,
   result: Result<unknown>,
-): void {
+): Promise<void> {
   if (!result.ok || (call !== create && call !== update)) return;
   const { entity, entityId } = create.input.parse(input);
-  expireTags(domain, [`comments:${entity}-${entityId}`]);
+  await expireTags(domain, [`comments:${entity}-${entityId}`]);
 }

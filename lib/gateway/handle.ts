@@ -146,7 +146,7 @@ async function carryOut(
     ...carried,
     result: registrationAnswer(call, given, carried.result, target.site),
   };
-  expireAfter(call, target.site.domain, input.data, sent.result);
+  await expireAfter(call, target.site.domain, input.data, sent.result);
   if (isFailedTry(call, sent.result)) fail();
   if (!sent.result.ok) logFault(requestId, call, sent.result.error);
   const shown = session.isStaff ? sent.result : visibleOnly(call, sent.result);

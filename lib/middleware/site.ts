@@ -1,5 +1,5 @@
+import { SITE_EXPIRED_HEADER } from "#lib/cache/expiries.ts";
 import { RETRY_AFTER } from "#lib/cache/limits.ts";
-import { SITE_EXPIRED_HEADER } from "#lib/cache/site-expiries.ts";
 import { requestHost } from "#lib/site/host.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { staticPage } from "#lib/static-page/static-page.ts";

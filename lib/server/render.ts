@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
 import { noteRevoked, onRevoked } from "#lib/auth/revoked-names.ts";
-import { onExpiry } from "#lib/cache/expiries.ts";
-import { heldPages } from "#lib/cache/held-pages.ts";
-import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
+import { noteExpired } from "#lib/cache/expiries.ts";
+import { setPageOwner } from "#lib/cache/owner/page-owner.ts";
+import { connectState } from "#lib/cache/redis/connect-redis.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { rememberFailedReads } from "#lib/data/failed-reads.ts";
 import {
@@ -16,13 +16,13 @@ import {
   socketsOf,
   type ToRenderer,
 } from "#lib/front/messages.ts";
+import { createRemoteOwner } from "#lib/front/owner/remote-owner.ts";
 import { draining } from "#lib/site/draining.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { watchClosings } from "#lib/site/watch-closings.ts";
 import { tracer } from "#lib/trace/tracer.ts";
 import { boundRenders } from "./bound-renders.ts";
 import { onlyForTheFront } from "./know-the-front.ts";
-import { NotedResponse } from "./noted-response.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
@@ -40,6 +40,8 @@ const BACKLOG = 4_096;
 /** Milliseconds between two reports of the memory. */
 const REPORT = 5_000;
 
+const pages = createRemoteOwner(tell);
+
 /** Tells the front something; nothing where it has gone. */
 function tell(message: FromRenderer): void {
   if (process.connected) process.send?.(message);
@@ -55,6 +57,7 @@ async function render(socket: string): Promise<void> {
   const { PORT, MEDIA_URL, TRUSTED_PROXY, FORCED_DOMAIN, ALLOW_HTTP } = settings;
   await startTracing("render", settings);
   readConfigWithNode();
+  await connectState();
   const app = next({ dev: false, dir: ROOT, port: PORT });
   await app.prepare();
   const inTurn = boundRenders(
@@ -69,7 +72,7 @@ async function render(socket: string): Promise<void> {
       isSite: async (domain) => (await resolveSite(domain)).kind === "found",
     },
   );
-  const handle = onlyForTheFront<NotedResponse>((request, response) => {
+  const handle = onlyForTheFront((request, response) => {
     traceRender(request, response, () =>
       rememberFailedReads(() => answer(request, response)),
     ).catch((error: unknown) => {
@@ -78,7 +81,7 @@ async function render(socket: string): Promise<void> {
     });
   }, process.env[SECRET_VARIABLE] ?? "");
   const listening = socketsOf(socket).map((path) => {
-    const server = createServer({ ServerResponse: NotedResponse }, handle);
+    const server = createServer(handle);
     // The front closes its connections itself, and bounds how long a client may take.
     Object.assign(server, { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 });
     server.listen({ path, backlog: BACKLOG });
@@ -97,14 +100,10 @@ setInterval(() => tell({ kind: "alive" }), HEARTBEAT).unref();
 async function obey(message: ToRenderer): Promise<void> {
   if (message.kind === "revoke") noteRevoked(message.revoked);
   if (message.kind === "drain") draining.hasBegun = true;
-  if (message.kind === "hits") {
-    heldPages()?.countHits(message.pages);
-    watchClosings(message.pages.map(([path]) => path));
-  }
-  if (message.kind === "expire") {
-    noteExpiredSites(message.tags);
-    heldPages()?.expireHere(message.tags);
-  } else if (message.kind === "flush") await tracer()?.flush();
+  if (message.kind === "visited") watchClosings(message.pages);
+  if (message.kind === "answer") pages.answered(message.id, message.answer);
+  if (message.kind === "expire") noteExpired(message.tags);
+  else if (message.kind === "flush") await tracer()?.flush();
   else return;
   tell({ kind: "done", id: message.id });
 }
@@ -116,11 +115,7 @@ process.on("disconnect", () => process.exit());
 if (!process.connected) process.exit();
 process.on("message", (message: ToRenderer) => void obey(message));
 onRevoked((revoked) => tell({ kind: "revoked", revoked }));
-let announced = 0;
-onExpiry((tags, isOwn) => {
-  announced += 1;
-  tell({ kind: "expired", tags, number: announced, isOwn });
-});
+setPageOwner(pages.owner);
 
 await render(process.env[SOCKET_VARIABLE] ?? "").catch((error: unknown) => {
   console.error(error);

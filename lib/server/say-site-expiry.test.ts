@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { noteExpiredSites } from "#lib/cache/site-expiries.ts";
+import { noteExpired } from "#lib/cache/expiries.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
 import { saySiteExpiry } from "./say-site-expiry.ts";
@@ -16,7 +16,7 @@ it("says when the visited site expired, whatever the request says", async () => 
     const headers = { "x-forwarded-host": host, "x-front-site-expired": "99" };
     return (await fetch(`http://localhost:${port}/`, { headers })).text();
   };
-  noteExpiredSites(["said.example|site", "other.example|products"], 5_000);
+  noteExpired(["said.example|site", "other.example|products"], 5_000);
   expect(await heard("said.example:3000")).toBe("5000");
   expect(await heard("other.example")).toBe("0");
   expect(await heard("no host")).toBe("0");

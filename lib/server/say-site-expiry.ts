@@ -1,4 +1,4 @@
-import { SITE_EXPIRED_HEADER, siteExpiredAt } from "#lib/cache/site-expiries.ts";
+import { SITE_EXPIRED_HEADER, siteExpiredAt } from "#lib/cache/expiries.ts";
 import { requestHost } from "#lib/site/host.ts";
 import type { Handle } from "./handle.ts";
 

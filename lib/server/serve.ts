@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { openPages } from "#lib/cache/owner/open-pages.ts";
 import { loadEnvFiles } from "#lib/config/env-files.mjs";
 import { resetSettings } from "#lib/config/settings.ts";
 import { createPagesAhead } from "#lib/front/ahead/pages-ahead.ts";
@@ -55,16 +56,18 @@ async function serve(): Promise<void> {
   const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const owner = await openPages(join(ROOT, ".next/server"), async (tags, isOwn) => {
+    front.expire(tags);
+    pages.expired();
+    await renderers.expire(tags);
+    if (isOwn) purger?.purge(tags);
+  });
   const renderers = startRenderers({
     file: join(import.meta.dirname, "render.ts"),
     folder,
     count: WEB_CONCURRENCY,
     sharesState: REDIS_URL !== undefined,
-    onExpired: (tags) => {
-      front.expire(tags);
-      pages.expired();
-    },
-    onOwnExpired: (tags) => purger?.purge(tags),
+    owner,
   });
   // One that hangs does not notice that this process has gone.
   process.on("exit", () => void renderers.end());
@@ -93,7 +96,8 @@ async function serve(): Promise<void> {
   setInterval(() => {
     const hits = front.takeHits();
     if (hits.length === 0) return;
-    renderers.tell({ kind: "hits", pages: hits });
+    owner.countHits(hits);
+    renderers.tell({ kind: "visited", pages: hits.map(([page]) => page) });
     pages.count(hits);
     remembered.write(pages.popular());
   }, REPORT).unref();

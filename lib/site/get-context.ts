@@ -5,7 +5,7 @@ import { calls } from "#lib/api/calls/index.ts";
 import { type Result, unwrap } from "#lib/api/errors.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
 import type { CheckoutSettings, Currency } from "#lib/api/schemas/site.ts";
-import { siteExpiredAt } from "#lib/cache/site-expiries.ts";
+import { siteExpiredAt } from "#lib/cache/expiries.ts";
 import { tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { announceExpiry, onExpiry } from "#lib/cache/expiries.ts";
+import { noteExpired } from "#lib/cache/expiries.ts";
+import { openPages } from "#lib/cache/owner/open-pages.ts";
+import { setPageOwner } from "#lib/cache/owner/page-owner.ts";
 import { resetSettings } from "#lib/config/settings.ts";
 import { resolveSite } from "./resolve-site.ts";
 import { watchClosings } from "./watch-closings.ts";
@@ -92,10 +94,10 @@ it("reads a site again that has expired elsewhere, with the next visit and once"
   await find();
   expect(looks()).toBe(1);
   vi.setSystemTime(Date.now() + 1);
-  announceExpiry(["other.known.example|site", "expired.known.example|products"], true);
+  noteExpired(["other.known.example|site", "expired.known.example|products"]);
   await find();
   expect(looks()).toBe(1);
-  announceExpiry(["expired.known.example|site"], true);
+  noteExpired(["expired.known.example|site"]);
   await find();
   await find();
   expect(looks()).toBe(2);
@@ -149,8 +151,8 @@ describe("a site that closes or opens", () => {
 
   it("expires what is kept of it when that changes, and not before", async () => {
     const expired: string[] = [];
-    onExpiry((tags) => expired.push(...tags));
-    onTestFinished(() => onExpiry(() => {}));
+    setPageOwner(await openPages("none", async (tags) => expired.push(...tags)));
+    onTestFinished(() => setPageOwner(null));
     for (const path of [1, 2, 3]) {
       watchClosings([`/storefront/closing-${tests}.known.example/en/page-${path}`]);
       await expect.poll(isClosed).toBe(false);

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { calls } from "#lib/api/calls/index.ts";
 import { sendToBackend } from "#lib/api/http/backend.ts";
-import { announceExpiry } from "#lib/cache/expiries.ts";
-import { siteExpiredAt } from "#lib/cache/site-expiries.ts";
+import { siteExpiredAt } from "#lib/cache/expiries.ts";
+import { pageOwner } from "#lib/cache/owner/page-owner.ts";
 import { tagOf, tagsOf } from "#lib/cache/tags.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
@@ -114,16 +114,16 @@ async function readClosing(domain: string): Promise<Lookup<Closing>> {
   if (!commons.ok || !options.ok) return { kind: "fault" };
   const { maintenance } = commons.data.config;
   const record = { maintenance, password: options.data.get(PASSWORD) };
-  learn(domain, record);
+  await learn(domain, record);
   return { kind: "found", record };
 }
 
 /** Notes what closes a site. A change expires it everywhere: what is kept of it was for everybody, and no longer is. */
-function learn(domain: string, closing: Closing): void {
+async function learn(domain: string, closing: Closing): Promise<void> {
   const text = JSON.stringify([closing.maintenance, closing.password ?? null]);
   const before = known.get(domain);
   known.set(domain, text);
-  if (before !== undefined && before !== text) announceExpiry([tagOf(domain, "site")], true);
+  if (before !== undefined && before !== text) await pageOwner()?.expire([tagOf(domain, "site")]);
 }
 
 /** Without `next` on each of these calls, a page rendered from them would become dynamic. */
@@ -153,6 +153,6 @@ async function detect(domain: string): Promise<Lookup<SiteRecord>> {
   const site = buildSite({ domain, siteId, commons: commons.data, options: cmsOptions.data });
   const closing = { maintenance: site.maintenance, password: site.options.get(PASSWORD) };
   closings.put(domain, closing);
-  learn(domain, closing);
+  await learn(domain, closing);
   return { kind: "found", record: { site, apiKey } };
 }

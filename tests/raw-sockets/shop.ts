@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createPageStore } from "#lib/cache/page-store.ts";
 import { createFront } from "#lib/front/front.ts";
 import { startRenderers } from "#lib/front/renderers.ts";
 import { createRequestServer, requestChain } from "#lib/server/connections/request-chain.ts";
@@ -47,8 +48,7 @@ export async function startShop({ port = 0, isBehindProxy = false, heartbeat }: 
     folder,
     count: 1,
     sharesState: false,
-    onExpired: () => {},
-    onOwnExpired: () => {},
+    owner: { ...createPageStore(), report: async () => null },
     heartbeat,
   });
   const front = createFront({

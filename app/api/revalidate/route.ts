@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   const site = await getSite(read.domain).catch(() => null);
   if (!site) return answer(404, { message: "No such site." });
   if (!takeOnce(signature, read)) return refused("The request was sent before.");
-  expireTags(site.domain, read.tags);
+  await expireTags(site.domain, read.tags);
   return answer(200, { expired: read.tags.length });
 }
 

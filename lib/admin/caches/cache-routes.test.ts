@@ -1,9 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { holdPages, shareReports } from "#lib/cache/held-pages.ts";
+import { reportOf } from "#lib/cache/cache-report.ts";
+import { setPageOwner } from "#lib/cache/owner/page-owner.ts";
 import { createPageStore, type PageStore } from "#lib/cache/page-store.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
+import { nextCache } from "#tests/factories/processes/next-cache.ts";
 import { freshStaffCookie, STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
 import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleListCaches } from "./handle-list.ts";
@@ -21,6 +23,7 @@ const PATHS: Readonly<Record<string, string>> = {
 };
 
 let store: PageStore;
+let cache: ReturnType<typeof nextCache>;
 let server: Server;
 let visits: { host: string; url: string }[];
 /** Whether the shop renders what is asked for; else it answers with the page that it holds. */
@@ -32,7 +35,7 @@ async function startShop(): Promise<number> {
     const { url = "", headers } = request;
     visits.push({ host: headers.host ?? "", url });
     const path = PATHS[url] ?? "";
-    const held = await store.get(heldKey(OWN, path));
+    const held = await cache.get(heldKey(OWN, path));
     if (renders && held?.lastModified === -1) await render(OWN, path);
     response.end("page");
   });
@@ -42,7 +45,7 @@ async function startShop(): Promise<number> {
 }
 
 const render = (domain: string, path: string, tags: readonly string[] = ["site"]) =>
-  store.set(heldKey(domain, path), heldPage(domain, tags), LIFE);
+  cache.set(heldKey(domain, path), heldPage(domain, tags), LIFE);
 
 async function backend(profile: object = STAFF) {
   const port = await startShop();
@@ -70,7 +73,11 @@ beforeEach(async () => {
   renders = true;
   let time = Date.now();
   store = createPageStore({ now: () => (time += 1) });
-  holdPages(store);
+  cache = nextCache(store);
+  setPageOwner({
+    ...store,
+    report: async (domain) => ({ own: reportOf("own", domain, store), others: null }),
+  });
   await render(OWN, "hr", ["site", "products"]);
   await render(OWN, "hr/product/racket", ["site", "products", "product:racket"]);
   await render(OWN, "hr/cart");
@@ -79,8 +86,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  holdPages(null);
-  shareReports(null);
+  setPageOwner(null);
   server.close();
 });
 

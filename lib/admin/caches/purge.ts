@@ -1,5 +1,5 @@
 import "server-only";
-import { heldPages } from "#lib/cache/held-pages.ts";
+import { pageOwner } from "#lib/cache/owner/page-owner.ts";
 import { addressTagOf } from "#lib/cache/page-entry.ts";
 import type { Site } from "#lib/site/types.ts";
 import { readAllRows } from "./read-caches.ts";
@@ -23,7 +23,7 @@ export async function purgePages(
 ): Promise<PurgeAnswer> {
   const before = await readAllRows(site);
   const meant = unique(before.rows.filter((row) => isMeant(row, purge)));
-  await heldPages()?.expire([tagOfPurge(site.domain, purge)]);
+  await pageOwner()?.expire([tagOfPurge(site.domain, purge)]);
 
   const now = meant.filter((row) => row.address !== null).slice(0, AT_ONCE);
   const answered = await visitAll(now, visit, Date.now() + PATIENCE);

@@ -1,8 +1,7 @@
 import "server-only";
 import type { ProcessReport } from "#lib/cache/cache-report.ts";
-import { reportOf, sharedReports } from "#lib/cache/held-pages.ts";
+import { pageOwner } from "#lib/cache/owner/page-owner.ts";
 import { HOUR, HOURS, type HourFigures } from "#lib/cache/page-figures.ts";
-import { processName } from "#lib/cache/process-name.ts";
 import type { OtherReports } from "#lib/cache/shared-reports.ts";
 import type { Site } from "#lib/site/types.ts";
 import { publicAddress } from "./public-address.ts";
@@ -16,7 +15,7 @@ const SLOW = 50;
 
 type OfSite = Pick<Site, "domain" | "defaultLocale">;
 
-/** What every process holds of one site, and of no other. `search` is a part of an address or a tag. */
+/** What every replica keeps of one site, and of no other. `search` is a part of an address or a tag. */
 export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswer> {
   const { reports, others, redis, rows } = await readAllRows(site);
   const found = rows.filter((row) => matches(row, search));
@@ -32,11 +31,11 @@ export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswe
   };
 }
 
-/** The pages of one site that any process holds; this one's come first. */
+/** The pages of one site that any replica keeps; those of this machine come first. */
 export async function readAllRows({ domain, defaultLocale }: OfSite) {
-  const own = reportOf(processName(), domain);
-  const others = (await sharedReports()?.ask(domain)) ?? null;
-  const reports = [own, ...(others?.reports ?? [])];
+  const report = await pageOwner()?.report(domain);
+  const others = report?.others ?? null;
+  const reports = report ? [report.own, ...(others?.reports ?? [])] : [];
   const rows = reports.flatMap((report, process) => rowsOf(report, process, defaultLocale));
   return { reports, others, redis: stateOf(others), rows };
 }

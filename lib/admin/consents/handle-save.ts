@@ -113,7 +113,7 @@ export const handleConsentSave = staffRoute({
         }),
       );
     audit({ consent: own, formType, required, languages, state: "saved" });
-    expireTags(site.domain, ["consents"]);
+    await expireTags(site.domain, ["consents"]);
     return { uniqueNumber: own, slug: saved?.slug ?? String(own) };
   },
 });

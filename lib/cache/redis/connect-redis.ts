@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { reportOf, shareReports } from "#lib/cache/held-pages.ts";
+import type { ProcessReport } from "#lib/cache/cache-report.ts";
 import type { SharedPages } from "#lib/cache/page-store.ts";
 import { processName } from "#lib/cache/process-name.ts";
 import { createSharedPages } from "#lib/cache/shared-pages.ts";
-import { createSharedReports, keepBeating } from "#lib/cache/shared-reports.ts";
+import { createSharedReports, keepBeating, type SharedReports } from "#lib/cache/shared-reports.ts";
 import { shareValues } from "#lib/cache/shared-values.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { type RedisClient, redisClient } from "./redis-client.ts";
@@ -11,24 +11,22 @@ import { redisPrefix } from "./redis-keys.ts";
 import { watchRefusals } from "./watch-refusals.ts";
 
 /**
- * The shared pages behind `REDIS_URL`, and the values of `REDIS_STATE_URL`. Connects in the background, so that the
- * server is up before Redis is. Logs one line when a connection is lost and one when it is back, and the same of a Redis that
- * refuses commands.
+ * The shared pages behind `REDIS_URL`, for the owner of the pages. Connects in the background, so that the server is up before
+ * Redis is. Logs one line when a connection is lost and one when it is back, and the same of a Redis that refuses commands.
+ *
+ * @param report what this process holds of a site, for other replicas that ask
  */
-export async function connectRedis(url: string, serverDistDir: string): Promise<SharedPages> {
+export async function connectPages(
+  url: string,
+  serverDistDir: string,
+  report: (domain: string) => ProcessReport,
+): Promise<{ readonly shared: SharedPages; readonly reports: SharedReports }> {
   const prefix = `${redisPrefix()}:pages:${await buildId(serverDistDir)}`;
   const client = await redisClient(url);
   const subscriber = client.duplicate({ disableOfflineQueue: false });
   const shared = createSharedPages(client, subscriber, prefix);
-  const { REDIS_STATE_URL: stateUrl = url } = getSettings();
-  const state = await redisClient(stateUrl);
-  shareValues(state);
-  const name = processName();
-  const report = (domain: string) => reportOf(name, domain);
-  const reports = createSharedReports(client, subscriber, { prefix, name, report });
-  shareReports(reports);
+  const reports = createSharedReports(client, subscriber, { prefix, name: processName(), report });
   sayWhenDown(client, "pages are kept in memory only");
-  if (state !== client) sayWhenDown(state, "each process counts and remembers for itself");
   subscriber.on("error", () => {});
   // It connects by itself, maybe later than the other, and misses what is said until then.
   subscriber.on("ready", () => void shared.sync());
@@ -38,14 +36,23 @@ export async function connectRedis(url: string, serverDistDir: string): Promise<
   });
   // The connection may have been opened before by the limits.
   if (client.isReady) void shared.sync();
-  const looks = [watchRefusals(client, async () => shared.sync())];
-  if (state !== client) looks.push(watchRefusals(state, async () => {}));
+  const look = watchRefusals(client, async () => shared.sync());
   keepBeating(async () => {
-    await Promise.all(looks.map((look) => look()));
+    await look();
     await Promise.all([reports.beat(), shared.repeat()]);
   });
   subscriber.connect().catch(() => {});
-  return shared;
+  return { shared, reports };
+}
+
+/** Connects this process to the values of `REDIS_STATE_URL`: claims, limits and sessions. Nothing without one. */
+export async function connectState(): Promise<void> {
+  const { REDIS_STATE_URL: url } = getSettings();
+  if (!url) return;
+  const state = await redisClient(url);
+  shareValues(state);
+  sayWhenDown(state, "each process counts and remembers for itself");
+  keepBeating(watchRefusals(state, async () => {}));
 }
 
 function sayWhenDown(client: RedisClient, consequence: string): void {

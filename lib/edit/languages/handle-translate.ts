@@ -51,7 +51,7 @@ export const handleTranslate = staffRoute({
     const created = await carryOut(request);
     const { kind, from, to } = input;
     audit({ kind, from, to, ...("id" in input ? { id: input.id } : { page: input.slugMain }) });
-    expireTags(site.domain, tagsOf(input));
+    await expireTags(site.domain, tagsOf(input));
     return { created };
   },
 });

@@ -16,7 +16,7 @@ export const handleMediaDelete = staffRoute({
     await requireMedium(send, id);
     dataOf(await send(calls.cms.media.delete, { params: { id } }));
     audit({ media: id });
-    expireTags(site.domain, MEDIA_TAGS);
+    await expireTags(site.domain, MEDIA_TAGS);
     return {};
   },
 });

@@ -40,7 +40,7 @@ export const handleMediaUpdate = staffRoute({
       dataOf(await send(rawMediaCalls.update, { params: { id }, input: sent })),
     );
     audit({ media: id, fields: Object.keys(sent) });
-    expireTags(site.domain, MEDIA_TAGS);
+    await expireTags(site.domain, MEDIA_TAGS);
     return { media };
   },
 });

@@ -48,7 +48,7 @@ export const handleCreatePage = staffRoute({
     );
     const made = { slug: post.slug || slug, slugMain: post.slugMain || post.slug || slug };
     audit({ post: post.id, type, fields: ["title", "slug", "status"] });
-    expireTags(site.domain, [...tagsOfPost(made.slugMain, made.slug), `path:${made.slug}`]);
+    await expireTags(site.domain, [...tagsOfPost(made.slugMain, made.slug), `path:${made.slug}`]);
     if (!input.template) return { ...made, missing: [] };
     return { ...made, missing: await copy(request, input.template, made.slugMain) };
   },
@@ -85,7 +85,7 @@ async function copy(
   };
   const { missing, created } = await copySections(from, to, port, only);
   for (const element of created) audit({ element, copiedTo: to });
-  if (created.length > 0) expireTags(site.domain, [`handler:page-section:${to}`]);
+  if (created.length > 0) await expireTags(site.domain, [`handler:page-section:${to}`]);
   return missing;
 }
 

@@ -21,7 +21,7 @@ export const handleCreatePostType = staffRoute({
     if (types.some(({ slug }) => slug === input.slug)) throw new Refusal(409, "slug: taken");
     const made = dataOf(await send(calls.cms.postType.create, { input }));
     audit({ postType: made.id ?? input.slug });
-    expireTags(site.domain, ["posts"]);
+    await expireTags(site.domain, ["posts"]);
     return { id: made.id, slug: made.slug || input.slug, title: made.title || input.title };
   },
 });
@@ -38,7 +38,7 @@ export const handleDeletePostType = staffRoute({
     if (BUILT_IN_TYPES.includes(type.slug)) throw new Refusal(422, "type: built in");
     dataOf(await send(calls.cms.postType.delete, { params: { id } }));
     audit({ postType: id });
-    expireTags(site.domain, ["posts"]);
+    await expireTags(site.domain, ["posts"]);
     return {};
   },
 });

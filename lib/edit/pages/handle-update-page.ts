@@ -78,7 +78,7 @@ export const handleUpdatePage = staffRoute({
     const saved = dataOf(await send(calls.cms.post.update, { params: { id }, input: fields }));
     audit({ post: id, fields: Object.keys(wanted) });
     const slug = saved.slug || wanted.slug || input.slug;
-    expireTags(site.domain, [
+    await expireTags(site.domain, [
       ...tagsOfPost(slugMain, input.slug, slug),
       `path:${input.slug}`,
       `path:${slug}`,

@@ -51,38 +51,34 @@ interface Settings {
   };
   readonly keyHeaders?: Parameters<typeof createFront>[0]["keyHeaders"];
   readonly onPage?: Parameters<typeof createFront>[0]["onPage"];
-  readonly announcedUpTo?: (number: number) => Promise<void>;
   readonly isReady?: () => boolean;
   /** Milliseconds for an answer to begin, for a front that waits for less than the real one. */
   readonly deadline?: number;
 }
 
+/** By which the server of a test says that its render has failed while an older page is kept. */
+export const FAILED_WITH_OLDER = "x-failed-with-older";
+
 /** The cache in front of a server that answers as a render process does. */
 export async function frontBefore(
   render: Handle,
-  {
-    announcedUpTo = async () => {},
-    isReady = () => true,
-    deadline,
-    watch,
-    keyHeaders,
-    onPage,
-    ...kept
-  }: Settings = {},
+  { isReady = () => true, deadline, watch, keyHeaders, onPage, ...kept }: Settings = {},
 ) {
+  let failures = 0;
   const seen: { url: string; headers: IncomingHttpHeaders; method: string }[] = [];
   const port = await serve(async (asked, response) => {
     seen.push({ url: asked.url ?? "", headers: asked.headers, method: asked.method ?? "" });
     await render(asked, response);
   });
   const process = {
-    announcedUpTo,
     isReady,
+    failures: () => failures,
     send: ({ method, path, headers, body }: Asking) =>
       new Promise<Head>((resolve, reject) => {
-        const out = request({ port, method, path, headers }, (answer) =>
-          resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers, body: answer }),
-        );
+        const out = request({ port, method, path, headers }, (answer) => {
+          if (answer.headers[FAILED_WITH_OLDER] !== undefined) failures += 1;
+          resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers, body: answer });
+        });
         out.on("error", reject);
         if (deadline !== undefined)
           out.setTimeout(deadline, () => out.destroy(new errors.HeadersTimeoutError()));

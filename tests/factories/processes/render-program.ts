@@ -5,27 +5,41 @@ import { onTestFinished } from "vitest";
 import type { Renderer } from "#lib/front/renderer.ts";
 
 /**
- * A program that listens as a render process does, and answers with its own number when a request is whole, and with the
- * megabytes of its heap at most and the number of connections that it has had in headers. Asked for `/own/tag` or `/other/tag`
- * it announces that the tag has expired (and for `/end/name` that the token was revoked), by itself or elsewhere, and answers with the announcement's number.
+ * A program that listens as a render process does, and answers with its own number when a request is whole. Headers say how many
+ * megabytes its heap has at most, how many connections it has had, which tags and tokens it has heard of, and how old a page
+ * is that it was asked to look for. Asked for `/expire/tag`, `/end/token`, `/keep/page`, `/find/page` or `/fail/page` it does that first;
+ * `/die/page` is its end in the middle of keeping one.
  */
 const PROGRAM = `
 import { createServer } from "node:http";
 import { getHeapStatistics } from "node:v8";
-let [number, connections] = [0, 0];
-const ended = [];
-const handle = (request, response) => {
+import { createRemoteOwner } from ${JSON.stringify(new URL("../../../lib/front/owner/remote-owner.ts", import.meta.url).href)};
+let connections = 0;
+const [ended, heard] = [[], []];
+const { owner, answered } = createRemoteOwner((message) => process.send(message));
+const page = (bytes) => ({ packed: Buffer.from(bytes), status: 200, tags: ["t"], begunAt: null });
+const handle = async (request, response) => {
+  request.resume();
+  const [, what, name] = request.url.split("/");
+  if (what === "end") process.send({ kind: "revoked", revoked: { name, life: 1 } });
+  if (what === "expire") await owner.expire([name]);
+  if (what === "keep") await owner.set(name, page("a page"));
+  if (what === "fail") await owner.fail(name, Date.now());
+  if (what === "die") {
+    void owner.set(name, page("x".repeat(50_000_000)));
+    process.kill(process.pid, "SIGKILL");
+  }
+  if (what === "find") {
+    const found = await owner.get(name);
+    const bytes = found.page && Buffer.from(found.page.packed).toString();
+    response.setHeader("x-found", JSON.stringify([bytes, found.use]));
+  }
   response.setHeader("x-connections", connections);
   response.setHeader("x-heap", Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
   response.setHeader("x-ended", ended.join());
-  const [, whose, tag] = request.url.split("/");
-  if (whose === "end") process.send({ kind: "revoked", revoked: { name: tag, life: 1 } });
-  else if (tag) {
-    number += 1;
-    process.send({ kind: "expired", tags: [tag], number, isOwn: whose === "own" });
-    response.setHeader("x-number", number);
-  }
-  request.on("end", () => response.end(String(process.pid))).resume();
+  response.setHeader("x-heard", heard.join());
+  if (request.complete) response.end(String(process.pid));
+  else request.on("end", () => response.end(String(process.pid)));
 };
 const SOCKETS = 8;
 let listening = 0;
@@ -37,8 +51,10 @@ for (let at = 0; at < SOCKETS; at += 1)
     if (listening === SOCKETS) process.send({ kind: "ready" });
   });
 setInterval(() => process.send({ kind: "alive" }), 100).unref();
-process.on("message", ({ kind, id, revoked }) => {
+process.on("message", ({ kind, id, revoked, tags, answer }) => {
   if (kind === "revoke") ended.push(revoked.name);
+  if (kind === "answer") answered(id, answer);
+  if (kind === "expire") heard.push(...tags);
   if (kind === "expire" || kind === "flush") process.send({ kind: "done", id });
 });
 process.on("disconnect", () => process.exit());
