@@ -1,9 +1,8 @@
 import { createStore, get, type UseStore, update } from "idb-keyval";
 import { type DraftOwner, isOperation } from "#components/edit/drafts/draft-shelf.ts";
-import { operationNow, renamedBy } from "#components/edit/store/created.ts";
+import { operationNow, type Renamed } from "#components/edit/store/created.ts";
 import type { PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
-import { isOfParts, isOnPlaces } from "#lib/edit/model/part-places.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -22,21 +21,14 @@ export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as
 /** What of an attempt was saved, as the backend holds it now. */
 export function publishedNow(sent: Operations, answer: PublishAnswer): Published {
   const answers = new Map(answer.results.map((result) => [result.address, result]));
-  const renamed = renamedBy(answer, (id) => placesOf(sent, id));
   const operations = Object.entries(sent).flatMap(([address, operation]): Operation[] => {
     const result = answers.get(address);
     if (result?.status !== "saved") return [];
-    const now = operationNow(renamed, operation);
+    const now = operationNow(answer, operation);
     return [now.kind === "set" ? { ...now, after: result.stored } : now];
   });
   return { at: new Date().toISOString(), page: window.location.pathname, operations };
 }
-
-/** What the parts of an element were recognised by when it was sent, where some have no id. */
-const placesOf = (sent: Operations, elementId: number): readonly string[] | null =>
-  Object.values(sent)
-    .filter(isOfParts)
-    .find((one) => one.elementId === elementId && one.places && isOnPlaces(one))?.places ?? null;
 
 /** The list with one more, the newest first, within its bounds. */
 export function withPublished(list: readonly Published[], one: Published): Published[] {
@@ -71,7 +63,8 @@ const isWhole = (value: unknown): value is Operation => {
 /** Where the list of what was published here is kept: in IndexedDB, for each site, person and language. */
 interface PublishedShelf {
   list(owner: DraftOwner, page: string): Promise<readonly Published[]>;
-  add(owner: DraftOwner, one: Published): Promise<void>;
+  /** @param renamed what this publish has given other names: earlier ones go on under these */
+  add(owner: DraftOwner, one: Published, renamed?: Renamed): Promise<void>;
 }
 
 let opened: UseStore | null = null;
@@ -92,9 +85,13 @@ export const publishedShelf = (): PublishedShelf => ({
       return [];
     }
   },
-  add: async (owner, one) => {
+  add: async (owner, one, renamed = { created: {} }) => {
+    const now = (entry: Published): Published => ({
+      ...entry,
+      operations: entry.operations.map((operation) => operationNow(renamed, operation)),
+    });
     try {
-      await update(keyOf(owner), (kept) => withPublished(toPublished(kept), one), store());
+      await update(keyOf(owner), (kept) => withPublished(toPublished(kept).map(now), one), store());
     } catch {
       // Publishing itself has worked.
     }
