@@ -30,12 +30,24 @@ export function publishedNow(sent: Operations, answer: PublishAnswer): Published
   return { at: new Date().toISOString(), page: window.location.pathname, operations };
 }
 
-/** The list with one more, the newest first, within its bounds. */
-export function withPublished(list: readonly Published[], one: Published): Published[] {
+/**
+ * The list with one more, the newest first, within its bounds.
+ *
+ * @param renamed the names that this publish has changed: earlier ones go on under those of now
+ */
+export function withPublished(
+  list: readonly Published[],
+  one: Published,
+  renamed: Renamed = { created: {} },
+): Published[] {
   if (one.operations.length === 0) return [...list];
+  const earlier = list.map((entry) => ({
+    ...entry,
+    operations: entry.operations.map((operation) => operationNow(renamed, operation)),
+  }));
   let room: number = MOST_PUBLISHED.characters;
   const ofPage = new Map<string, number>();
-  return [one, ...list].slice(0, MOST_PUBLISHED.all).filter((entry) => {
+  return [one, ...earlier].slice(0, MOST_PUBLISHED.all).filter((entry) => {
     const count = (ofPage.get(entry.page) ?? 0) + 1;
     ofPage.set(entry.page, count);
     room -= JSON.stringify(entry).length;
@@ -63,7 +75,6 @@ const isWhole = (value: unknown): value is Operation => {
 /** Where the list of what was published here is kept: in IndexedDB, for each site, person and language. */
 interface PublishedShelf {
   list(owner: DraftOwner, page: string): Promise<readonly Published[]>;
-  /** @param renamed what this publish has given other names: earlier ones go on under these */
   add(owner: DraftOwner, one: Published, renamed?: Renamed): Promise<void>;
 }
 
@@ -85,13 +96,9 @@ export const publishedShelf = (): PublishedShelf => ({
       return [];
     }
   },
-  add: async (owner, one, renamed = { created: {} }) => {
-    const now = (entry: Published): Published => ({
-      ...entry,
-      operations: entry.operations.map((operation) => operationNow(renamed, operation)),
-    });
+  add: async (owner, one, renamed) => {
     try {
-      await update(keyOf(owner), (kept) => withPublished(toPublished(kept).map(now), one), store());
+      await update(keyOf(owner), (kept) => withPublished(toPublished(kept), one, renamed), store());
     } catch {
       // Publishing itself has worked.
     }

@@ -149,3 +149,31 @@ it("does not write where another process goes on with the attempt by now", async
   expect(await pageNow(handler)).toEqual(before);
   await leave();
 });
+
+it.each([
+  ["was carried out", true, false, ["saved", "saved"]],
+  ["was not", false, false, ["saved", "saved"]],
+  ["was not, and somebody else has changed the list since", false, true, ["conflict", "noPart"]],
+])("knows whether a write of parts without ids %s", async (_, isLate, isChanged, expected) => {
+  forgetValues();
+  const { section, scene } = await open("without ids of parts");
+  const [first, second] = DEEDS.removePart;
+  const title = DEEDS.set.find(({ name }) => name === "sets parts.p11.meta.title");
+  const operations = [title, second].flatMap((deed) =>
+    made(deed ?? expect.fail(), section, "mine", scene),
+  );
+  const journal = createJournal("bare", async () => true);
+  const begun = mortal(journal, true, { at: 1, isLate });
+  expect(await Promise.race([publish(operations, begun.port), begun.dead])).toBe("dead");
+  if (isChanged)
+    await publish(made(first ?? expect.fail(), await shown(section.elementId), "theirs", scene), {
+      ...port(),
+    });
+  const { results } = await publish(operations, mortal(journal, true).port);
+  expect(results.map(statusOf)).toEqual(expected);
+  const { content } = await shown(section.elementId);
+  expect(content.parts.map(({ meta }) => meta.title)).toEqual([
+    isChanged ? "second-base" : "mine-word",
+  ]);
+  await leave();
+});
