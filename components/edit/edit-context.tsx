@@ -22,8 +22,9 @@ import {
   type FrameLink,
 } from "./frames/frame-host.ts";
 import type { Screen } from "./frames/screens.ts";
-import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
+import { createEditStore, type EditStore } from "./store/edit-store.ts";
 import { listenAside } from "./store/listen.ts";
+import type { EditState } from "./store/state.ts";
 
 /** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
 export const EDIT_MARKER = "baseline-edit-surface";

@@ -61,6 +61,7 @@ export async function openForEditing({ domain, locale }: Where): Promise<SiteCon
 
 /** Draws the page with what this person's tab has not published, where it has named a draft. Once in each request. */
 const showDraft = cache(async (context: SiteContext): Promise<void> => {
+  setElementPreview((elements, handlers) => overlay(elements, [], handlers));
   const { site, locale } = context;
   const draft = (await cookies()).get(DRAFT_COOKIE)?.value ?? "";
   if (!DRAFT_NAME.test(draft)) return;

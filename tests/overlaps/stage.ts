@@ -4,14 +4,13 @@ import { calls } from "#lib/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { OperationAnswer } from "#lib/edit/model/answers.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
-import { withPlaces } from "#lib/edit/model/part-places.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
-import { placesOf, type Section, toSection } from "#lib/edit/model/section.ts";
+import { type Section, toSection } from "#lib/edit/model/section.ts";
 import type { PublishPort } from "#lib/edit/publish/port.ts";
 import { publish } from "#lib/edit/publish/publish.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import { BARE, BASE, type Deed, type Kind, type Scene, type Who, wordsIn } from "./deeds.ts";
-import { expectedOf } from "./rules.ts";
+import { expectedOf, expectedWithoutIds } from "./rules.ts";
 
 export const SLUG = "overlap";
 const PAGE = `page-section:${SLUG}`;
@@ -138,8 +137,7 @@ export async function leave(): Promise<void> {
 export const made = (deed: Deed, section: Section, who: Who, scene: Scene): Operation[] => {
   const list = deed.make(section, who, scene).flatMap((operation) => operation ?? []);
   expect(list.length, deed.name).toBe(deed.make(section, who, scene).length);
-  // As the editor's store says it of every operation.
-  return list.map((operation) => withPlaces(operation, placesOf(section)));
+  return list;
 };
 
 export const statusOf = (answer: OperationAnswer | undefined): string =>
@@ -196,10 +194,10 @@ export async function outcomeOf(
   return { mine: mine.name, status, lost: [...lost, ...brought], isUntouched };
 }
 
-export const wanted = (that: Named, list: readonly Named[]) =>
+export const wanted = (that: Named, list: readonly Named[], as: Beginning) =>
   list.map((mine) => ({
     mine: mine[1].name,
-    status: expectedOf(that, mine),
+    status: (as === "without ids of parts" ? expectedWithoutIds : expectedOf)(that, mine),
     lost: [],
     isUntouched: true,
   }));

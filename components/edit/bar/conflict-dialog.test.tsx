@@ -119,7 +119,7 @@ it("names the part that would be meant, where that is not sure", async () => {
     act(() => {
       perform([operation]);
       startSaving();
-      const parts = { places: [""], meant };
+      const parts = { list: "0123456789abc", meant };
       const results = [{ address, status: "conflict", theirs: "", at: "", parts } as const];
       settle({ [address]: operation }, { results, created: {}, seen: {}, merged: false });
     });

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useSyncExternalStore } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { countOf } from "#lib/edit/model/working-copy.ts";
 
 const countIn = ({ operations }: EditState): number => countOf(operations);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { LongNote } from "#components/edit/long-note.tsx";
 import { showPlace } from "#components/edit/show-place.ts";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { tooLongIn } from "#lib/edit/model/text-length.ts";
 

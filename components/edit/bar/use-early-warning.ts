@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { sectionAround } from "#components/edit/sections/page-dom.ts";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { pageHeaders, postRoute } from "#lib/client/post-route.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";

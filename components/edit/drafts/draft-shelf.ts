@@ -189,10 +189,6 @@ export function toDraft(found: unknown): Draft | null {
   return Object.keys(operations).length > 0 ? { tab, at, page, operations } : null;
 }
 
-const isListOfMarks = (places: unknown): boolean =>
-  places === undefined ||
-  (Array.isArray(places) && places.every((mark) => typeof mark === "string"));
-
 /** Whether something that was kept is an operation on the place that it was kept for. */
 export function isOperation(value: unknown, address: string): value is Operation {
   if (!isRecord(value) || !KINDS.has(value.kind) || typeof value.handler !== "string") return false;
@@ -200,7 +196,6 @@ export function isOperation(value: unknown, address: string): value is Operation
     value.kind === "order" ||
     (typeof value.elementId === "number" &&
       isRecord(value.about) &&
-      typeof value.seen === "string" &&
-      isListOfMarks(value.places));
+      typeof value.seen === "string");
   return isWhole && addressOf(value as unknown as Operation) === address;
 }

@@ -3,6 +3,7 @@ import { act } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { insertSection } from "#lib/edit/model/actions.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
+import { partKeysOf } from "#lib/edit/model/part-keys.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { draftsInMemory } from "#tests/factories/drafts.tsx";
 import { type Draft, toDraft } from "./draft-shelf.ts";
@@ -40,15 +41,16 @@ async function visit(tab: string) {
 
 describe("drafts", () => {
   it("keeps the words of several tabs apart that name the same place of different lists of parts", async () => {
-    const of = (tab: string, places: readonly string[], at: string): Draft => {
+    const of = (tab: string, titles: readonly string[], at: string): Draft => {
+      const [, key] = partKeysOf(titles.map((title) => ({ meta: { title } })));
       const operation: Operation = {
-        ...{ ...region, kind: "set", path: "parts.i1.meta.title" },
-        ...{ before: "", after: tab, places },
+        ...{ ...region, kind: "set", path: `parts.${key}.meta.title` },
+        ...{ before: "", after: tab },
       };
       return { tab, at, page: "/", operations: { [addressOf(operation)]: operation } };
     };
-    keep(of("newer", ["aaaa", "bbbb"], "2026-05-02T14:02:00Z"));
-    keep(of("older", ["bbbb", "aaaa"], "2026-05-01T14:02:00Z"));
+    keep(of("newer", ["A", "B"], "2026-05-02T14:02:00Z"));
+    keep(of("older", ["B", "A"], "2026-05-01T14:02:00Z"));
     const { current } = await visit("mine");
     act(() => void current.draft.restore());
     const texts = Object.values(current.store.getState().operations).map((one) =>

@@ -2,10 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { unsavedIn } from "#components/edit/store/unsaved.ts";
 import { openTab } from "#lib/browser/open-tabs.ts";
-import { beside } from "#lib/edit/model/part-places.ts";
 import { lowestId, together } from "#lib/edit/model/together.ts";
 import { countOf, type Operations, perform } from "#lib/edit/model/working-copy.ts";
 import { createDraftShelf, type Draft, type DraftOwner, type DraftShelf } from "./draft-shelf.ts";
@@ -109,8 +108,7 @@ function combined(drafts: readonly Draft[]): { offered: Draft | null; left: read
   if (!newest) return { offered: null, left: [] };
   let { operations } = newest;
   const left = others.map((draft) => {
-    const own = beside(draft.operations, operations);
-    const both = together(operations, own, lowestId(operations));
+    const both = together(operations, draft.operations, lowestId(operations));
     operations = both.added.reduce(perform, operations);
     return { ...draft, operations: both.left };
   });

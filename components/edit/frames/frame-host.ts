@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import { type EditState, type EditStore, includedIn } from "#components/edit/store/edit-store.ts";
+import { type EditStore, includedIn } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 
 /** The focused field and its value when it was entered. */

@@ -1,4 +1,4 @@
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { mobilePath } from "#lib/domain/content/element.ts";
 import type { NameKey, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";

@@ -55,6 +55,14 @@ it("keeps so many of one page, so many in all, and so many characters, the newes
   expect(withPublished(large, { ...entry("/e"), operations: [] })).toEqual(large);
 });
 
+it("lets earlier ones go on under the keys that parts have since", () => {
+  const ofPart = (key: string) => ({ ...set(7), path: `parts.${key}.meta.title` }) as Operation;
+  const earlier = { ...entry("/a"), operations: [ofPart("i1x0123456789abc"), ofPart("p12")] };
+  const parts = { "7:i1x0123456789abc": "i0xcba9876543210" };
+  const [, now] = withPublished([earlier], entry("/a"), { created: {}, parts });
+  expect(now?.operations).toEqual([ofPart("i0xcba9876543210"), ofPart("p12")]);
+});
+
 it("reads what an older version or another program kept, as far as it can", () => {
   expect(toPublished("nothing")).toEqual([]);
   const broken = [null, { at: 1 }, { ...entry("/b"), operations: [{ kind: "drop" }, null] }];

@@ -1,9 +1,8 @@
 import { createStore, get, type UseStore, update } from "idb-keyval";
 import { type DraftOwner, isOperation } from "#components/edit/drafts/draft-shelf.ts";
-import { operationNow, renamedBy } from "#components/edit/store/created.ts";
+import { operationNow, type Renamed } from "#components/edit/store/created.ts";
 import type { PublishAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
-import { isOfParts, isOnPlaces } from "#lib/edit/model/part-places.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
@@ -22,28 +21,33 @@ export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as
 /** What of an attempt was saved, as the backend holds it now. */
 export function publishedNow(sent: Operations, answer: PublishAnswer): Published {
   const answers = new Map(answer.results.map((result) => [result.address, result]));
-  const renamed = renamedBy(answer, (id) => placesOf(sent, id));
   const operations = Object.entries(sent).flatMap(([address, operation]): Operation[] => {
     const result = answers.get(address);
     if (result?.status !== "saved") return [];
-    const now = operationNow(renamed, operation);
+    const now = operationNow(answer, operation);
     return [now.kind === "set" ? { ...now, after: result.stored } : now];
   });
   return { at: new Date().toISOString(), page: window.location.pathname, operations };
 }
 
-/** What the parts of an element were recognised by when it was sent, where some have no id. */
-const placesOf = (sent: Operations, elementId: number): readonly string[] | null =>
-  Object.values(sent)
-    .filter(isOfParts)
-    .find((one) => one.elementId === elementId && one.places && isOnPlaces(one))?.places ?? null;
-
-/** The list with one more, the newest first, within its bounds. */
-export function withPublished(list: readonly Published[], one: Published): Published[] {
+/**
+ * The list with one more, the newest first, within its bounds.
+ *
+ * @param renamed the names that this publish has changed: earlier ones go on under those of now
+ */
+export function withPublished(
+  list: readonly Published[],
+  one: Published,
+  renamed: Renamed = { created: {} },
+): Published[] {
   if (one.operations.length === 0) return [...list];
+  const earlier = list.map((entry) => ({
+    ...entry,
+    operations: entry.operations.map((operation) => operationNow(renamed, operation)),
+  }));
   let room: number = MOST_PUBLISHED.characters;
   const ofPage = new Map<string, number>();
-  return [one, ...list].slice(0, MOST_PUBLISHED.all).filter((entry) => {
+  return [one, ...earlier].slice(0, MOST_PUBLISHED.all).filter((entry) => {
     const count = (ofPage.get(entry.page) ?? 0) + 1;
     ofPage.set(entry.page, count);
     room -= JSON.stringify(entry).length;
@@ -71,7 +75,7 @@ const isWhole = (value: unknown): value is Operation => {
 /** Where the list of what was published here is kept: in IndexedDB, for each site, person and language. */
 interface PublishedShelf {
   list(owner: DraftOwner, page: string): Promise<readonly Published[]>;
-  add(owner: DraftOwner, one: Published): Promise<void>;
+  add(owner: DraftOwner, one: Published, renamed?: Renamed): Promise<void>;
 }
 
 let opened: UseStore | null = null;
@@ -92,9 +96,9 @@ export const publishedShelf = (): PublishedShelf => ({
       return [];
     }
   },
-  add: async (owner, one) => {
+  add: async (owner, one, renamed) => {
     try {
-      await update(keyOf(owner), (kept) => withPublished(toPublished(kept), one), store());
+      await update(keyOf(owner), (kept) => withPublished(toPublished(kept), one, renamed), store());
     } catch {
       // Publishing itself has worked.
     }

@@ -1,5 +1,5 @@
 import { isShell, pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";

@@ -44,6 +44,7 @@ async function begin(isShown = false) {
       show(
         <TranslateFields
           {...{ pair, definition, announce, onClose, isShown, from: "en", language: "hr" }}
+          onOtherList={onOtherList}
           places={placesOf(definition, pair.source, pair.target)}
           nameOf={(code) => code}
         />,
@@ -54,6 +55,7 @@ async function begin(isShown = false) {
   return { store, open, close };
 }
 
+const onOtherList = vi.fn();
 const type = (field: HTMLTextAreaElement, value: string) =>
   fireEvent.change(field, { target: { value } });
 const besideIn = (store: EditStore) => Object.values(store.getState().beside.hr ?? {});
@@ -172,3 +174,49 @@ it("keeps the address of a link that was changed on the page", async () => {
     { before: { href: "/a", name: "Staro" }, after: { href: "/b", name: "Moje" } },
   ]);
 });
+
+const CARDS = definitionNamed("cards") ?? expect.fail();
+const cards = (id: number, ...titles: readonly string[]) =>
+  toSection(
+    anElement({
+      id,
+      ...{ options: { component: "cards" } },
+      parts: titles.map((title) => anElement({ id: 0, meta: { title } })),
+    }),
+    "cards",
+  );
+
+it("asks beside the text where somebody else has changed the parts, and sends it for the place as it is then", async () => {
+  const [seen, now] = [cards(17, "Jedan", "Dva"), cards(17, "Novo", "Jedan", "Dva")];
+  await drawInEditor(<Shown />, "cards");
+  const open = (target: Section) =>
+    act(async () =>
+      show(
+        <TranslateFields
+          key={target.partKeys.join()}
+          pair={{ source: cards(7, "One", "Two"), target }}
+          places={placesOf(CARDS, cards(7, "One", "Two"), target)}
+          {...{ definition: CARDS, announce: vi.fn(), onClose: vi.fn(), onOtherList }}
+          {...{ isShown: false, from: "en", language: "hr", nameOf: (code: string) => code }}
+        />,
+      ),
+    );
+  const sent = publishing({
+    ...{ address: `17:parts.${seen.partKeys[1]}.meta.title`, status: "conflict", at: "" },
+    ...{ theirs: "Jedan", parts: { list: listIn(now), meant: { number: 2, words: "Jedan" } } },
+  });
+  onOtherList.mockClear();
+  await open(seen);
+  type(screen.getAllByLabelText<HTMLTextAreaElement>(/^hr: /)[1] ?? expect.fail(), "Moje");
+  await act(async () => fireEvent.submit(document.querySelector("form") ?? expect.fail()));
+  expect(onOtherList).toHaveBeenCalledOnce();
+  await open(now);
+  const fields = screen.getAllByLabelText<HTMLTextAreaElement>(/^hr: /);
+  expect(fields.map(({ value }) => value)).toContain("Moje");
+  await act(async () => fireEvent.submit(document.querySelector("form") ?? expect.fail()));
+  expect(sent.at(-1)).toMatchObject([
+    { path: `parts.${now.partKeys[1]}.meta.title`, before: "Jedan", after: "Moje" },
+  ]);
+});
+
+const listIn = ({ partKeys }: Section): string => partKeys[0]?.split("x")[1] ?? "";

@@ -22,6 +22,8 @@ interface Props {
   nameOf: (language: string) => string;
   announce: (message: string) => void;
   onClose: () => void;
+  /** Something is left, and the parts of the section have other keys by now. */
+  onOtherList: () => void;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Props {
  * written.
  */
 export function TranslateFields(props: Props) {
-  const { pair, places, from, language, isShown, nameOf, announce, onClose } = props;
+  const { pair, places, from, language, isShown, nameOf, announce, onClose, onOtherList } = props;
   const t = useTranslations("edit");
   const { ofPlace, withinSection } = useLabels();
   const { elementId } = pair.target;
@@ -60,7 +62,9 @@ export function TranslateFields(props: Props) {
     setAnswers(results);
     const count = results.filter(({ status }) => status === "saved").length;
     announce(t("languages.published", { count, language: nameOf(language) }));
-    if (settle(operations, results) === 0) onClose();
+    const { left, isOtherList } = settle(operations, outcome.answer);
+    if (left === 0) onClose();
+    else if (isOtherList) onOtherList();
   };
 
   const problemOf = (place: TextPlace): string | undefined => {

@@ -43,11 +43,13 @@ export function TranslateSection({
   const [pair, setPair] = useState<(SectionPair & { from: string }) | null>(null);
   const [fault, setFault] = useState<FailedReason | null>(null);
   const [from, setFrom] = useState(beside);
+  const [readings, setReadings] = useState(0);
   const others = Object.keys(row.cells).filter((code) => code !== language && row.cells[code]?.id);
   const { handler } = row;
   const source = row.cells[from]?.id ?? null;
   const target = row.cells[language]?.id ?? null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section is read again for another list of parts
   useEffect(() => {
     let isOver = false;
     void postRoute<{ data: SectionPair }>("edit/languages/section", {
@@ -62,7 +64,7 @@ export function TranslateSection({
     return () => {
       isOver = true;
     };
-  }, [handler, from, language, source, target]);
+  }, [handler, from, language, source, target, readings]);
 
   const definition = pair && (SHELL[handler] ?? definitionNamed(pair.target.about.component));
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
@@ -109,6 +111,7 @@ export function TranslateSection({
             nameOf={nameOf}
             announce={announce}
             onClose={onClose}
+            onOtherList={() => setReadings(readings + 1)}
           />
         ) : null}
       </div>

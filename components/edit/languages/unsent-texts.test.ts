@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { addressOf, type SetOperation } from "#lib/edit/model/operation.ts";
-import { withPlaces } from "#lib/edit/model/part-places.ts";
-import { placesOf, toSection } from "#lib/edit/model/section.ts";
+import { toSection } from "#lib/edit/model/section.ts";
+import { perform } from "#lib/edit/model/working-copy.ts";
 import { anElement } from "#tests/factories/element.ts";
-import { typedIn, withoutTyped, withTyped } from "./unsent-texts.ts";
+import { typedIn, withoutTyped } from "./unsent-texts.ts";
 
 /** Cards without ids, by their titles. */
 const cards = (...titles: readonly string[]) =>
@@ -16,39 +16,31 @@ const cards = (...titles: readonly string[]) =>
     }),
     "cards",
   );
-const set = (section: ReturnType<typeof cards>, path: string, before: string, after: string) =>
-  withPlaces<SetOperation>(
-    {
-      ...{ kind: "set", elementId: 17, handler: section.handler, about: section.about, seen: "" },
-      ...{ path, slot: "text", before, after },
-    },
-    placesOf(section),
-  );
+const set = (
+  { handler, about }: ReturnType<typeof cards>,
+  path: string,
+  before: string,
+  after: string,
+): SetOperation => ({
+  ...{ kind: "set", elementId: 17, handler, about, seen: "" },
+  ...{ path, slot: "text", before, after },
+});
 
 it("goes on from what stood there when the first letter was typed", () => {
   const section = cards();
-  const one = withTyped({}, section, set(section, "meta.title", "Staro", "M"));
-  const two = withTyped(one, section, set(section, "meta.title", "Novo", "Mo"));
-  expect(Object.values(two)).toMatchObject([{ before: "Staro", after: "Mo" }]);
-  expect(withTyped(two, section, set(section, "meta.title", "Novo", "Staro"))).toEqual({});
+  const one = perform({}, set(section, "meta.title", "Staro", "M"));
+  const two = perform(one, set(section, "meta.title", "Novo", "Mo"));
+  expect([...typedIn(two, section).values()]).toMatchObject([{ before: "Staro", after: "Mo" }]);
   expect(withoutTyped(two, section, ["meta.title"])).toEqual({});
 });
 
-it("stays with a part that somebody else has moved, and is no text of another one", () => {
-  const seen = cards("A", "B", "C");
-  const typed = withTyped({}, seen, set(seen, "parts.i1.meta.title", "B", "Mine"));
-  expect([...typedIn(typed, seen).keys()]).toEqual(["parts.i1.meta.title"]);
-
-  const now = cards("B", "C");
-  expect([...typedIn(typed, now).keys()]).toEqual(["parts.i0.meta.title"]);
-  const on = withTyped(typed, now, set(now, "parts.i0.meta.title", "B", "Mine too"));
-  expect(Object.values(on).map((one) => [addressOf(one), one])).toMatchObject([
-    ["17:parts.i0.meta.title", { before: "B", after: "Mine too" }],
-  ]);
-
-  const gone = cards("A", "C");
-  expect([...typedIn(typed, gone).keys()]).not.toContain("parts.i1.meta.title");
-  expect(withoutTyped(typed, gone, ["parts.i1.meta.title"])).toEqual(typed);
+it("is no text of another part where somebody else has changed the list of parts", () => {
+  const [seen, now] = [cards("A", "B", "C"), cards("B", "C")];
+  const typed = perform({}, set(seen, `parts.${seen.partKeys[1]}.meta.title`, "B", "Mine"));
+  expect([...typedIn(typed, seen).keys()]).toEqual([`parts.${seen.partKeys[1]}.meta.title`]);
+  const paths = now.partKeys.map((key) => `parts.${key}.meta.title`);
+  expect([...typedIn(typed, now).keys()].filter((path) => paths.includes(path))).toEqual([]);
+  expect(withoutTyped(typed, now, paths)).toEqual(typed);
 });
 
 it("is of one section", () => {

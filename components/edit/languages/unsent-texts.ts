@@ -1,48 +1,27 @@
-import { addressOf, type SetOperation } from "#lib/edit/model/operation.ts";
-import { movedTo } from "#lib/edit/model/part-places.ts";
-import { placesOf, type Section } from "#lib/edit/model/section.ts";
-import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
+import type { SetOperation } from "#lib/edit/model/operation.ts";
+import type { Section } from "#lib/edit/model/section.ts";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
 
 /**
- * The texts of a section that were typed beside a source and are not published yet, by path. Those of parts stand where
- * their parts stand now; one whose part is gone, or is not sure, is under a path that no part has.
+ * The texts of a section that were typed beside a source and are not published yet, by path. Those of a part without an id
+ * are under a path that no part has once somebody else has changed the list of parts.
  */
-export function typedIn(typed: Operations, section: Section): ReadonlyMap<string, SetOperation> {
-  return new Map(
-    Object.values(typed).flatMap((one): [string, SetOperation][] => {
-      const now = hereIn(one, section);
-      return now ? [[now.path, now]] : [];
-    }),
-  );
-}
-
-function hereIn(operation: Operations[string], section: Section): SetOperation | null {
-  if (operation.kind !== "set" || operation.elementId !== section.elementId) return null;
-  const places = placesOf(section);
-  return places && operation.places ? movedTo(operation, places) : operation;
-}
-
-/** With what was typed at a place: it goes on from what stood there when its first letter was typed. */
-export function withTyped(
+export const typedIn = (
   typed: Operations,
-  section: Section,
-  operation: SetOperation,
-): Operations {
-  const begun = typedIn(typed, section).get(operation.path);
-  const before: Operations = begun ? { [addressOf(begun)]: begun } : {};
-  return { ...withoutTyped(typed, section, [operation.path]), ...perform(before, operation) };
-}
+  { elementId }: Section,
+): ReadonlyMap<string, SetOperation> =>
+  new Map(
+    Object.values(typed).flatMap((one): [string, SetOperation][] =>
+      one.kind === "set" && one.elementId === elementId ? [[one.path, one]] : [],
+    ),
+  );
 
 /** Without what was typed at some places: it is published, an unsaved change of the page, or what stands there. */
-export function withoutTyped(
+export const withoutTyped = (
   typed: Operations,
   section: Section,
   paths: readonly string[],
-): Operations {
-  return Object.fromEntries(
-    Object.entries(typed).filter(([, one]) => {
-      const path = hereIn(one, section)?.path;
-      return path === undefined || !paths.includes(path);
-    }),
-  );
-}
+): Operations => {
+  const gone = new Set(paths.map((path) => `${section.elementId}:${path}`));
+  return Object.fromEntries(Object.entries(typed).filter(([address]) => !gone.has(address)));
+};

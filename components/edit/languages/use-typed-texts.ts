@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { takeLostTexts } from "#components/edit/drafts/lost-texts.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { operationNow } from "#components/edit/store/created.ts";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { type SectionPair, type TextPlace, textOf, withText } from "#lib/edit/languages/places.ts";
 import { setValue, valueOfSection } from "#lib/edit/model/actions.ts";
-import type { OperationAnswer } from "#lib/edit/model/answers.ts";
+import type { PublishAnswer } from "#lib/edit/model/answers.ts";
 import { isSame } from "#lib/edit/model/json.ts";
 import { addressOf, type Json, type SetOperation } from "#lib/edit/model/operation.ts";
-import { withPlaces } from "#lib/edit/model/part-places.ts";
-import { placesOf } from "#lib/edit/model/section.ts";
-import type { Operations } from "#lib/edit/model/working-copy.ts";
-import { typedIn, withoutTyped, withTyped } from "./unsent-texts.ts";
+import { onList } from "#lib/edit/model/part-keys.ts";
+import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
+import { typedIn, withoutTyped } from "./unsent-texts.ts";
 
 interface Typing {
   pair: SectionPair;
@@ -56,7 +56,7 @@ export function useTypedTexts(typing: Typing) {
     const before = valueAt(place);
     const after = withText(before, place.kind, text);
     const operation = setValue(NONE, target, definition, place.path, after);
-    return operation && withPlaces({ ...operation, before }, placesOf(target));
+    return operation && { ...operation, before };
   };
 
   const textAt = (place: TextPlace) =>
@@ -112,10 +112,14 @@ export function useTypedTexts(typing: Typing) {
       // Published with the page's change of the same place, it goes on from where that one began.
       const change = unsavedOnPage()[addressOf(operation)];
       const before = change?.kind === "set" ? change.before : operation.before;
-      keep(withTyped(now(), target, { ...operation, before }));
+      keep(perform(now(), { ...operation, before }));
     },
-    /** Takes in the answers; a conflict is decided by publishing once more. @returns how much of it is left */
-    settle: (sent: readonly SetOperation[], results: readonly OperationAnswer[]): number => {
+    /**
+     * Takes in the answers; a conflict is decided by publishing once more.
+     * @returns how much of it is left, and whether that is of another list of parts than the one that was read
+     */
+    settle: (sent: readonly SetOperation[], made: PublishAnswer) => {
+      const { results } = made;
       const answered = { ...held };
       for (const operation of sent) {
         const { path } = operation;
@@ -130,10 +134,31 @@ export function useTypedTexts(typing: Typing) {
         keep(isTypedOn ? { ...others, ...once({ ...own, before: answer.stored }) } : others);
       }
       setSince({ of: pair, held: answered });
-      return sent.filter(({ path }) => typedIn(now(), target).has(path)).length;
+      const left = sent.filter(({ path }) => typedIn(now(), target).has(path)).length;
+      const [list] = results.flatMap((one) =>
+        one.status === "conflict" && one.parts ? one.parts.list : [],
+      );
+      const isOtherList = list !== undefined || Object.keys(made.parts ?? {}).length > 0;
+      if (left > 0 && isOtherList) keep(onNewList(now(), elementId, made, list));
+      return { left, isOtherList };
     },
     isBroughtBack,
   };
+}
+
+/** What is left in a section whose parts have other keys since: by their places where somebody else has changed the list. */
+function onNewList(
+  typed: Operations,
+  elementId: number,
+  made: PublishAnswer,
+  list: string | undefined,
+): Operations {
+  const left = Object.values(typed).map((one) =>
+    list !== undefined && one.kind === "set" && one.elementId === elementId
+      ? onList(one, list)
+      : operationNow(made, one),
+  );
+  return Object.fromEntries(left.map((one) => [addressOf(one), one]));
 }
 
 const once = (operation: SetOperation): Operations => ({ [addressOf(operation)]: operation });

@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
-import { type EditState, unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
+import { unsavedAt, valueAt } from "#components/edit/store/edit-store.ts";
 import { listenAt } from "#components/edit/store/listen.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { isUnset, saysSame } from "#lib/edit/model/json.ts";

@@ -1,5 +1,5 @@
 import { idNow } from "#components/edit/store/created.ts";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { newSection, type PageSections, sectionsIn } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";

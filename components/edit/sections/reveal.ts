@@ -132,9 +132,7 @@ export function carryFocus(renamed: Renamed): void {
   if (!(field instanceof HTMLElement) || !field.isContentEditable) return;
   const old = field.dataset.edit ?? "";
   const address = addressNow(renamed, old);
-  // The place of a part may still be that of another one on the page.
-  const isPlace = /:parts\.i/.test(address) && address.split(":")[0] === old.split(":")[0];
-  if (address === old || isPlace) return;
+  if (address === old) return;
   let caret = caretIn(field);
   const onSelect = () => {
     caret = caretIn(field) ?? caret;

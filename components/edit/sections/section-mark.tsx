@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useIsEditing, useStillState } from "#components/edit/edit-context.tsx";
-import { isMoved } from "#components/edit/store/part-lists.ts";
+import { isMoved } from "#components/edit/store/other-lists.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { numberOnPage } from "./page-dom.ts";

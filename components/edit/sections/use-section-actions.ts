@@ -76,7 +76,7 @@ export function useSectionActions() {
         if (!found) return;
         const { state, page, section } = found;
         const made = state.newId();
-        perform(copySection(state.operations, section, page, made));
+        perform(copySection(state.operations, asSaved(state, section), page, made));
         revealSection(made);
         say("copied", section);
       },

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { setValue } from "#lib/edit/model/actions.ts";
 import { isSame } from "#lib/edit/model/json.ts";

@@ -3,20 +3,35 @@ import { saysSame } from "#lib/edit/model/json.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { addressOf } from "#lib/edit/model/operation.ts";
 import { newSection } from "#lib/edit/model/page-sections.ts";
-import { placesOf, type Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
-import { addressNow, operationNow, type Renamed, renamedBy } from "./created.ts";
-import type { EditState } from "./edit-store.ts";
-import { placesAt, renamedSince } from "./part-lists.ts";
+import { addressNow, keyNow, operationNow, renamedSince } from "./created.ts";
+import { askedLater } from "./other-lists.ts";
+import type { EditState } from "./state.ts";
 import type { Problem, Step } from "./types.ts";
 
-type Settled = Omit<Partial<EditState>, "mode" | "dialog" | "under" | "saving" | "announcement">;
+type Settled = Pick<EditState, "regions" | "sections" | "operations" | "problems">;
+type Renaming = Pick<EditState, "created" | "parts" | "done" | "undone">;
 
 /**
  * The state after a publish. Saved values become the new base and are no longer unsaved, unless they were changed while
  * the publish was in flight. Everything else stays unsaved, with its problem. New elements get their ids everywhere.
+ *
+ * @param answer null where there is none, for the given reason
  */
 export function applyAnswer(
+  state: EditState,
+  sent: Operations,
+  answer: PublishAnswer | null,
+  reason: FailedReason,
+): Partial<Settled & Renaming> {
+  const settled = settle(state, sent, answer, reason);
+  if (!answer || !isRenaming(answer)) return settled;
+  const renamed = rename({ ...state, ...settled }, sent, answer);
+  return { ...renamed, problems: askedLater(renamed) };
+}
+
+/** Takes in what became of each operation, under the names by which they were sent. */
+function settle(
   state: EditState,
   sent: Operations,
   answer: PublishAnswer | null,
@@ -49,51 +64,41 @@ export function applyAnswer(
       sinceSave(operation, sent, answer),
     ]),
   );
-  const sections = aged(state.sections, answer);
-  const made = answer && renamedBy(answer, (id) => placesSent(state, sent, answer, id));
-  if (!made || Object.keys({ ...made.created, ...made.parts, ...made.places }).length === 0)
-    return { regions, sections, operations, problems };
-  const { created } = made;
+  return { regions, sections: aged(state.sections, answer), operations, problems };
+}
+
+const isRenaming = ({ created, parts }: PublishAnswer): boolean =>
+  Object.keys({ ...created, ...parts }).length > 0;
+
+/** Gives everything the ids and keys that it has since the publish. */
+function rename(state: EditState, sent: Operations, made: PublishAnswer): Settled & Renaming {
   const steps = (list: readonly Step[]) =>
     list.map((step) => ({
       address: addressNow(made, step.address),
       operations: step.operations.map((operation) => operationNow(made, operation)),
     }));
   return {
-    regions: { ...regions, ...regionsOf(made, regions, answer) },
-    sections: { ...sections, ...sectionsOf(created, state.sections, sent) },
-    created: { ...state.created, ...created },
-    ...renamedSince(state, made),
-    operations: Object.values(operations).reduce<Operations>(
+    regions: { ...state.regions, ...newRegions(state.regions, made) },
+    sections: { ...withNewKeys(state.sections, made), ...newSections(state.sections, sent, made) },
+    created: { ...state.created, ...made.created },
+    parts: renamedSince(state.parts, made),
+    operations: Object.values(state.operations).reduce<Operations>(
       (list, operation) => perform(list, operationNow(made, operation)),
       {},
     ),
     problems: Object.fromEntries(
-      Object.entries(problems).map(([address, problem]) => [addressNow(made, address), problem]),
+      Object.entries(state.problems).map(([address, problem]) => [
+        addressNow(made, address),
+        problem,
+      ]),
     ),
     done: steps(state.done),
     undone: steps(state.undone),
   };
 }
 
-/** What the parts of an element were recognised by when its operations were sent. */
-function placesSent(
-  state: EditState,
-  sent: Operations,
-  { created }: PublishAnswer,
-  elementId: number,
-): readonly string[] | null {
-  const [old] = Object.entries(created).find(([, id]) => id === elementId) ?? [];
-  const insert = old === undefined ? undefined : sent[`${old}:`];
-  return insert?.kind === "insert" ? placesOf(newSection(insert)) : placesAt(state, elementId);
-}
-
 /** The places of new sections and parts as they are called now, so that they can be typed into before the page is drawn anew. */
-function regionsOf(
-  made: Renamed,
-  regions: EditState["regions"],
-  answer: PublishAnswer | null,
-): EditState["regions"] {
+function newRegions(regions: EditState["regions"], made: PublishAnswer): EditState["regions"] {
   return Object.fromEntries(
     Object.entries(regions).flatMap(([address, region]) => {
       const next = addressNow(made, address);
@@ -101,23 +106,34 @@ function regionsOf(
       const now = operationNow(made, { ...region, kind: "set" });
       if (now.kind !== "set") return [];
       const { elementId, path } = now;
-      const seen = answer?.seen[elementId] ?? region.seen;
+      const seen = made.seen[elementId] ?? region.seen;
       return [[next, { ...region, elementId, path, seen }]];
     }),
   );
 }
 
+/** The sections with the keys that their parts have now. */
+const withNewKeys = (sections: EditState["sections"], made: PublishAnswer): EditState["sections"] =>
+  Object.fromEntries(
+    Object.entries(sections).map(([id, section]) => {
+      const partKeys = section.partKeys.map((key) => keyNow(made, id, key));
+      return [id, saysSame(partKeys, section.partKeys) ? section : { ...section, partKeys }];
+    }),
+  );
+
 /** New sections under their ids. */
-function sectionsOf(
-  made: Renamed["created"],
+function newSections(
   sections: EditState["sections"],
   sent: Operations,
+  made: PublishAnswer,
 ): EditState["sections"] {
   return Object.fromEntries(
-    Object.entries(made).flatMap(([old, elementId]): [string, Section][] => {
+    Object.entries(made.created).flatMap(([old, elementId]) => {
       const insert = sent[`${old}:`];
-      const section = sections[old] ?? (insert?.kind === "insert" ? newSection(insert) : undefined);
-      return section ? [[String(elementId), { ...section, elementId }]] : [];
+      const section = sections[old] ?? (insert?.kind === "insert" ? newSection(insert) : null);
+      if (!section) return [];
+      const partKeys = section.partKeys.map((key) => keyNow(made, elementId, key));
+      return [[String(elementId), { ...section, elementId, partKeys }]];
     }),
   );
 }

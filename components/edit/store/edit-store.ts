@@ -11,49 +11,12 @@ import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { add } from "./add.ts";
 import { applyAnswer } from "./apply-answer.ts";
-import { addressNow, freeId, operationNow, type Renamed } from "./created.ts";
-import { drawnAnew, hasPlaces, onShownPlaces } from "./part-lists.ts";
+import { addressNow, freeId, operationNow } from "./created.ts";
+import { askedLater, drawnAnew } from "./other-lists.ts";
 import { resolved } from "./resolved.ts";
+import type { EditState } from "./state.ts";
 import { performed, withLast, withStep } from "./steps.ts";
-import type { Mode, Problem, Region, Step } from "./types.ts";
-
-export interface EditState {
-  readonly mode: Mode;
-  /** Places of the pages that were shown, by address. */
-  readonly regions: Readonly<Record<string, Region>>;
-  readonly operations: Operations;
-  /** What was typed beside a source and is not published, by the language that it is written in. */
-  readonly beside: Readonly<Record<string, Operations>>;
-  readonly problems: Readonly<Record<string, Problem>>;
-  readonly done: readonly Step[];
-  readonly undone: readonly Step[];
-  readonly saving: boolean;
-  /** The sections that were shown, by element id, as the backend holds them. */
-  readonly sections: Readonly<Record<string, Section>>;
-  /** What sections were called before they were published, while pages may still show it. */
-  readonly created: Renamed["created"];
-  /** The same of parts. */
-  readonly parts: NonNullable<Renamed["parts"]>;
-  /** What the parts of an element were recognised by on the page and are since a publish, where some have no id. */
-  readonly places: NonNullable<Renamed["places"]>;
-  readonly dialog: OpenDialog | null;
-  /** What was last said to screen readers and in the bar. The same words again are another announcement. */
-  readonly announcement: { readonly id: number; readonly text: string };
-  /** The settings, while a dialog of one of their places is open above them. */
-  readonly under: OpenDialog | null;
-  /** The preview that lies over the page; null for none. */
-  readonly view: View | null;
-  /** What the list of changes leaves out while it is open: the server, and the frames of the list, draw without it. */
-  readonly leftOut: ReadonlySet<string>;
-  /** What a restored past would leave unsaved, while it is only looked at: the server, and its frames, draw that. */
-  readonly tried: Operations | null;
-  /** How often the server has drawn the page anew: frames are drawn with it. */
-  readonly drawings: number;
-  /** The tabs of other people on this page. */
-  readonly people: readonly Colleague[];
-  /** How often something was published from here. */
-  readonly published: number;
-}
+import type { Mode, Region, Step } from "./types.ts";
 
 interface EditActions {
   setMode(mode: Mode): void;
@@ -113,7 +76,6 @@ const START: EditState = {
   sections: {},
   created: {},
   parts: {},
-  places: {},
   dialog: null,
   announcement: { id: 0, text: "" },
   under: null,
@@ -167,9 +129,12 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
   },
 
   registerSection: (section) => {
-    const known = get().sections[section.elementId];
-    if (!known && !hasPlaces(get(), section.elementId))
-      return add(store, "sections", String(section.elementId), section);
+    const state = get();
+    const known = state.sections[section.elementId];
+    const isRestored = Object.values(state.operations).some(
+      (one) => one.kind !== "order" && one.elementId === section.elementId,
+    );
+    if (!known && !isRestored) return add(store, "sections", String(section.elementId), section);
     const isOld = known && isOlder(section.seen, known.seen);
     if (!isOld && !isSame(known, section)) set((state) => drawnAnew(state, section));
   },
@@ -211,14 +176,13 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
       const begun =
         setAt({ ...state, operations: {} }, address, after) ?? state.operations[address];
       if (begun?.kind !== "set" || saysSame(before, after)) return {};
-      const done = onShownPlaces(state, { ...begun, before, after });
+      const done = { ...begun, before, after };
       return joinsLast ? withLast(state, done) : withStep(state, { address, operations: [done] });
     }),
 
   act: (list) =>
     set((state) => {
-      const now = list.map((operation) => operationNow(state, operation));
-      const operations = now.map((operation) => onShownPlaces(state, operation, now));
+      const operations = list.map((operation) => operationNow(state, operation));
       const [first] = operations;
       if (!first) return {};
       return {
@@ -253,16 +217,23 @@ const workingCopy: StateCreator<EditState & EditActions> = (set, get, store) => 
   },
 
   restore: (operations) => {
-    // The draft's own new sections may be called as those of this visit.
     const state = get();
-    const found = Object.values(operations).map((one) => onShownPlaces(state, one));
-    const draft = Object.fromEntries(found.map((one) => [addressOf(one), one]));
+    // What was published from here since the draft was kept has other keys now.
+    const draft = Object.fromEntries(
+      Object.values(operations).map((one) => {
+        const now = operationNow({ created: {}, parts: state.parts }, one);
+        return [addressOf(now), now];
+      }),
+    );
+    // The draft's own new sections may be called as those of this visit.
     const { added, left } = together(state.operations, draft, state.newId() + 1);
     set((state) => {
       const [first] = added;
       if (!first) return {};
+      const restored = performed(state, added);
       return {
-        ...performed(state, added),
+        ...restored,
+        problems: askedLater({ ...state, ...restored }),
         ...withStep(state, { address: addressOf(first), operations: added }),
       };
     });

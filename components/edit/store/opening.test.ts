@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { createEditStore, type EditState, valueAt } from "./edit-store.ts";
+import { createEditStore, valueAt } from "./edit-store.ts";
+import type { EditState } from "./state.ts";
 import type { Region } from "./types.ts";
 
 const PLACES = 300;

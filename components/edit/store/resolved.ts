@@ -1,7 +1,7 @@
 import { inverseOf } from "#lib/edit/model/operation.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
 import { perform } from "#lib/edit/model/working-copy.ts";
-import type { EditState } from "./edit-store.ts";
+import type { EditState } from "./state.ts";
 import { withStep } from "./steps.ts";
 
 /** The state after a person has decided about a conflict. */

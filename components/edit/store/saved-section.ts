@@ -2,7 +2,7 @@ import { saysSame } from "#lib/edit/model/json.ts";
 import type { Content, Json } from "#lib/edit/model/operation.ts";
 import { type Place, parsePlace } from "#lib/edit/model/place.ts";
 import type { Section } from "#lib/edit/model/section.ts";
-import type { EditState } from "./edit-store.ts";
+import type { EditState } from "./state.ts";
 
 /**
  * A section with what was published from here since it was drawn: texts are not drawn anew, and whoever takes it away
@@ -11,8 +11,7 @@ import type { EditState } from "./edit-store.ts";
 export function asSaved({ regions }: Pick<EditState, "regions">, section: Section): Section {
   const saved = Object.values(regions).flatMap(({ elementId, path, stored }) => {
     const place = elementId === section.elementId ? parsePlace(path) : null;
-    // Places in a list of parts without ids may be those of a newer one.
-    return place && !place.part?.startsWith("i") ? { place, stored } : [];
+    return place ? { place, stored } : [];
   });
   const contentOf = <T extends Content>(content: T, part: string | null): T =>
     saved

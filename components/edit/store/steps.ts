@@ -1,8 +1,7 @@
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { perform } from "#lib/edit/model/working-copy.ts";
-import type { EditState } from "./edit-store.ts";
-import { onShownPlaces } from "./part-lists.ts";
 import { asSaved } from "./saved-section.ts";
+import type { EditState } from "./state.ts";
 import type { Step } from "./types.ts";
 
 /** Steps that can be undone (docs/edit-mode.md §3.2). */
@@ -20,7 +19,7 @@ const asShown = (state: EditState, operation: Operation): Operation => {
 /** The state after operations: what is changed has no problem of an earlier publish any more, but a conflict stays. */
 export function performed(state: EditState, list: readonly Operation[]): Partial<EditState> {
   const operations = list
-    .map((operation) => onShownPlaces(state, asShown(state, operation), list))
+    .map((operation) => asShown(state, operation))
     .reduce(perform, state.operations);
   const known = Object.entries(state.problems);
   const left = known.filter(

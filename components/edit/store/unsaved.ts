@@ -1,5 +1,5 @@
 import { countOf } from "#lib/edit/model/working-copy.ts";
-import type { EditState } from "./edit-store.ts";
+import type { EditState } from "./state.ts";
 
 type Unsaved = Pick<EditState, "operations" | "beside">;
 

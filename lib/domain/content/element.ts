@@ -45,8 +45,8 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
   }));
 
 /**
- * The key of a part: the one that a preview has given it, else by its id where it has one, else by its place among the
- * parts as they were read. A part that was moved by somebody else keeps the one by its id.
+ * The key of a part: the one that edit mode has given it, else by its id, else by its place. Of shoppers' pages nobody
+ * reads the keys, so they don't name the list that a place is of.
  */
 export function partKey(
   part: { readonly id?: unknown; readonly editKey?: unknown },
@@ -56,8 +56,12 @@ export function partKey(
   return Number(part.id) > 0 ? `p${Number(part.id)}` : `i${index}`;
 }
 
-/** `n…` is that of a part that exists in an editor's working copy only. */
-const PART_KEY = /^(?:[pi]\d{1,12}|n[a-z0-9]{8,32})$/;
+/**
+ * What a part's key looks like: `p12` by its id; `i0x…` by its place in a list of parts (lib/edit/model/part-keys.ts); `n…`
+ * for a part that exists in an editor's working copy only. Drafts of earlier versions name a place without its list.
+ */
+export const PART_KEY_PATTERN = "(?:[pi]\\d{1,12}|i\\d{1,3}x[a-z0-9]{13}|n[a-z0-9]{8,32})";
+const PART_KEY = new RegExp(`^${PART_KEY_PATTERN}$`);
 
 /** What the backend holds of a part that a preview shows; undefined where the element is shown as it is. */
 function savedPart({ saved }: SlotElement, part: Slots, index: number): SlotElement["saved"] {

@@ -40,28 +40,23 @@ export type OperationAnswer = { readonly address: string } & (
       readonly at: string;
       /** The name of who saved it, where the backend keeps a history that says so. */
       readonly by?: string;
-      /** It is not sure which part is meant: what the parts are recognised by now, and the one that it would be. */
-      readonly parts?: { readonly places: readonly string[]; readonly meant: MeantPart | null };
+      /**
+       * Somebody else has changed the list of parts since it was shown: the fingerprint that it has now (part-keys.ts), and
+       * the part at the place that is meant; null for the order of all.
+       */
+      readonly parts?: { readonly list: string; readonly meant: MeantPart | null };
     }
   | { readonly status: "invalid"; readonly reason: InvalidReason }
   | { readonly status: "failed"; readonly reason: FailedReason }
 );
-
-/** The marks of the parts of an element (part-marks.ts) before and after it was saved. */
-export interface SavedPlaces {
-  readonly before: readonly string[];
-  readonly now: readonly string[];
-}
 
 /** What POST /api/edit/publish answers: one answer for each operation. */
 export interface PublishAnswer {
   readonly results: readonly OperationAnswer[];
   /** The ids that new elements were given, by their negative ids. */
   readonly created: Readonly<Record<string, number>>;
-  /** The keys that parts have now, by `{element id}:{key}` as they had before: of new parts, and all without an id. */
+  /** The keys that parts have now, by `{element id}:{key}` as they had before: of new parts, and of those without an id. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** What the parts of elements were recognised by when they were read and are now, by id, where some have no id. */
-  readonly places?: Readonly<Record<string, SavedPlaces>>;
   /** `updated_at` of the elements that were saved, by id. */
   readonly seen: Readonly<Record<string, string>>;
   /** Somebody else had changed other places of one of these elements; both changes are kept. */

@@ -1,4 +1,5 @@
 import { isRecord } from "#lib/utils/is-record.ts";
+import { parseJson } from "#lib/utils/parse-json.ts";
 import type { Json } from "./operation.ts";
 
 /** Whether two values of the backend are the same: the order of an object's keys says nothing. */
@@ -36,4 +37,16 @@ export function toJson(value: unknown): Json | undefined {
     return json === undefined ? [] : [[key, json]];
   });
   return Object.fromEntries(entries);
+}
+
+/** A slot, also where it comes as a JSON text. */
+export function toBag(value: unknown): Record<string, unknown> {
+  const read = typeof value === "string" ? parseJson(value) : value;
+  return isRecord(read) ? read : {};
+}
+
+/** The parts of a slot that holds a list, or the JSON text of one. */
+export function toList(value: unknown): unknown[] {
+  const read = typeof value === "string" ? parseJson(value) : value;
+  return Array.isArray(read) ? read : [];
 }

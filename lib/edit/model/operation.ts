@@ -26,16 +26,8 @@ interface OfElement {
   readonly seen: string;
 }
 
-interface OfParts extends OfElement {
-  /**
-   * What was seen of the list of parts (part-marks.ts), where a part without an id is meant: its key is its place in that
-   * list. Drafts that were kept by an earlier version do not say it.
-   */
-  readonly places?: readonly string[] | undefined;
-}
-
 /** Text, link, medium or option at a path (`place.ts`). Undefined: nothing is set there. */
-export interface SetOperation extends OfParts {
+export interface SetOperation extends OfElement {
   readonly kind: "set";
   readonly path: string;
   readonly slot: SlotKind | "option";
@@ -78,7 +70,7 @@ export interface OrderOperation {
   readonly after: readonly number[];
 }
 
-export interface InsertPartOperation extends OfParts {
+export interface InsertPartOperation extends OfElement {
   readonly kind: "insertPart";
   readonly key: string;
   /** The part before which it stands; null for the end. */
@@ -86,14 +78,14 @@ export interface InsertPartOperation extends OfParts {
   readonly content: Content;
 }
 
-export interface RemovePartOperation extends OfParts {
+export interface RemovePartOperation extends OfElement {
   readonly kind: "removePart";
   readonly key: string;
   readonly beforeKey: string | null;
   readonly content: Content;
 }
 
-export interface OrderPartsOperation extends OfParts {
+export interface OrderPartsOperation extends OfElement {
   readonly kind: "orderParts";
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -121,6 +113,16 @@ export type Operation =
   | RemovePartOperation
   | OrderPartsOperation
   | FollowOperation;
+
+/** What changes an element's own values and parts. */
+export type ContentOperation =
+  | SetOperation
+  | InsertPartOperation
+  | RemovePartOperation
+  | OrderPartsOperation;
+
+export const isContent = (operation: Operation): operation is ContentOperation =>
+  ["set", "insertPart", "removePart", "orderParts"].includes(operation.kind);
 
 /**
  * What an operation changes: the last one of an address counts. `{element id}:{path}` for a value, so that a field on

@@ -1,13 +1,14 @@
 import type { Element } from "#lib/api/schemas/content.ts";
-import type { Operation, SectionContent } from "./operation.ts";
-import { marksOf } from "./part-marks.ts";
-import { inPlaces, isOfParts } from "./part-places.ts";
+import { toBag } from "./json.ts";
+import { isContent, type Operation, type SectionContent } from "./operation.ts";
+import { partKeysOf } from "./part-keys.ts";
 import { parsePlace } from "./place.ts";
-import { inOrderOf, toBag, workOn } from "./working-element.ts";
+import { inOrderOf, workOn } from "./working-element.ts";
 
 /**
- * The elements of a page as they would be after these operations (docs/edit-mode.md §3.4). Nothing is compared: a
- * preview shows what its editor has done, whatever somebody else has saved since.
+ * The elements of a page as they would be after these operations (docs/edit-mode.md §3.4), with the keys by which the
+ * editor finds their parts. Nothing is compared: a preview shows what its editor has done, whatever somebody else has saved
+ * since. Only what was done on another list of parts than the present one is not drawn: it would be shown on the wrong part.
  *
  * @param handlers those that were asked for: new sections of others stay away
  * @param masters those that sections may have been made to follow
@@ -27,7 +28,7 @@ export function overlay(
       : [],
   );
   const changed = [...elements.filter(({ id }) => !removed.has(id)), ...inserted].map((element) =>
-    withOperations(following(element, operations, masters), operations),
+    withOperations(following(withKeys(element), operations, masters), operations),
   );
   return operations.reduce(
     (list, operation) =>
@@ -39,14 +40,10 @@ export function overlay(
 }
 
 function withOperations(element: Element, operations: readonly Operation[]): Element {
-  const own = operations.filter(isOfParts).filter(({ elementId }) => elementId === element.id);
+  const own = operations.filter(isContent).filter(({ elementId }) => elementId === element.id);
   if (own.length === 0) return element;
   const working = workOn(element);
-  const now = marksOf(element.parts);
-  for (const given of own) {
-    const { operation, doubt } = inPlaces(given, now);
-    // Drawn on another part it would be taken for one that is meant; what is new may stand beside another one.
-    if (doubt !== null && operation.kind !== "insertPart") continue;
+  for (const operation of own) {
     if (operation.kind === "set") {
       const place = parsePlace(operation.path);
       if (place) working.write(place, operation.after);
@@ -66,6 +63,18 @@ function withOperations(element: Element, operations: readonly Operation[]): Ele
       parts: working.parts().map(({ key, part }) => ({ ...toPart(part), editKey: key })),
     }),
   };
+}
+
+/** An element whose parts have their keys with them. */
+function withKeys(element: Element): Element {
+  const keys = partKeysOf(element.parts);
+  const isNamed = keys.every((key) => key.startsWith("p"));
+  return isNamed
+    ? element
+    : {
+        ...element,
+        parts: element.parts.map((part, index) => ({ ...part, editKey: keys[index] })),
+      };
 }
 
 /** What a section shows that was made to follow a master. One that is freed keeps showing what it showed. */

@@ -14,10 +14,12 @@ import {
   type Content,
   type InsertOperation,
   inverseOf,
+  isContent,
   type Json,
   type Operation,
   type SectionContent,
 } from "./operation.ts";
+import { partKeysOf, withPartKeys } from "./part-keys.ts";
 import { allowedAt, parsePlace } from "./place.ts";
 import { type Section, savedAt } from "./section.ts";
 import type { Operations } from "./working-copy.ts";
@@ -69,7 +71,7 @@ export function newSection(operation: InsertOperation): Section {
     seen,
     masterId: null,
     content,
-    partKeys: content.parts.map((_, index) => `i${index}`),
+    partKeys: partKeysOf(content.parts),
   };
   made.set(operation, section);
   return section;
@@ -95,10 +97,9 @@ export function copySection(
     copyOf,
   );
   // The parts of what is created have no ids yet.
-  const keyOf = (key: string): string => {
-    const at = source ? -1 : section.partKeys.indexOf(key);
-    return at < 0 ? key : `i${at}`;
-  };
+  const keys = partKeysOf(content.parts);
+  const keyOf = (key: string): string =>
+    source ? key : (keys[section.partKeys.indexOf(key)] ?? key);
   const own = operationsOf(operations, section.elementId).flatMap((operation) =>
     retold(operation, id, keyOf),
   );
@@ -106,32 +107,12 @@ export function copySection(
 }
 
 /** An operation of one section as one of its copy; none where it is not about what a section holds. */
-function retold(
+const retold = (
   operation: Operation,
   elementId: number,
   keyOf: (key: string) => string,
-): readonly Operation[] {
-  switch (operation.kind) {
-    case "set": {
-      const part = parsePlace(operation.path)?.part;
-      const path = part
-        ? operation.path.replace(`parts.${part}.`, `parts.${keyOf(part)}.`)
-        : operation.path;
-      return [{ ...operation, elementId, path, seen: "" }];
-    }
-    case "insertPart":
-    case "removePart": {
-      const beforeKey = operation.beforeKey === null ? null : keyOf(operation.beforeKey);
-      return [{ ...operation, elementId, key: keyOf(operation.key), beforeKey, seen: "" }];
-    }
-    case "orderParts": {
-      const [before, after] = [operation.before.map(keyOf), operation.after.map(keyOf)];
-      return [{ ...operation, elementId, before, after, seen: "" }];
-    }
-    default:
-      return [];
-  }
-}
+): readonly Operation[] =>
+  isContent(operation) ? [{ ...withPartKeys(operation, keyOf), elementId, seen: "" }] : [];
 
 const withoutMaster = (content: SectionContent): SectionContent => {
   const { masterId: _, ...options } = content.options;

@@ -1,5 +1,5 @@
 import type { SlotElement } from "#lib/domain/content/element.ts";
-import { mobilePath } from "#lib/domain/content/element.ts";
+import { mobilePath, PART_KEY_PATTERN } from "#lib/domain/content/element.ts";
 import type {
   OptionDefinition,
   SectionDefinition,
@@ -18,7 +18,7 @@ export interface Place {
 
 const NAME = "[A-Za-z][A-Za-z0-9_-]{0,63}";
 const PATH = new RegExp(
-  `^(?:parts\\.([pi]\\d{1,12}|n[a-z0-9]{8,32})\\.)?(meta|mobileMeta|linkMeta|options|mobileOptions)\\.(${NAME})$`,
+  `^(?:parts\\.(${PART_KEY_PATTERN})\\.)?(meta|mobileMeta|linkMeta|options|mobileOptions)\\.(${NAME})$`,
 );
 /** Names that are never data. A name can't begin with `_`, so `__proto__` doesn't even match. */
 const FORBIDDEN = new Set(["constructor", "prototype", "toString", "valueOf", "hasOwnProperty"]);
@@ -29,9 +29,6 @@ export function parsePlace(path: string): Place | null {
   if (slot === undefined || name === undefined || FORBIDDEN.has(name)) return null;
   return { part, slot: slot as Slot, name };
 }
-
-/** Whether a key is that of a part that exists in the working copy only, also of one that was removed and comes back. */
-export const isNewPart = (key: string): boolean => /^(?:n|i\d{4,}$)/.test(key);
 
 /** What may stand at a place: a slot, or an option. */
 export type Allowed =

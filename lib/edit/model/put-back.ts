@@ -2,9 +2,8 @@ import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { followMaster, newPart, partsIn } from "./actions.ts";
 import { saysSame } from "./json.ts";
 import { inverseOf, type Operation } from "./operation.ts";
-import { inPlaces, isOfParts } from "./part-places.ts";
-import { allowedAt } from "./place.ts";
-import { placesOf, type Section } from "./section.ts";
+import { allowedAt, parsePlace } from "./place.ts";
+import type { Section } from "./section.ts";
 import { knownOf, type Present, presentValue } from "./towards.ts";
 
 /** Where something is put back. */
@@ -38,9 +37,7 @@ export function putBack(site: Site, published: readonly Operation[]): PutBack {
   return { operations, changed, lasting };
 }
 
-function inverse(site: Site, published: Operation): Operation | "changed" | "lasting" {
-  const operation = onPlacesOf(site, published);
-  if (operation === null) return "changed";
+function inverse(site: Site, operation: Operation): Operation | "changed" | "lasting" {
   if (operation.kind === "order") {
     const isSame =
       site.page?.handler === operation.handler && site.page.ids.join() === operation.after.join();
@@ -53,6 +50,8 @@ function inverse(site: Site, published: Operation): Operation | "changed" | "las
   switch (operation.kind) {
     case "set": {
       if (!allowedAt(definition, operation.path)) return "lasting";
+      const part = parsePlace(operation.path)?.part ?? null;
+      if (part !== null && !partsIn(site.operations, section).includes(part)) return "changed";
       const present = presentValue({ ...site, section }, operation.path);
       if (!saysSame(present, operation.after)) return "changed";
       return { ...operation, about, seen, before: present, after: operation.before };
@@ -80,12 +79,4 @@ function inverse(site: Site, published: Operation): Operation | "changed" | "las
     default:
       return operation satisfies never;
   }
-}
-
-/** An operation on the places that parts without ids have now; null where it is not sure which they are. */
-function onPlacesOf({ find }: Site, operation: Operation): Operation | null {
-  if (!isOfParts(operation) || operation.kind === "removePart") return operation;
-  const section = find(operation.elementId);
-  const placed = section && inPlaces(operation, placesOf(section) ?? []);
-  return placed?.doubt ? null : (placed?.operation ?? operation);
 }

@@ -1,41 +1,39 @@
 import { isRecord } from "#lib/utils/is-record.ts";
-import type { Json, Operation } from "./operation.ts";
-import { inPlaces, isOfParts, setAside } from "./part-places.ts";
+import { isContent, type Json, type Operation } from "./operation.ts";
+import { onList } from "./part-keys.ts";
 import { contentOf, partContentOf } from "./section.ts";
 
 /** What somebody else has saved in an operation's place, and when. */
 interface Theirs {
   readonly theirs: Json | undefined;
   readonly at?: string | undefined;
-  /** Where it was not sure which part is meant: what they are recognised by now. */
-  readonly parts?: { readonly places: readonly string[] } | undefined;
+  /** Where they have changed the list of parts: its fingerprint now. */
+  readonly parts?: { readonly list: string } | undefined;
 }
 
-/** An operation as one that is done in full knowledge of what somebody else has saved in its place. */
-export function rebase(operation: Operation, theirs: Theirs): Operation {
-  if (!theirs.parts || !isOfParts(operation)) return knowing(operation, theirs);
-  const known = knowing(inPlaces(operation, theirs.parts.places).operation, theirs);
-  // The page may still show other places.
-  return isOfParts(known) ? setAside(known) : known;
-}
-
-function knowing(operation: Operation, { theirs, at }: Theirs): Operation {
+/**
+ * An operation as one that is done in full knowledge of what somebody else has saved in its place. Where they have changed
+ * the list of parts, it is on the same place of the list as it is now.
+ */
+export function rebase(operation: Operation, saved: Theirs): Operation {
+  const { theirs, at, parts } = saved;
   const held = isRecord(theirs) ? theirs : {};
-  switch (operation.kind) {
+  const known = parts && isContent(operation) ? onList(operation, parts.list) : operation;
+  switch (known.kind) {
     case "set":
-      return { ...operation, before: theirs };
+      return { ...known, before: theirs };
     case "remove":
-      return { ...operation, content: contentOf(held) };
+      return { ...known, content: contentOf(held) };
     case "removePart":
-      return { ...operation, content: partContentOf(held) };
+      return { ...known, content: partContentOf(held) };
     case "follow":
-      return { ...operation, seen: at ?? operation.seen, content: contentOf(held) };
+      return { ...known, seen: at ?? known.seen, content: contentOf(held) };
     case "order":
-      return { ...operation, before: toIds(theirs) };
+      return { ...known, before: toIds(theirs) };
     case "orderParts":
-      return { ...operation, before: toKeys(theirs) };
+      return { ...known, before: toKeys(theirs) };
     default:
-      return operation;
+      return known;
   }
 }
 

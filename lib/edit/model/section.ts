@@ -1,10 +1,9 @@
-import { partKey, type SlotElement, valueAt } from "#lib/domain/content/element.ts";
-import { toJson } from "./json.ts";
+import { type SlotElement, valueAt } from "#lib/domain/content/element.ts";
+import { toBag, toJson } from "./json.ts";
 import type { Content, Json, SectionContent, Subject } from "./operation.ts";
-import { lackIds, marksOf } from "./part-marks.ts";
+import { partKeysOf } from "./part-keys.ts";
 import { isFollower, type Place } from "./place.ts";
 import { type MarkupReader, shownTitle } from "./shown-title.ts";
-import { toBag } from "./working-element.ts";
 
 /** A section as the editor knows it: what the backend holds of it, and where its parts stand. */
 export interface Section {
@@ -55,7 +54,6 @@ export const contentOf = (slots: Readonly<Record<string, unknown>>): SectionCont
  */
 export function toSection(element: SlotElement, component: string, read?: MarkupReader): Section {
   const held = element.saved ?? element;
-  const parts = held.parts ?? [];
   return {
     elementId: element.id,
     handler: element.handler ?? "",
@@ -63,21 +61,8 @@ export function toSection(element: SlotElement, component: string, read?: Markup
     seen: element.updated_at ?? "",
     masterId: isFollower(element) ? Number(valueAt(element, "options.masterId")) : null,
     content: contentOf({ ...held }),
-    partKeys: parts.map(partKey),
+    partKeys: partKeysOf(held.parts),
   };
-}
-
-const marked = new WeakMap<Section, readonly string[]>();
-
-/** What the parts of a section are recognised by; null where all have ids. */
-export function placesOf(section: Section): readonly string[] | null {
-  const { content, partKeys } = section;
-  const ids = partKeys.map((key) => (key.startsWith("p") ? Number(key.slice(1)) : 0));
-  const marks =
-    marked.get(section) ??
-    marksOf(content.parts.map((part, index) => ({ ...part, id: ids[index] })));
-  marked.set(section, marks);
-  return lackIds(marks) ? marks : null;
 }
 
 /** What the backend holds at a place of a section. */

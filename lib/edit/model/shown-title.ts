@@ -1,8 +1,8 @@
 import type { SlotDefinition } from "#lib/domain/sections/definition.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { documentText } from "#lib/security/document-text.ts";
+import { toBag, toList } from "./json.ts";
 import { parsePlace } from "./place.ts";
-import { toBag, toList } from "./working-element.ts";
 
 /** Characters. Longer titles are cut: a name has to fit into a line. */
 const MOST = 40;

@@ -1,12 +1,10 @@
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { newPart, partsIn, removePart, setValue, valueOfSection } from "./actions.ts";
-import { alignParts } from "./align-parts.ts";
 import { saysSame } from "./json.ts";
 import type { Content, Json, Operation } from "./operation.ts";
-import { keyAt } from "./part-marks.ts";
-import { asideKey } from "./part-places.ts";
+import { placeOfKey } from "./part-keys.ts";
 import { allowedAt } from "./place.ts";
-import { placesOf, type Section } from "./section.ts";
+import type { Section } from "./section.ts";
 import { type Operations, perform, valueIn } from "./working-copy.ts";
 
 const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const;
@@ -54,15 +52,11 @@ export function towards(present: Present, definition: SectionDefinition, past: S
   };
 }
 
-/** A section of the past whose parts have the keys of the same parts now; those without an id that are not found have none. */
+/** A section of the past whose parts without an id have the keys of those that are at their places now. */
 function inPlacesOf(section: Section, past: Section): Section {
-  const [shown, now] = [placesOf(past), placesOf(section)];
-  if (!shown || !now) return past;
-  const found = alignParts(shown, now);
-  const partKeys = past.partKeys.map((key, index) => {
-    const at = found[index];
-    if (!key.startsWith("i")) return key;
-    return at?.isSure ? keyAt(now, at.at) : asideKey(key, shown);
+  const partKeys = past.partKeys.map((key, place) => {
+    const now = section.partKeys[place] ?? "";
+    return placeOfKey(key) && placeOfKey(now) ? now : key;
   });
   return { ...past, partKeys };
 }

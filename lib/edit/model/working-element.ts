@@ -1,7 +1,6 @@
-import { partKey } from "#lib/domain/content/element.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
-import { parseJson } from "#lib/utils/parse-json.ts";
+import { toBag, toList } from "./json.ts";
 import type { Content, Json } from "./operation.ts";
+import { partKeysOf } from "./part-keys.ts";
 import type { Place } from "./place.ts";
 
 type Bag = Record<string, unknown>;
@@ -17,6 +16,8 @@ export interface WorkingElement {
   parts(): readonly { readonly key: string; readonly part: Readonly<Bag> }[];
   /** A part as it is now; null where there is none of that key. */
   part(key: string): Readonly<Bag> | null;
+  /** Whether a part was added here. */
+  isNew(key: string): boolean;
   insertPart(key: string, content: Content, beforeKey: string | null): void;
   removePart(key: string): void;
   /** Puts the parts into this order. Those that it does not name stay behind the one they stood behind. */
@@ -25,14 +26,22 @@ export interface WorkingElement {
   changed(): Bag;
 }
 
-/** A working copy of an element as the backend sent it; slots may be JSON texts (docs/contract.md §1.5). */
-export function workOn(element: Readonly<Bag>): WorkingElement {
+/**
+ * A working copy of an element as the backend sent it; slots may be JSON texts (docs/contract.md §1.5).
+ *
+ * @param keys of its parts, in their order
+ */
+export function workOn(
+  element: Readonly<Bag>,
+  keys: readonly string[] = partKeysOf(element.parts),
+): WorkingElement {
   const changed: Bag = {};
   let parts: { key: string; part: Bag }[] | null = null;
+  const added = new Set<string>();
 
   const listParts = () => {
     parts ??= toList(element.parts).map((part, index) => ({
-      key: partKey(toBag(part), index),
+      key: keys[index] ?? "",
       part: toBag(part),
     }));
     return parts;
@@ -70,7 +79,9 @@ export function workOn(element: Readonly<Bag>): WorkingElement {
     },
     parts: listParts,
     part: (key) => listParts().find((item) => item.key === key)?.part ?? null,
+    isNew: (key) => added.has(key),
     insertPart: (key, content, beforeKey) => {
+      added.add(key);
       const all = listParts();
       const found = all.findIndex((item) => item.key === beforeKey);
       const at = found < 0 ? all.length : found;
@@ -96,16 +107,4 @@ export function inOrderOf<T extends { readonly key: string }>(
     ordered.splice(at, 0, item);
   });
   return ordered;
-}
-
-/** A slot, also where it comes as a JSON text. */
-export function toBag(value: unknown): Bag {
-  const read = typeof value === "string" ? parseJson(value) : value;
-  return isRecord(read) ? read : {};
-}
-
-/** The parts of a slot that holds a list, or the JSON text of one. */
-export function toList(value: unknown): unknown[] {
-  const read = typeof value === "string" ? parseJson(value) : value;
-  return Array.isArray(read) ? read : [];
 }

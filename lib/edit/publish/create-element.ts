@@ -4,11 +4,15 @@ import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { Result } from "#lib/api/errors.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import type { InvalidReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
-import { addressOf, type InsertOperation } from "#lib/edit/model/operation.ts";
+import { toBag } from "#lib/edit/model/json.ts";
+import {
+  addressOf,
+  type ContentOperation,
+  type InsertOperation,
+} from "#lib/edit/model/operation.ts";
 import { contentOf } from "#lib/edit/model/section.ts";
-import { toBag } from "#lib/edit/model/working-element.ts";
 import type { Step } from "./journal.ts";
-import { type ContentOperation, holdsAll, mergeElement } from "./merge-element.ts";
+import { holdsAll, mergeElement } from "./merge-element.ts";
 import { isOfLanguage, type PublishPort, readFresh, readHandler, reasonOf } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
 import { checkSection } from "./valid-content.ts";
@@ -17,7 +21,8 @@ import { checkSection } from "./valid-content.ts";
 export interface Created {
   /** Null where nothing was created. */
   readonly id: number | null;
-  readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
+  /** The keys that its parts have now, as in the answer of the publish. */
+  readonly parts?: PublishAnswer["parts"];
   readonly answers: readonly OperationAnswer[];
 }
 
@@ -74,7 +79,9 @@ export async function createElement(
     base = slotsOf(source.data.element);
   }
 
-  const merge = mergeElement({ ...base, id: operation.elementId }, own, definition);
+  // What is new here is known by its content as it was sent; a copy by what its source holds now.
+  const listed = operation.copyOf === undefined ? operation.content.parts : base.parts;
+  const merge = mergeElement({ ...base, id: operation.elementId }, own, definition, listed);
   const refused = merge.answers.filter(({ status }) => status !== "saved");
   if (refused.length > 0)
     return {
@@ -88,7 +95,7 @@ export async function createElement(
   if (!made.ok) return failed(made.error);
   return {
     id: Number(made.data.id),
-    renamed: renamedParts(made.data, merge, operation.copyOf !== undefined),
+    parts: renamedParts(made.data, merge.partKeys),
     answers: [
       { address: addressOf(operation), status: "saved", stored: undefined },
       ...merge.answers,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import type { ContentOperation } from "#lib/edit/model/operation.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
-import { type ContentOperation, mergeElement } from "./merge-element.ts";
+import { mergeElement } from "./merge-element.ts";
 
 const part = (id: number) => ({ id, meta: { title: { title: `Part ${id}` } } });
 const section = (...ids: number[]) => ({

@@ -2,103 +2,84 @@ import "server-only";
 import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import type { OperationAnswer } from "#lib/edit/model/answers.ts";
-import { isSame, saysSame, toJson } from "#lib/edit/model/json.ts";
+import { isSame, saysSame, toBag, toJson } from "#lib/edit/model/json.ts";
 import {
   addressOf,
   type Content,
+  type ContentOperation,
   type InsertPartOperation,
   type Json,
-  type Operation,
   type OrderPartsOperation,
   type RemovePartOperation,
   type SectionContent,
   type SetOperation,
 } from "#lib/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
-import { marksOf } from "#lib/edit/model/part-marks.ts";
-import { inPlaces } from "#lib/edit/model/part-places.ts";
-import { allowedAt, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
+import {
+  isOfOtherList,
+  listOf,
+  onList,
+  partKeysOf,
+  placeOfKey,
+} from "#lib/edit/model/part-keys.ts";
+import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
 import { contentOf } from "#lib/edit/model/section.ts";
-import { toBag, type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
+import { type WorkingElement, workOn } from "#lib/edit/model/working-element.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { askOnPlace } from "./ask-on-place.ts";
 import { stampOf } from "./port.ts";
 import { checkPart } from "./valid-content.ts";
 import { checkValue } from "./valid-value.ts";
-import { whichPart } from "./which-part.ts";
-
-/** What changes an element's own values and parts. */
-export type ContentOperation =
-  | SetOperation
-  | InsertPartOperation
-  | RemovePartOperation
-  | OrderPartsOperation;
-
-export const isContent = (operation: Operation): operation is ContentOperation =>
-  ["set", "insertPart", "removePart", "orderParts"].includes(operation.kind);
 
 export interface Merge {
   /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly answers: readonly OperationAnswer[];
+  /** The keys of the parts of the fresh copy. */
+  readonly read: readonly string[];
   /** The keys of the parts as they are to be. */
   readonly partKeys: readonly string[];
-  /** What the parts of the fresh copy are recognised by. */
-  readonly places: readonly string[];
 }
 
 /**
  * Merges operations into a freshly read copy of their element, place by place (docs/edit-mode.md §4.1). Where the fresh
  * value is neither what the editor saw nor what they set, it was changed by someone else: a conflict, and nothing is
- * written there.
+ * written there. So is what was done on a list of parts without ids that is not the present one: by their places alone
+ * nobody can tell which part is meant.
+ *
+ * @param listed the parts by which the operations were given their keys, where that is not the fresh copy
  */
 export function mergeElement(
   fresh: RawElement,
   operations: readonly ContentOperation[],
   definition: SectionDefinition | null,
+  listed: unknown = fresh.parts,
 ): Merge {
-  const working = workOn(fresh);
+  const read = partKeysOf(listed);
+  const list = listOf(listed);
+  const working = workOn(fresh, read);
   const at = stampOf(fresh);
-  const places = marksOf(fresh.parts);
+  const isHere = (key: string) => placeOfKey(key)?.list === list || working.isNew(key);
   const answers = operations.map((operation): OperationAnswer => {
-    const address = addressOf(operation);
-    if (!definition) return { address, status: "invalid", reason: "path" };
-    // Places are those that were seen, whatever the same publish does to other parts.
-    const placed = inPlaces(operation, places);
-    if (placed.doubt === "gone")
-      return operation.kind === "removePart"
-        ? { address, status: "saved", stored: undefined }
-        : { address, status: "invalid", reason: "noPart" };
-    if (placed.doubt === "unsure")
-      return { address, status: "conflict", at, ...whichPart(fresh, places, placed.operation) };
-    return asSeen(mergeOne(working, placed.operation, definition, at), operation, placed.operation);
+    if (!definition) return { address: addressOf(operation), status: "invalid", reason: "path" };
+    const question = isOfOtherList(operation, isHere)
+      ? askOnPlace(fresh, onList(operation, list), {
+          address: addressOf(operation),
+          at,
+          list,
+          read,
+        })
+      : null;
+    return question ?? mergeOne(working, operation, definition, at);
   });
   const slots = working.changed();
   // An order that is the present one already changes nothing.
   return {
     slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots,
     answers,
+    read,
     partKeys: working.parts().map(({ key }) => key),
-    places,
   };
-}
-
-/** An answer in the places that the operation is given in. */
-function asSeen(
-  answer: OperationAnswer,
-  given: ContentOperation,
-  placed: ContentOperation,
-): OperationAnswer {
-  const own = { ...answer, address: addressOf(given) };
-  if (own.status !== "conflict" || given.kind !== "orderParts" || placed.kind !== "orderParts")
-    return own;
-  const seen = new Map(
-    [...placed.before, ...placed.after].map((key, index) => [
-      key,
-      [...given.before, ...given.after][index] ?? key,
-    ]),
-  );
-  const theirs = Array.isArray(own.theirs) ? own.theirs : [];
-  return { ...own, theirs: theirs.flatMap((key) => seen.get(String(key)) ?? []) };
 }
 
 function mergeOne(
@@ -139,7 +120,7 @@ function mergeValue(
   const checked = checkValue(allowed, operation.after, present);
   if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
   // What exists in the working copy only was changed by nobody else.
-  const isNew = operation.elementId < 0 || (place.part !== null && isNewPart(place.part));
+  const isNew = operation.elementId < 0 || (place.part !== null && working.isNew(place.part));
   const merged = isNew ? checked.value : threeWay(operation.before, present, checked.value);
   if (merged === CONFLICT) return { address, status: "conflict", theirs: present, at };
   // What the backend holds in other words is not written again.

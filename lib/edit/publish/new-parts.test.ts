@@ -2,9 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { insertSection } from "#lib/edit/model/actions.ts";
 import type { Operation, SetOperation } from "#lib/edit/model/operation.ts";
 import { copySection } from "#lib/edit/model/page-sections.ts";
-import { marksOf } from "#lib/edit/model/part-marks.ts";
-import { withPlaces } from "#lib/edit/model/part-places.ts";
-import { placesOf } from "#lib/edit/model/section.ts";
+import { partKeysOf } from "#lib/edit/model/part-keys.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { DEEDS } from "#tests/overlaps/deeds.ts";
 import {
@@ -65,42 +63,50 @@ it("names those of the parts of a new section too", async () => {
   );
   const { created, parts = {} } = await publish(list, port());
   const id = created[-1] ?? 0;
-  const key = parts[`${id}:i0`] ?? "";
+  const key = parts[`${id}:${partKeysOf([part])[0]}`] ?? "";
   expect(await statuses([titleOf(id, key, "Typed on")])).toEqual(["saved"]);
   expect((await stored(id)).own).toContain("Typed on");
   await leave();
 });
 
-it("names all parts without ids, and what they were and are known by", async () => {
+it("names the parts without ids whose places are those of another list since", async () => {
   const { section, scene } = await open("without ids of parts");
   const id = section.elementId;
   const [insert] = made(DEEDS.insertPart[0] ?? expect.fail(), section, "mine", scene);
   const [removal] = made(DEEDS.removePart[0] ?? expect.fail(), section, "mine", scene);
   if (insert?.kind !== "insertPart" || !removal) throw new Error("nothing is done");
-  const { parts, places, results } = await publish([removal, insert], port());
+  const { parts, results } = await publish([removal, insert], port());
   expect(results.map(statusOf)).toEqual(["saved", "saved"]);
-  expect(parts).toEqual({ [`${id}:${insert.key}`]: "i0", [`${id}:i1`]: "i1" });
-  const now = placesOf(await shown(id));
-  expect(places).toEqual({ [id]: { before: placesOf(section), now } });
-  // A place of now is written by what is known now.
-  const next = withPlaces(titleOf(id, "i0", "Typed on"), now);
-  expect(await statuses([{ ...next, before: "mine-word" }])).toEqual(["saved"]);
+  const [first = "", second] = (await shown(id)).partKeys;
+  expect(parts).toEqual({
+    [`${id}:${insert.key}`]: first,
+    [`${id}:${section.partKeys[1]}`]: second,
+  });
+  // A place of now is written without a question.
+  const next = { ...titleOf(id, first, "Typed on"), before: "mine-word" };
+  expect(await statuses([next])).toEqual(["saved"]);
   await leave();
 });
 
-it("puts what was typed in the parts of a copy where they are in what it copies", async () => {
+it.each([
+  ["as it was", false, ["saved", "saved", "saved"]],
+  ["changed by somebody else", true, ["failed", "conflict"]],
+])("puts what was typed in the parts of a copy where they are in what it copies, %s", async (_, isChanged, expected) => {
   const { section, scene } = await open();
-  const { elementId, handler } = section;
+  const { handler } = section;
   const [copy, order] = copySection({}, section, { handler, ids: scene.ids }, -1);
   if (copy?.kind !== "insert" || !order) throw new Error("nothing is copied");
-  const title = { ...titleOf(-1, "i1", "Typed in the copy"), before: "second-base", handler };
-  const typed = withPlaces(title, marksOf(copy.content.parts));
-  // Somebody else removes the first part of what is copied.
-  const theirs = made(DEEDS.removePart[0] ?? expect.fail(), section, "theirs", scene);
-  await publish(theirs, port());
-  const { created } = await publish([copy, order, typed], port());
-  const { parts } = await held(created[-1] ?? 0);
-  expect(parts).toMatchObject([{ meta: { title: "Typed in the copy" } }]);
-  expect((await held(elementId)).parts).toMatchObject([{ meta: { title: "second-base" } }]);
+  const key = partKeysOf(copy.content.parts)[1] ?? "";
+  const typed = { ...titleOf(-1, key, "Typed in the copy"), before: "second-base", handler };
+  const title = DEEDS.set.find(({ name }) => name === "sets parts.p11.meta.title");
+  const theirs = made(title ?? expect.fail(), section, "theirs", scene);
+  if (isChanged) await publish(theirs, port());
+  const { created, results } = await publish([copy, typed, ...(isChanged ? [] : [order])], port());
+  expect(results.map(({ status }) => status)).toEqual(expected);
+  if (!isChanged)
+    expect((await held(created[-1] ?? 0)).parts).toMatchObject([
+      { meta: { title: "first-base" } },
+      { meta: { title: "Typed in the copy" } },
+    ]);
   await leave();
 });

@@ -41,6 +41,6 @@ describe.each<[string, typeof ALL, typeof ALL, boolean, Beginning]>([
   )("loses nobody's words, whatever one does to it: somebody else %s", async (__, that) => {
     const found = [];
     for (const mine of list) found.push(await outcomeOf(that, mine, between, as));
-    expect(found).toEqual(wanted(that, list));
+    expect(found).toEqual(wanted(that, list, as));
   });
 });

@@ -3,19 +3,17 @@ import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import { definitionOf } from "#lib/domain/sections/find-definition.ts";
 import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
-import { addressOf, type FollowOperation } from "#lib/edit/model/operation.ts";
-import { marksOf } from "#lib/edit/model/part-marks.ts";
-import { isFollower, isNewPart, parsePlace } from "#lib/edit/model/place.ts";
-import { partContentOf } from "#lib/edit/model/section.ts";
-import { toBag, toList } from "#lib/edit/model/working-element.ts";
-import { answers, type Step } from "./journal.ts";
+import { toBag, toList } from "#lib/edit/model/json.ts";
 import {
+  addressOf,
   type ContentOperation,
-  holds,
-  isAsShown,
-  type Merge,
-  mergeElement,
-} from "./merge-element.ts";
+  type FollowOperation,
+} from "#lib/edit/model/operation.ts";
+import { listOf, partKeysOf, placeOfKey } from "#lib/edit/model/part-keys.ts";
+import { isFollower, parsePlace } from "#lib/edit/model/place.ts";
+import { partContentOf } from "#lib/edit/model/section.ts";
+import { answers, type Step } from "./journal.ts";
+import { holds, isAsShown, type Merge, mergeElement } from "./merge-element.ts";
 import {
   isOfLanguage,
   type PublishPort,
@@ -37,7 +35,8 @@ export interface Outcome {
   readonly seen: string;
   /** The same of new sections that were put in their place, by id. */
   readonly placed?: Readonly<Record<string, string>>;
-  readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
+  /** The keys that its parts have now, as in the answer of the publish. */
+  readonly parts?: PublishAnswer["parts"];
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
   /** The element after the save, where nobody else had changed it since it was shown. */
@@ -88,7 +87,7 @@ export async function publishElement(
         answers: begun.answers,
         handler,
         seen: stampOf(element),
-        renamed: merge.places.length > 0 ? renamedParts(element, begun) : {},
+        parts: renamedParts(element, begun.partKeys),
         merged: begun.merged,
         own: undefined,
       };
@@ -97,7 +96,7 @@ export async function publishElement(
       answers: merge.answers,
       handler,
       seen: stampOf(after),
-      renamed: merge.slots.parts ? renamedParts(after, merge) : {},
+      parts: merge.slots.parts ? renamedParts(after, merge.partKeys) : {},
       merged: isMerged,
       own:
         shown && isAsShown(element, shown)
@@ -119,26 +118,40 @@ export async function publishElement(
 
 const keys = z.array(z.string());
 /** What tells a later run whether a write of parts was carried out, and what to answer then. */
-const begunWrite = z.object({ answers, partKeys: keys, places: keys, merged: z.boolean() });
+const begunWrite = z.object({
+  answers,
+  /** The keys of the parts before the write, and those by which they were written. */
+  read: keys,
+  partKeys: keys,
+  /** The fingerprint that the list of parts was to have; null where it was not written. */
+  list: z.string().nullable(),
+  merged: z.boolean(),
+});
 type BegunWrite = z.output<typeof begunWrite>;
 
-const toBegun = ({ answers: list, partKeys, places }: Merge, merged: boolean): BegunWrite => ({
+const toBegun = ({ answers: list, read, partKeys, slots }: Merge, merged: boolean): BegunWrite => ({
   answers: list,
+  read: [...read],
   partKeys: [...partKeys],
-  places: [...places],
+  list: slots.parts === undefined ? null : listOf(slots.parts),
   merged,
 });
 
-/** Whether an element holds what was to be written: nothing is left to write, or the parts that were to be new are there. */
+/** Whether an element holds what was to be written. */
 function isWritten(element: RawElement, begun: BegunWrite, merge: Merge): boolean {
-  if (Object.keys(merge.slots).length === 0) return true;
-  const isOld = (mark: string) => begun.places.includes(mark);
+  const now = partKeysOf(element.parts);
+  const isByPlace = [...begun.read, ...now].some((key) => placeOfKey(key) !== null);
+  // Where parts have no ids, the list is as it was to be, or somebody else has changed it.
+  if (isByPlace && begun.list !== null) return listOf(element.parts) === begun.list;
+  if (Object.keys(merge.slots).length === 0)
+    return merge.answers.every(({ status }, index) => status === begun.answers[index]?.status);
   const stored = toList(element.parts);
-  const came = marksOf(element.parts).flatMap((mark, index) => (isOld(mark) ? [] : stored[index]));
-  const wanted = toList(merge.slots.parts).filter((_, index) =>
-    isNewPart(merge.partKeys[index] ?? ""),
+  const came = stored.filter((_, index) => !begun.read.includes(now[index] ?? ""));
+  const wanted = toList(merge.slots.parts).filter(
+    (_, index) => !begun.read.includes(merge.partKeys[index] ?? ""),
   );
   return (
+    !isByPlace &&
     wanted.length > 0 &&
     wanted.every((part) => came.some((one) => holds(toBag(one), partContentOf(toBag(part)))))
   );

@@ -2,22 +2,18 @@ import "server-only";
 import type { z } from "zod";
 import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { TagName } from "#lib/cache/tags.ts";
-import type {
-  FailedReason,
-  OperationAnswer,
-  PublishAnswer,
-  SavedPlaces,
-} from "#lib/edit/model/answers.ts";
+import type { FailedReason, OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import {
   addressOf,
+  type ContentOperation,
   type FollowOperation,
+  isContent,
   type Operation,
   type OrderOperation,
   type RemoveOperation,
 } from "#lib/edit/model/operation.ts";
 import { createElement } from "./create-element.ts";
 import { keptCreated, keptOutcome, type Step } from "./journal.ts";
-import { type ContentOperation, isContent } from "./merge-element.ts";
 import { MASTER, type PublishPort } from "./port.ts";
 import { type Outcome, publishElement } from "./publish-element.ts";
 import { putInOrder } from "./put-in-order.ts";
@@ -57,7 +53,6 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const results: OperationAnswer[] = [];
   const created: Record<string, number> = {};
   const parts: Record<string, string> = {};
-  const places: Record<string, SavedPlaces> = {};
   const seen: Record<string, string> = {};
   /** Those that follow another master from now on, as they are after what was saved in them. */
   const own: Record<string, RawElement> = {};
@@ -72,17 +67,13 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     for (const operation of list)
       results.push({ address: addressOf(operation), status: "failed", reason });
   };
-  const rename = (renamed: Outcome["renamed"]) => {
-    Object.assign(parts, renamed?.parts);
-    Object.assign(places, renamed?.places);
-  };
   const take = (elementId: number, outcome: Outcome) => {
     results.push(...outcome.answers);
     merged ||= outcome.merged;
     if (!outcome.answers.some(({ status }) => status === "saved")) return;
     if (outcome.seen !== "") seen[elementId] = outcome.seen;
     Object.assign(seen, outcome.placed);
-    rename(outcome.renamed);
+    Object.assign(parts, outcome.parts);
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
@@ -128,7 +119,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
         );
         results.push(...made.answers);
         if (made.id === null) continue;
-        rename(made.renamed);
+        Object.assign(parts, made.parts);
         if (operation.elementId < 0) created[operation.elementId] = made.id;
         for (const tag of staleTags(operation.handler)) stale.add(tag);
       }
@@ -180,7 +171,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
           take(0, outcome);
         },
       ),
-    result: (): Published => ({ results, created, parts, places, seen, merged, stale: [...stale] }),
+    result: (): Published => ({ results, created, parts, seen, merged, stale: [...stale] }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
+import { toBag } from "#lib/edit/model/json.ts";
 import type { OrderOperation } from "#lib/edit/model/operation.ts";
 import { rebase } from "#lib/edit/model/rebase.ts";
-import { toBag } from "#lib/edit/model/working-element.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import type { PublishPort } from "./port.ts";

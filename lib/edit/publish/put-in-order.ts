@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
+import { toBag } from "#lib/edit/model/json.ts";
 import { addressOf, type OrderOperation } from "#lib/edit/model/operation.ts";
 import { orderOfBoth } from "#lib/edit/model/order-of-both.ts";
-import { toBag } from "#lib/edit/model/working-element.ts";
 import type { Step } from "./journal.ts";
 import { newOrders } from "./order.ts";
 import {

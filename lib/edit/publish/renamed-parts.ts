@@ -1,33 +1,25 @@
 import "server-only";
 import type { RawElement } from "#lib/api/calls/variants.ts";
 import type { PublishAnswer } from "#lib/edit/model/answers.ts";
-import { lackIds, marksOf } from "#lib/edit/model/part-marks.ts";
-import { workOn } from "#lib/edit/model/working-element.ts";
-import type { Merge } from "./merge-element.ts";
-
-type Renamed = Pick<PublishAnswer, "parts" | "places">;
+import { partKeysOf } from "#lib/edit/model/part-keys.ts";
 
 /**
- * The keys that parts have in an element that was just written. Where some have no id each is named, with what they are
- * recognised by: a key that is not named is gone. Else those are named that had another key.
+ * The parts of an element that was just written whose key has changed, as the answer of a publish names them: new parts
+ * have got an id, and places are those of another list.
  *
- * @param isCopy the parts had ids where they were read, and were written without
+ * @param partKeys the keys by which they were written
  */
 export function renamedParts(
   after: RawElement,
-  { partKeys, places }: Pick<Merge, "partKeys" | "places">,
-  isCopy = false,
-): Renamed {
-  const stored = workOn(after).parts();
+  partKeys: readonly string[],
+): NonNullable<PublishAnswer["parts"]> {
+  const stored = partKeysOf(after.parts);
   if (stored.length !== partKeys.length) return {};
   const id = Number(after.id);
-  const now = marksOf(after.parts);
-  const isByPlace = lackIds(now) || (isCopy && lackIds(places));
-  const parts = Object.fromEntries(
+  return Object.fromEntries(
     partKeys.flatMap((key, index) => {
-      const next = stored[index]?.key ?? key;
-      return next === key && !isByPlace ? [] : [[`${id}:${key}`, next]];
+      const next = stored[index] ?? key;
+      return next === key ? [] : [[`${id}:${key}`, next]];
     }),
   );
-  return { parts, ...(isByPlace && { places: { [id]: { before: places, now } } }) };
 }

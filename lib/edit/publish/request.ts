@@ -1,11 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { PART_KEY_PATTERN } from "#lib/domain/content/element.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 
 const MOST_OPERATIONS = 300;
 const elementId = z.number().int().min(-1_000_000_000).max(Number.MAX_SAFE_INTEGER);
 const path = z.string().min(1).max(160);
-const key = z.string().regex(/^([pi]\d{1,12}|n[a-z0-9]{8,32})$/);
+const key = z.string().regex(new RegExp(`^${PART_KEY_PATTERN}$`));
 const ids = z.array(elementId).max(500).readonly();
 
 /** Values are checked against the definition of their section (`valid-value.ts`); the body's size bounds them. */
@@ -28,14 +29,11 @@ const ofElement = {
   about: z.object({ component: z.string().max(64), title: z.string().max(300) }),
   seen: z.string().max(40),
 };
-/** What parts are recognised by (lib/edit/model/part-marks.ts). */
-const mark = z.string().regex(/^(?:#\d{1,12}|[a-z0-9]{4}(?:\.[a-z0-9]{4}){0,11})?$/);
-const ofParts = { ...ofElement, places: z.array(mark).min(1).max(200).readonly().optional() };
 const place = { key, beforeKey: key.nullable(), content };
 
 const operation = z.discriminatedUnion("kind", [
   z.object({
-    ...ofParts,
+    ...ofElement,
     kind: z.literal("set"),
     path,
     slot: z.enum(["text", "html", "media", "icon", "link", "option"]),
@@ -55,10 +53,10 @@ const operation = z.discriminatedUnion("kind", [
     before: ids,
     after: ids,
   }),
-  z.object({ ...ofParts, kind: z.literal("insertPart"), ...place }),
-  z.object({ ...ofParts, kind: z.literal("removePart"), ...place }),
+  z.object({ ...ofElement, kind: z.literal("insertPart"), ...place }),
+  z.object({ ...ofElement, kind: z.literal("removePart"), ...place }),
   z.object({
-    ...ofParts,
+    ...ofElement,
     kind: z.literal("orderParts"),
     before: z.array(key).max(200).readonly(),
     after: z.array(key).max(200).readonly(),

@@ -3,8 +3,8 @@ import { calls } from "#lib/api/calls/index.ts";
 import { rawElementCalls } from "#lib/api/calls/variants.ts";
 import { forgetValues } from "#lib/cache/claims/kept-values.ts";
 import { insertSection } from "#lib/edit/model/actions.ts";
+import { toBag, toList } from "#lib/edit/model/json.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
-import { toBag, toList } from "#lib/edit/model/working-element.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { DEEDS } from "#tests/overlaps/deeds.ts";
 import { enter, leave, made, open, port, shown, statusOf } from "#tests/overlaps/stage.ts";
@@ -147,5 +147,33 @@ it("does not write where another process goes on with the attempt by now", async
   await expect(publish(operations, gone.port)).rejects.toMatchObject({ status: 409 });
   expect(gone.count()).toBe(0);
   expect(await pageNow(handler)).toEqual(before);
+  await leave();
+});
+
+it.each([
+  ["was carried out", true, false, ["saved", "saved"]],
+  ["was not", false, false, ["saved", "saved"]],
+  ["was not, and somebody else has changed the list since", false, true, ["conflict", "noPart"]],
+])("knows whether a write of parts without ids %s", async (_, isLate, isChanged, expected) => {
+  forgetValues();
+  const { section, scene } = await open("without ids of parts");
+  const [first, second] = DEEDS.removePart;
+  const title = DEEDS.set.find(({ name }) => name === "sets parts.p11.meta.title");
+  const operations = [title, second].flatMap((deed) =>
+    made(deed ?? expect.fail(), section, "mine", scene),
+  );
+  const journal = createJournal("bare", async () => true);
+  const begun = mortal(journal, true, { at: 1, isLate });
+  expect(await Promise.race([publish(operations, begun.port), begun.dead])).toBe("dead");
+  if (isChanged)
+    await publish(made(first ?? expect.fail(), await shown(section.elementId), "theirs", scene), {
+      ...port(),
+    });
+  const { results } = await publish(operations, mortal(journal, true).port);
+  expect(results.map(statusOf)).toEqual(expected);
+  const { content } = await shown(section.elementId);
+  expect(content.parts.map(({ meta }) => meta.title)).toEqual([
+    isChanged ? "second-base" : "mine-word",
+  ]);
   await leave();
 });

@@ -3,14 +3,13 @@ import { calls } from "#lib/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
 import type { FailedReason, OperationAnswer } from "#lib/edit/model/answers.ts";
-import { toJson } from "#lib/edit/model/json.ts";
+import { toBag, toJson } from "#lib/edit/model/json.ts";
 import {
   addressOf,
   type FollowOperation,
   type RemoveOperation,
 } from "#lib/edit/model/operation.ts";
 import { contentOf } from "#lib/edit/model/section.ts";
-import { toBag } from "#lib/edit/model/working-element.ts";
 import { holdsAll, isAsShown } from "./merge-element.ts";
 import {
   type Fresh,

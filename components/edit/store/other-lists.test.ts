@@ -1,0 +1,391 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { newPart, partsIn, removePart, setValue } from "#lib/edit/model/actions.ts";
+import { addressOf, isContent, type Operation } from "#lib/edit/model/operation.ts";
+import { overlay } from "#lib/edit/model/overlay.ts";
+import { copySection } from "#lib/edit/model/page-sections.ts";
+import { listOf, partKeysOf } from "#lib/edit/model/part-keys.ts";
+import { putBack } from "#lib/edit/model/put-back.ts";
+import { type Section, toSection } from "#lib/edit/model/section.ts";
+import { towards } from "#lib/edit/model/towards.ts";
+import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { mergeElement } from "#lib/edit/publish/merge-element.ts";
+import { renamedParts } from "#lib/edit/publish/renamed-parts.ts";
+import { anAnswer } from "#tests/factories/edit-answer.ts";
+import { anElement } from "#tests/factories/element.ts";
+import { fc } from "#tests/property.ts";
+import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
+
+const HANDLER = "page-section:home";
+const CARDS = definitionNamed("cards") ?? expect.fail();
+const NOTHING = { linkMeta: {}, mobileMeta: {}, options: {}, mobileOptions: {} };
+interface Part {
+  readonly id: number;
+  readonly title: string;
+  readonly meta: { readonly text?: string; readonly title?: string };
+  readonly linkMeta: Record<string, unknown>;
+  readonly mobileMeta: Record<string, unknown>;
+  readonly options: Record<string, unknown>;
+  readonly mobileOptions: Record<string, unknown>;
+}
+const part = (text: string, title?: string): Part => ({
+  ...{ ...NOTHING, id: 0, title: "" },
+  meta: { ...(text && { text }), ...(title && { title }) },
+});
+const element = (parts: readonly Part[], seen = "1") =>
+  anElement({
+    ...{ id: 7, handler: HANDLER, parts: parts.map((one) => ({ ...one })), updated_at: seen },
+    options: { component: "cards" },
+  });
+const shown = (parts: readonly Part[], seen?: string): Section =>
+  toSection(element(parts, seen), "cards");
+const [A, B, C] = [part("a"), part("b"), part("c")];
+const EMPTY = part("");
+const SEEN = [A, B, C];
+const titleIn = (parts: readonly Part[], place: number) =>
+  `7:parts.${partKeysOf(parts)[place]}.meta.title`;
+
+let store: EditStore;
+const state = () => store.getState();
+
+/** A page draws a section, its mark first. */
+function draw(parts: readonly Part[], seen = "1") {
+  const section = shown(parts, seen);
+  state().registerSection(section);
+  section.partKeys.forEach((key, index) => {
+    const { elementId, handler, about } = section;
+    state().register({
+      ...{ elementId, handler, about, seen, slot: "text" },
+      ...{ path: `parts.${key}.meta.title`, stored: parts[index]?.meta.title },
+    });
+  });
+}
+const write = (address: string, text: string) => {
+  const before = valueAt(state(), address);
+  state().type(address, text);
+  state().commit(address, before);
+};
+/** The titles that a page would show which was drawn from these, part by part. */
+const titles = (parts: readonly Part[]) =>
+  parts.map((one, index) => valueAt(state(), titleIn(parts, index)) ?? one.meta.title ?? "");
+
+/** What a backend without ids holds after a publish, and the answer: that of the server's own merge. */
+function publish(held: readonly Part[], sent: Operations = state().operations) {
+  const fresh = { id: 7, options: { component: "cards" }, parts: held };
+  const list = Object.values(sent)
+    .filter(isContent)
+    .filter(({ elementId }) => elementId === 7);
+  const { slots, answers, partKeys } = mergeElement(fresh, list, CARDS);
+  const now = (slots.parts ?? held) as readonly Part[];
+  const parts = renamedParts({ id: 7, parts: now }, partKeys);
+  state().settle(sent, anAnswer(answers, { parts, seen: {} }));
+  return now;
+}
+
+beforeEach(() => {
+  store = createEditStore();
+});
+
+describe("words for a part without an id", () => {
+  it.each<[string, readonly Part[]]>([
+    ["removed the first", [B, C]],
+    ["added one", [A, part("new"), B, C]],
+    ["moved them", [C, B, A]],
+    ["removed it", [A, C]],
+    ["changed another one", [part("changed"), B, C]],
+    ["removed all", []],
+  ])("are shown on no part where the page is drawn anew after somebody has %s, and stay", (_, present) => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Mine");
+    draw(present, "2");
+    expect(titles(present)).not.toContain("Mine");
+    expect(Object.values(state().problems)).toEqual([{ kind: "invalid", reason: "unsurePart" }]);
+    state().undo();
+    expect([state().operations, state().problems]).toEqual([{}, {}]);
+    state().redo();
+    expect(Object.keys(state().operations)).toEqual([titleIn(SEEN, 1)]);
+    // Other parts can be written to meanwhile.
+    if (present.length > 0) {
+      write(titleIn(present, 0), "Another");
+      expect(titles(present)[0]).toBe("Another");
+      expect(Object.keys(state().operations)).toHaveLength(2);
+    }
+    // They are found again where the list is as it was.
+    draw(SEEN, "3");
+    expect(titles(SEEN)[1]).toBe("Mine");
+    expect(Object.keys(state().problems)).not.toContain(titleIn(SEEN, 1));
+  });
+
+  it("are asked about when they are published, and land where their editor says", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Mine");
+    const present = [part("new"), A, B, C];
+    expect(publish(present)).toEqual(present);
+    const [[address, problem] = expect.fail()] = Object.entries(state().problems);
+    expect(problem).toMatchObject({ kind: "conflict", parts: { list: listOf(present) } });
+    state().resolve(address, "mine");
+    const now = publish(present);
+    expect(now.map(({ meta }) => meta.title)).toEqual([undefined, "Mine", undefined, undefined]);
+    expect([state().operations, state().problems]).toEqual([{}, {}]);
+  });
+
+  it("come back with undo where theirs were taken", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Mine");
+    const present = [part("new"), A, B, C];
+    publish(present);
+    state().resolve(titleIn(SEEN, 1), "theirs");
+    expect(state().operations).toEqual({});
+    state().undo();
+    expect(publish(present).map(({ meta }) => meta.title)).toContain("Mine");
+  });
+
+  it("are kept where a draft is restored on a newer page, beside what was typed there", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Mine");
+    const draft = state().operations;
+    store = createEditStore();
+    draw([B, C], "2");
+    write(titleIn([B, C], 1), "Since");
+    expect(state().restore(draft)).toEqual({});
+    expect(titles([B, C])).toEqual(["", "Since"]);
+    expect(state().problems).toEqual({
+      [titleIn(SEEN, 1)]: { kind: "invalid", reason: "unsurePart" },
+    });
+  });
+
+  it("are found when a draft is restored on the list that it was made on, also before that is shown", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Mine");
+    const draft = state().operations;
+    for (const isShownFirst of [true, false]) {
+      store = createEditStore();
+      if (isShownFirst) draw(SEEN, "2");
+      state().restore(draft);
+      if (!isShownFirst) draw(SEEN, "2");
+      expect(titles(SEEN)).toEqual(["", "Mine", ""]);
+      expect(state().problems).toEqual({});
+    }
+  });
+
+  it("of another tab are found after a publish of one's own", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Of a tab that is gone");
+    const draft = state().operations;
+    store = createEditStore();
+    draw(SEEN);
+    write(titleIn(SEEN, 0), "First");
+    const now = publish(SEEN);
+    state().restore(draft);
+    expect(titles(now)).toEqual(["First", "Of a tab that is gone", ""]);
+    expect(state().problems).toEqual({});
+  });
+
+  it("are in a copy under the places of what is copied, also where that has ids", () => {
+    const parts = [A, B].map((one, index) => ({ ...one, id: index + 1 }));
+    const section = shown(parts);
+    state().registerSection(section);
+    const words = setValue({}, section, CARDS, "parts.p2.meta.title", "Mine") ?? expect.fail();
+    state().act([words]);
+    state().act(copySection(state().operations, section, { handler: HANDLER, ids: [7] }, -1));
+    const address = `-1:parts.${partKeysOf([A, B])[1]}.meta.title`;
+    expect(state().operations[address]).toMatchObject({ after: "Mine" });
+    const [copy] = overlay([], Object.values(state().operations), [HANDLER]);
+    expect(copy?.parts.map(({ meta }) => meta.title ?? "")).toEqual(["", "Mine"]);
+  });
+
+  it("are drawn by the server with the same list, and else not at all", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 1), "Mine");
+    const list = Object.values(state().operations);
+    const drawn = (parts: readonly Part[]) =>
+      overlay([element(parts)], list, [HANDLER])[0]?.parts.map(({ meta }) => meta.title ?? "");
+    expect(drawn(SEEN)).toEqual(["", "Mine", ""]);
+    for (const parts of [
+      [B, C],
+      [C, A, B],
+      [A, part("new"), C],
+    ])
+      expect(drawn(parts)).not.toContain("Mine");
+  });
+});
+
+describe("a publish of parts without ids", () => {
+  it("is followed by what was typed meanwhile, whatever it did to the list", () => {
+    draw(SEEN);
+    state().act([removePart(state().operations, shown(SEEN), partKeysOf(SEEN)[0] ?? "")]);
+    const { operation } = newPart(shown(SEEN), partKeysOf(SEEN)[2] ?? "", {
+      meta: { title: "New" },
+    });
+    state().act([operation]);
+    const sent = state().operations;
+    write(titleIn(SEEN, 1), "Mine");
+    const now = publish(SEEN, sent);
+    expect(now.map(({ meta }) => meta.title ?? meta.text)).toEqual(["b", "New", "c"]);
+    expect(Object.keys(state().operations)).toEqual([titleIn(now, 0)]);
+    // The page still shows the places from before.
+    expect(valueAt(state(), titleIn(SEEN, 1))).toBe("Mine");
+    write(titleIn(SEEN, 2), "Of the third");
+    draw(now, "2027-01-01");
+    expect(titles(now)).toEqual(["Mine", "New", "Of the third"]);
+    expect(partsIn(state().operations, shown(now))).toEqual(partKeysOf(now));
+    expect(state().problems).toEqual({});
+    state().undo();
+    expect(titles(now)).toEqual(["Mine", "New", ""]);
+  });
+
+  it("asks about a page that shows its result before its answer is there for no longer than that", () => {
+    draw(SEEN);
+    write(titleIn(SEEN, 0), "First");
+    const sent = state().operations;
+    write(titleIn(SEEN, 1), "Mine");
+    const now = [part("a", "First"), B, C];
+    draw(now, "2027-01-01");
+    expect(Object.keys(state().problems)).toHaveLength(2);
+    publish(SEEN, sent);
+    expect(state().problems).toEqual({});
+    expect(titles(now)).toEqual(["First", "Mine", ""]);
+  });
+
+  it("is undone and done again over several publishes, with and without a page drawn anew", () => {
+    for (const isDrawn of [false, true]) {
+      store = createEditStore();
+      draw(SEEN);
+      let held: readonly Part[] = SEEN;
+      const next = (act: () => unknown) => {
+        act();
+        held = publish(held);
+        if (isDrawn) draw(held, `2027-01-0${state().published}`);
+        expect([state().operations, state().problems]).toEqual([{}, {}]);
+        return held.map(({ meta }) => meta.title ?? "");
+      };
+      const at = (place: number) => titleIn(isDrawn ? held : SEEN, place);
+      expect(next(() => write(at(0), "One"))).toEqual(["One", "", ""]);
+      expect(next(() => write(at(2), "Three"))).toEqual(["One", "", "Three"]);
+      const order = { ...shown(held), kind: "orderParts" as const, before: partKeysOf(held) };
+      expect(next(() => state().act([{ ...order, after: order.before.toReversed() }]))).toEqual([
+        "Three",
+        "",
+        "One",
+      ]);
+      expect(next(() => state().undo())).toEqual(["One", "", "Three"]);
+      expect(next(() => state().undo())).toEqual(["One", "", ""]);
+      expect(next(() => state().undo())).toEqual(["", "", ""]);
+      expect(next(() => state().redo())).toEqual(["One", "", ""]);
+      expect(next(() => state().redo())).toEqual(["One", "", "Three"]);
+      expect(next(() => state().redo())).toEqual(["Three", "", "One"]);
+    }
+  });
+
+  it("leaves what was asked about beside what was saved", () => {
+    draw([A, EMPTY, EMPTY]);
+    write(titleIn([A, EMPTY, EMPTY], 1), "Mine");
+    const present = [A, EMPTY];
+    draw(present, "2");
+    write(titleIn(present, 0), "First");
+    const now = publish(present);
+    expect(now).toEqual([part("a", "First"), EMPTY]);
+    const [address = ""] = Object.keys(state().problems);
+    expect(Object.keys(state().operations)).toEqual([address]);
+    state().resolve(address, "mine");
+    // The list has changed with what was saved: the question comes once more.
+    expect(publish(now)).toEqual(now);
+    state().resolve(Object.keys(state().problems)[0] ?? "", "mine");
+    expect(publish(now).map(({ meta }) => meta.title)).toEqual(["First", "Mine"]);
+  });
+});
+
+describe("the past of parts without ids", () => {
+  it("is put back at the part that it was of, or is said to have changed", () => {
+    const now = [A, part("b", "Mine"), C];
+    const operation: Operation = {
+      ...shown(now),
+      ...{ kind: "set", slot: "text", path: titleIn(now, 1).slice(2), after: "Mine" },
+    };
+    const back = (parts: readonly Part[]) =>
+      putBack(
+        {
+          ...{ operations: {}, stored: {}, page: null },
+          ...{ find: () => shown(parts), define: () => CARDS },
+        },
+        [operation],
+      );
+    expect(back(now).operations).toMatchObject([{ before: "Mine", after: undefined }]);
+    expect(back([part("b", "Mine"), C]).changed).toEqual([operation]);
+  });
+
+  it("is restored place by place: what was there is there again", () => {
+    const now = [C, part("b", "Since")];
+    const { operations } = towards(
+      { section: shown(now), operations: {}, stored: {} },
+      CARDS,
+      shown(SEEN),
+    );
+    const sent = Object.fromEntries(operations.map((one) => [addressOf(one), one]));
+    expect(publish(now, sent).map(({ meta }) => meta)).toEqual(SEEN.map(({ meta }) => meta));
+  });
+});
+
+/** What two people do in turns, and what each of their pages shows of it. */
+const turns = fc.array(
+  fc.record({
+    what: fc.constantFrom("type", "publish", "draw", "undo", "theirs", "takeTheirs"),
+    place: fc.nat(3),
+    kind: fc.nat(3),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+
+it("no word is written to another part than its editor says, and none is lost", () => {
+  fc.assert(
+    fc.property(turns, (list) => {
+      store = createEditStore();
+      let held: readonly Part[] = SEEN;
+      let drawn = held;
+      draw(held);
+      let [number, version] = [0, 1];
+      const typed = new Set<string>();
+      for (const { what, place, kind } of list) {
+        number += 1;
+        const index = place % Math.max(1, drawn.length);
+        if (what === "type" && drawn[index]) {
+          // The word says on which part it was typed.
+          const word = `${drawn[index]?.meta.text}#${number}`;
+          // Typing ends what could be done again.
+          const undone = JSON.stringify(state().undone);
+          for (const one of typed) if (undone.includes(one)) typed.delete(one);
+          write(titleIn(drawn, index), word);
+          typed.add(word);
+        }
+        if (what === "publish") held = publish(held);
+        if (what === "draw") {
+          version += 1;
+          drawn = held;
+          draw(held, new Date(Date.UTC(2027, 0, version)).toISOString());
+        }
+        if (what === "undo") state().undo();
+        if (what === "theirs") {
+          const at = place % Math.max(1, held.length);
+          const own = held[at] ?? EMPTY;
+          held =
+            [
+              held.toSpliced(at, 0, part(`new${number}`)),
+              held.toSpliced(at, 1),
+              held.toSpliced(at, 1).toSpliced(0, 0, own),
+              held.toSpliced(at, 1, { ...own, options: { hidden: number } }),
+            ][kind] ?? held;
+        }
+        const [conflict] = Object.entries(state().problems).flatMap(([address, one]) =>
+          one.kind === "conflict" ? [address] : [],
+        );
+        if (what === "takeTheirs" && conflict) state().resolve(conflict, "theirs");
+      }
+      for (const { meta } of held) if (meta.title) expect(meta.title.split("#")[0]).toBe(meta.text);
+      // Every word is stored, unsaved, or in a step that can be undone or done again.
+      const everywhere = JSON.stringify([held, state().operations, state().done, state().undone]);
+      for (const word of typed) expect(everywhere).toContain(word);
+    }),
+    { numRuns: 500 },
+  );
+});
