@@ -8,8 +8,8 @@ const staff = SOURCES.filter(
 const found = (pattern: RegExp) =>
   staff.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([hit]) => `${file}: ${hit}`));
 
-/** What cannot be one of the primitives: a place on the page, a card, a row or an option of a list, an entry of a menu. */
-const OWN_BUTTONS = 15;
+/** Those that cannot be one of the primitives: a place on the page, a card, a row or an option of a list, an entry of a menu. */
+const OWN_BUTTONS = 14;
 
 it("staff press the buttons of components/staff/ui: what is drawn by hand becomes no more", () => {
   expect(staff.length).toBeGreaterThan(100);
