@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { HTMLAttributes } from "react";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { GLYPHS } from "./glyphs.ts";
-import { Tool } from "./section-toolbar.tsx";
+import { TOOLS, Tool } from "./section-toolbar.tsx";
 
 interface Props {
   /** Its key among the parts. */
@@ -47,7 +47,7 @@ export function PartRow({ part, name, isHidden, handle, ...props }: Props) {
           <span>{name}</span>
           {isHidden ? <small>{t("visible.never")}</small> : null}
         </span>
-        <div className="flex flex-wrap max-[30rem]:in-[li]:basis-full max-[30rem]:in-[li]:flex-nowrap max-[30rem]:in-[li]:justify-between max-[30rem]:in-[li]:*:min-w-6 max-[30rem]:in-[li]:*:shrink">
+        <div className={TOOLS}>
           <Tool
             glyph="up"
             label={t("up")}

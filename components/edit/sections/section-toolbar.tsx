@@ -46,6 +46,10 @@ export function SectionToolbar({ section, name, note }: Props) {
   );
 }
 
+/** The look of the tools of a section or part. On phones those of a row in a list share one line. */
+export const TOOLS =
+  "flex flex-wrap max-[30rem]:in-[li]:basis-full max-[30rem]:in-[li]:flex-nowrap max-[30rem]:in-[li]:justify-between max-[30rem]:in-[li]:*:min-w-6 max-[30rem]:in-[li]:*:shrink max-[30rem]:in-[li]:*:[--staff-pad:0px]";
+
 /** The buttons of a section, in its toolbar and in the outline of the page. */
 export function SectionButtons({ section, name }: Pick<Props, "section" | "name">) {
   const t = useTranslations("edit.sections");
@@ -73,7 +77,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   );
   if (isShell(section))
     return (
-      <div className="flex flex-wrap max-[30rem]:in-[li]:basis-full max-[30rem]:in-[li]:flex-nowrap max-[30rem]:in-[li]:justify-between max-[30rem]:in-[li]:*:min-w-6 max-[30rem]:in-[li]:*:shrink">
+      <div className={TOOLS}>
         {settings}
         {history}
       </div>
@@ -82,7 +86,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   const { isFirst, isLast } = placeIn(page, id);
   const definition = definitionFor(section);
   return (
-    <div className="flex flex-wrap max-[30rem]:in-[li]:basis-full max-[30rem]:in-[li]:flex-nowrap max-[30rem]:in-[li]:justify-between max-[30rem]:in-[li]:*:min-w-6 max-[30rem]:in-[li]:*:shrink">
+    <div className={TOOLS}>
       <Tool
         glyph="up"
         label={t("up")}

@@ -70,7 +70,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
     <StaffButton
       key={name}
       variant="plain"
-      className="rich-tool min-w-9 px-1.5!"
+      className="rich-tool min-w-9 [--staff-pad:0.375rem]"
       tabIndex={name === current ? 0 : -1}
       aria-label={sign ? text : undefined}
       title={sign ? text : undefined}

@@ -16,7 +16,7 @@ export const IconButton = ({ label, path, className, children, ...props }: Props
     title={label}
     {...props}
     aria-label={label}
-    className={classNames("px-2!", className)}
+    className={classNames("[--staff-pad:0.5rem]", className)}
   >
     {path ? <Glyph path={path} /> : children}
   </StaffButton>

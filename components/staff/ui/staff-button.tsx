@@ -6,7 +6,7 @@ import { classNames } from "#lib/utils/class-names.ts";
 type Variant = "primary" | "outlined" | "plain";
 
 const BASE =
-  "inline-flex min-h-(--staff-control) items-center justify-center gap-2 rounded-[0.5rem] px-3 py-1.5 whitespace-nowrap no-underline forced-edge transition-colors hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] aria-pressed:bg-(--staff-pressed) aria-pressed:text-(--staff-on-pressed) aria-disabled:cursor-default aria-disabled:opacity-55";
+  "inline-flex min-h-(--staff-control) items-center justify-center gap-2 rounded-[0.5rem] px-(--staff-pad,0.75rem) py-1.5 whitespace-nowrap no-underline forced-edge transition-colors hover:bg-[color-mix(in_oklab,currentColor_16%,transparent)] aria-pressed:bg-(--staff-pressed) aria-pressed:text-(--staff-on-pressed) aria-disabled:cursor-default aria-disabled:opacity-55";
 
 /** A generated box: an element that comes and goes beside a text would break with pages that are translated. */
 const SPINNER =

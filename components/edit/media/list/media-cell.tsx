@@ -42,7 +42,7 @@ export const MediaCell = memo(function MediaCell(props: Props) {
       aria-setsize={setSize}
       aria-posinset={index + 1}
       className={classNames(
-        "flex cursor-pointer rounded-[0.625rem] border-3 border-transparent p-2 contain-strict outline-mark group-focus-visible/list:aria-selected:outline-2 hover:bg-surface aria-selected:border-mark aria-selected:bg-surface",
+        "flex cursor-pointer rounded-[0.625rem] border-3 border-transparent p-2 -outline-offset-2 contain-strict group-focus-visible/list:aria-selected:outline-2 hover:bg-surface aria-selected:border-mark aria-selected:bg-surface",
         isList ? "h-17 items-center gap-3" : "h-44 flex-col gap-1",
       )}
       style={{ order: index, visibility: isSpare ? "hidden" : "visible" }}

@@ -127,7 +127,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
           aria-label={t("list")}
           aria-activedescendant={active && optionId(active)}
           aria-busy={status === "loading"}
-          className="group/list overflow-hidden outline-none [&:focus-visible:not([aria-activedescendant])]:outline-2 [&:focus-visible:not([aria-activedescendant])]:-outline-offset-2"
+          className="group/list overflow-hidden -outline-offset-2 [&[aria-activedescendant]]:outline-none"
           data-view={view}
           style={{ blockSize: seen.height }}
           onKeyDown={onKeyDown}
