@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { EditDialog } from "./bar/edit-dialog.tsx";
-import "./slots/slots.css";
+import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 interface Props {
   label: string;
@@ -20,19 +19,19 @@ export function ProductPanelButton({ label, title, closeLabel, children }: Props
         type="button"
         aria-haspopup="dialog"
         data-above-foot
-        className="edit-product-opener"
+        className="edit-product-opener tone-bar fixed bottom-[calc(var(--toast-clear,0px)+0.5rem)] z-980 rounded-[0.5rem] px-2.5 py-1 start-2 text-[0.75rem]/normal"
         onClick={() => setOpen(true)}
       >
         {label}
       </button>
-      <EditDialog
+      <StaffDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         label={title}
         closeLabel={closeLabel}
       >
         {children}
-      </EditDialog>
+      </StaffDialog>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { DialogBody } from "#components/staff/ui/staff-dialog.tsx";
 import type { Product } from "#lib/api/schemas/product.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
@@ -40,7 +41,7 @@ export async function ProductPanel({ product }: { product: Product }) {
       title={t("title", { name: product.name })}
       closeLabel={t("close")}
     >
-      <div className="edit-dialog-body">
+      <DialogBody>
         <dl>
           {rows.map(([label, value]) => (
             <div
@@ -65,7 +66,7 @@ export async function ProductPanel({ product }: { product: Product }) {
             {t("public")}
           </a>
         </p>
-      </div>
+      </DialogBody>
     </ProductPanelButton>
   );
 }

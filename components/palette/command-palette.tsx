@@ -1,10 +1,11 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { pressedKey } from "#lib/browser/pressed-key.ts";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { showModal } from "#components/staff/ui/staff-dialog.tsx";
+import { useListKeys } from "#components/staff/ui/use-list-keys.ts";
+import { useNativeDialog } from "#components/ui/dialog.tsx";
 import { type Command, type CommandGroup, matching } from "./command.ts";
 import { type FindCommands, type Found, useFound } from "./use-found.ts";
-import "./palette.css";
 
 interface Props {
   /** The name of the palette, and what can be typed. */
@@ -22,115 +23,76 @@ interface Props {
  * area of staff brings its own commands.
  */
 export function CommandPalette({ label, hint, groups, find, status, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(0);
   const found = useFound(typed.trim(), find);
   const shown = [...matching(groups, typed), ...found.groups];
   const commands = shown.flatMap((group) => group.commands);
-  const at = Math.min(active, commands.length - 1);
-  const chosen = commands[at];
-
+  const { ref, onCancel } = useNativeDialog(true, onClose, showModal);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const node = dialog.current;
-    if (!node) return;
-    node.showModal();
-    const onClick = ({ target }: MouseEvent) => {
-      // A press beside it.
-      if (target === node) close();
-    };
-    node.addEventListener("click", onClick);
-    return () => {
-      node.removeEventListener("click", onClick);
-      // A dialog that closes gives the focus back to where it came from; one that only goes away would not.
-      node.close();
-    };
-  }, []);
-  const idOf = (command: Command) => `${id}-${command.id}`;
+    const node = ref.current;
+    // A press beside the palette.
+    const onClick = ({ target }: MouseEvent) => target === node && close();
+    node?.addEventListener("click", onClick);
+    return () => node?.removeEventListener("click", onClick);
+  }, [ref]);
   const run = (command: Command) => {
     onClose();
-    // What it opens or goes to takes the focus after it is back.
+    // Whatever the command opens takes the focus, after the dialog has given it back.
     requestAnimationFrame(command.run);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = commands.length - 1;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-    };
-    const key = pressedKey(event);
-    const next = steps[key];
-    const command = next === undefined ? undefined : commands[next];
-    if (next !== undefined && command) {
-      event.preventDefault();
-      setActive(next);
-      document.getElementById(idOf(command))?.scrollIntoView({ block: "nearest" });
-    }
-    if (key === "Enter") {
-      event.preventDefault();
-      if (chosen) run(chosen);
-    }
-  };
+  const keys = useListKeys(commands, { keyOf: (command) => command.id, onTake: run });
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       aria-label={label}
-      className="palette"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      className="palette tone-paper mx-auto mt-[10dvh] mb-auto max-h-[min(34rem,80dvh)] w-[min(40rem,100vw-2rem)] overflow-hidden rounded-[0.875rem] p-0 shadow-[0_20px_60px_rgb(0_0_0/0.4)] backdrop:bg-[rgb(8_14_20/0.55)]"
+      onCancel={onCancel}
     >
-      <div className="palette-box">
+      <div className="flex max-h-[inherit] flex-col">
         <input
           type="text"
-          role="combobox"
           aria-label={hint}
           placeholder={hint}
-          aria-expanded={commands.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen && idOf(chosen)}
-          aria-autocomplete="list"
-          autoComplete="off"
+          {...keys.field}
           spellCheck={false}
           dir="auto"
           maxLength={200}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setActive(0);
+            keys.restart();
           }}
-          onKeyDown={onKeyDown}
+          className="min-h-13 border-b border-line bg-transparent px-5 py-3 text-[1.0625rem] placeholder:text-muted focus-visible:rounded-[0.875rem] focus-visible:-outline-offset-3"
         />
-        <p role="status" className="palette-status">
+        <p role="status" className={SMALL}>
           {status(found.state, commands.length)}
         </p>
-        <div id={`${id}-list`} role="listbox" aria-label={label} className="palette-list">
+        <div id={keys.listId} role="listbox" aria-label={label} className="overflow-y-auto pb-2">
           {shown.map(({ name, commands: some }, index) => (
-            <fieldset key={name} className="palette-set" aria-labelledby={`${id}-group${index}`}>
-              <p id={`${id}-group${index}`} role="presentation" className="palette-group">
+            <fieldset key={name} className="min-w-0" aria-labelledby={`${id}-group${index}`}>
+              <p id={`${id}-group${index}`} role="presentation" className={SMALL}>
                 {name}
               </p>
               {some.map((command) => (
-                <button
-                  key={command.id}
-                  type="button"
-                  id={idOf(command)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={command === chosen}
-                  className="palette-option"
-                  onClick={() => run(command)}
-                >
+                <button key={command.id} {...keys.option(command)} className={OPTION}>
                   <bdi>{command.label}</bdi>
-                  {command.detail ? <small dir="auto">{command.detail}</small> : null}
+                  {command.detail ? (
+                    <small dir="auto" className="text-[0.8125rem] text-muted">
+                      {command.detail}
+                    </small>
+                  ) : null}
                   {command.keys ? (
-                    <span className="palette-keys" dir="ltr">
+                    <span className="ms-auto flex gap-1" dir="ltr">
                       {command.keys.map((key) => (
-                        <kbd key={key}>{key}</kbd>
+                        <kbd
+                          key={key}
+                          className="rounded-[0.375rem] bg-sunken px-1.75 text-[0.8125rem] [font-family:inherit] in-aria-selected:bg-surface"
+                        >
+                          {key}
+                        </kbd>
                       ))}
                     </span>
                   ) : null}
@@ -143,3 +105,7 @@ export function CommandPalette({ label, hint, groups, find, status, onClose }: P
     </dialog>
   );
 }
+
+const SMALL = "px-5 py-1.5 text-[0.8125rem] text-muted";
+const OPTION =
+  "flex min-h-11 w-full flex-wrap items-center gap-x-3 px-5 py-1.5 text-start hover:bg-sunken aria-selected:bg-sunken aria-selected:shadow-[inset_3px_0_0_var(--ink)] rtl:aria-selected:shadow-[inset_-3px_0_0_var(--ink)]";

@@ -3,6 +3,7 @@
 import {
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   use,
   useEffect,
   useId,
@@ -37,27 +38,9 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const { open, onClose, label, size = "wide" } = props;
-  const ref = useRef<HTMLDialogElement>(null);
+  const { ref, onCancel } = useNativeDialog(open, onClose, showOnSurface);
   const id = useId();
   const closeLabel = use(CloseLabel);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog || dialog.open === open) return;
-    if (!open) dialog.close();
-    // In the edit tree the edit bar must stay reachable (docs/edit-mode.md §5).
-    else if (document.documentElement.dataset.surface === "edit") dialog.show();
-    else {
-      holdPage(dialog);
-      dialog.showModal();
-    }
-  }, [open]);
-
-  // A dialog that unmounts while open would lose the focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
 
   const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && isOutside(event)) onClose();
@@ -69,11 +52,7 @@ export function Dialog(props: {
       ref={ref}
       data-modal
       aria-labelledby={id}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onCancel}
       onClick={closeFromBackdrop}
       className={classNames(
         "fixed inset-0 m-0 mt-auto max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-xl bg-surface p-0 text-ink shadow-high open:flex",
@@ -103,10 +82,55 @@ export function Dialog(props: {
 }
 
 /**
+ * What every native dialog needs: it is shown and closed with `open`, asks `onClose` when Escape is pressed, and gives the
+ * focus back when it unmounts. Without `onClose` it stays until it is answered. `show` has to be the same function in
+ * each render.
+ */
+export function useNativeDialog(
+  open: boolean,
+  onClose: (() => void) | undefined,
+  show: (dialog: HTMLDialogElement) => void,
+) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) show(dialog);
+    else dialog.close();
+  }, [open, show]);
+  // The browser gives the focus back for a dialog that is closed, not for one that is removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => {
+      if (dialog?.open) dialog.close();
+    };
+  }, []);
+  const onCancel = (event: SyntheticEvent) => {
+    // React passes on the event of a dialog within, and a choice of files that is given up sends one too.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose?.();
+  };
+  return { ref, onCancel };
+}
+
+function showOnSurface(dialog: HTMLDialogElement): void {
+  // In the edit tree the edit bar must stay reachable (docs/edit-mode.md §5).
+  if (document.documentElement.dataset.surface === "edit") dialog.show();
+  else showOverPage(dialog);
+}
+
+/** Shows a dialog as modal and keeps the page behind it from scrolling. */
+export function showOverPage(dialog: HTMLDialogElement): void {
+  holdPage(dialog);
+  dialog.showModal();
+}
+
+/**
  * Keeps the page behind a modal dialog that is open from scrolling, until the last one is closed. The width of its scroll
  * bar is reserved, so that the layout does not shift (app/styles/base.css).
  */
-export function holdPage(dialog: HTMLDialogElement): void {
+function holdPage(dialog: HTMLDialogElement): void {
   const root = document.documentElement;
   const release = () => {
     if (!document.querySelector("dialog[data-modal]:modal")) delete root.dataset.modalOpen;

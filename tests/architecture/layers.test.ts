@@ -20,6 +20,18 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   "components/edit": ["components/edit", "app/edit", "components/gallery", "app/gallery"],
   "components/gallery": ["components/gallery", "app/gallery"],
   "components/admin": ["components/admin", "app/admin", "app/edit", "components/edit"],
+  "components/staff": [
+    "components/edit",
+    "components/admin",
+    "components/palette",
+    "components/gallery",
+    "components/dev",
+    "components/unsent",
+    "components/staff",
+    "app/edit",
+    "app/admin",
+    "app/gallery",
+  ],
 };
 
 /**
@@ -34,6 +46,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "admin",
     "dev",
     "palette",
+    "staff",
     "plain",
     "layout",
     "sections",

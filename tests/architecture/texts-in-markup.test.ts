@@ -21,7 +21,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
     "link(value, path, DESKTOP_ONLY)",
     "link(mobile, override, MOBILE_ONLY)",
   ],
-  "components/edit/bar/edit-dialog.tsx": ["children"],
+  "components/staff/ui/staff-dialog.tsx": ["children"],
   "components/edit/beside/bundle-sample.tsx": ["bundle?.note", "bundle?.forStaff"],
   "components/edit/frames/frame-surface.tsx": ["children"],
   "components/edit/settings/picks/pick-dialog.tsx": ["children"],

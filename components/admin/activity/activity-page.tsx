@@ -1,8 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
@@ -40,9 +40,7 @@ export async function ActivityPage({ context, language, search }: Props) {
           defaultValue={search}
           frameClassName="grow basis-56"
         />
-        <Button type="submit" variant="secondary">
-          {t("show")}
-        </Button>
+        <StaffButton type="submit">{t("show")}</StaffButton>
       </form>
       {found.length === 0 ? (
         <EmptyState

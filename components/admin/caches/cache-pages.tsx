@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
+import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
-import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import type { CacheRow, CachesAnswer, Purge } from "#lib/admin/caches/types.ts";
@@ -49,13 +48,13 @@ export function CachePages(props: Props) {
           autoComplete="off"
           frameClassName="w-80 max-w-full"
         />
-        <SubmitButton variant="secondary" className="min-h-12!">
+        <StaffSubmit variant="outlined" className="min-h-12!">
           {t("find")}
-        </SubmitButton>
+        </StaffSubmit>
         {search === "" ? null : (
-          <Button variant="quiet" className="min-h-12!" onClick={() => onSearch("")}>
+          <StaffButton variant="plain" className="min-h-12!" onClick={() => onSearch("")}>
             {t("all")}
-          </Button>
+          </StaffButton>
         )}
       </form>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
@@ -127,16 +126,16 @@ function PageRow(props: {
         <Badge tone={TONES[row.state]}>{t(`state.${row.state}`)}</Badge>
         {row.why ? <span className="text-small text-muted">{t(`why.${row.why}`)}</span> : null}
       </p>
-      <Button
-        variant="quiet"
-        size="sm"
+      <StaffButton
+        variant="plain"
+        isSmall
         className="row-span-2 self-start justify-self-start max-sm:order-last"
         aria-label={t("renewOne", { address: name })}
         loading={isRenewing}
         onClick={onRenew}
       >
         {t("renew")}
-      </Button>
+      </StaffButton>
       <div className="min-w-0 text-small text-muted">
         <p className="tabular-nums">{facts.join(" · ")}</p>
         <EffectNotice effect={effect} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CachesAnswer } from "#lib/admin/caches/types.ts";
@@ -23,9 +23,9 @@ export function CachesView({ initial = null }: { initial?: CachesAnswer | null }
     return failure ? (
       <Notice tone="danger" title={t("failed")}>
         <p>{failure}</p>
-        <Button variant="secondary" size="sm" onClick={() => void read("")}>
+        <StaffButton isSmall onClick={() => void read("")}>
           {t("again")}
-        </Button>
+        </StaffButton>
       </Notice>
     ) : (
       <div role="status" aria-label={t("reading")} className="flex flex-col gap-4">

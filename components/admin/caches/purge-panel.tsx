@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
-import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { Purge } from "#lib/admin/caches/types.ts";
 import type { Effect } from "./use-caches.ts";
@@ -48,27 +47,22 @@ export function PurgePanel({ tags, effect, renewing, onRenew, isReading, onRead 
                 </option>
               ))}
             </SelectField>
-            <SubmitButton
-              variant="secondary"
-              className="min-h-12!"
-              loading={renewing?.of === "tag"}
-            >
+            <StaffSubmit variant="outlined" className="min-h-12!" loading={renewing?.of === "tag"}>
               {t("renewTag")}
-            </SubmitButton>
+            </StaffSubmit>
           </form>
         ) : null}
-        <Button
-          variant="secondary"
+        <StaffButton
           className="min-h-12!"
           loading={renewing?.of === "site"}
           aria-disabled={renewing !== null || undefined}
           onClick={() => void onRenew({ of: "site" })}
         >
           {t("renewSite")}
-        </Button>
-        <Button variant="quiet" className="min-h-12!" loading={isReading} onClick={onRead}>
+        </StaffButton>
+        <StaffButton variant="plain" className="min-h-12!" loading={isReading} onClick={onRead}>
           {t("readAgain")}
-        </Button>
+        </StaffButton>
       </div>
       {/* As high as a notice, so that nothing below moves when there is one. */}
       <div className="min-h-14">

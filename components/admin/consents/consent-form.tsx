@@ -5,9 +5,9 @@ import { type SubmitEvent, useMemo, useRef, useState } from "react";
 import { UnsentNote } from "#components/admin/frame/unsent-note.tsx";
 import { useLeaveWarning } from "#components/admin/frame/use-leave-warning.ts";
 import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
+import { StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
-import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type FormOwner, useUnsent } from "#components/unsent/use-unsent.ts";
 import type { ApiError } from "#lib/api/errors.ts";
@@ -184,7 +184,7 @@ export function ConsentForm(props: Props) {
         ) : null}
         {mayChange ? (
           <div className="flex flex-wrap items-center gap-4">
-            <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton>
+            <StaffSubmit loading={state === "saving"}>{t("save")}</StaffSubmit>
             <p role="status" className="text-small text-muted">
               {state === "saved" ? t("saved") : isChanged ? t("unsaved") : t("unchanged")}
             </p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Glyph } from "#components/ui/glyph.tsx";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 
 interface Row {
@@ -40,18 +40,16 @@ export function ConsentOrder({ rows, onMove, disabled }: Props) {
               { name: t("up", { consent: text }), path: UP, to: index - 1 },
               { name: t("down", { consent: text }), path: DOWN, to: index + 1 },
             ].map(({ name, path, to }) => (
-              <button
+              <IconButton
                 key={path}
-                type="button"
-                aria-label={name}
+                label={name}
+                path={path}
+                isSmall
                 aria-disabled={disabled || to < 0 || to >= rows.length}
                 onClick={() => {
                   if (!disabled && to >= 0 && to < rows.length) onMove(index, to);
                 }}
-                className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-brand-soft aria-disabled:opacity-40"
-              >
-                <Glyph path={path} />
-              </button>
+              />
             ))}
           </li>
         ))}

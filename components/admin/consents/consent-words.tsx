@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { ConsentList } from "#components/consent/consent-list.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { postRoute } from "#lib/client/post-route.ts";
@@ -64,30 +64,19 @@ export function ConsentWords(props: Props) {
       <fieldset className="min-w-0">
         <legend className="sr-only">{t("tools", { language: name })}</legend>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={disabled}
-            onClick={() => wrap("<strong>", "</strong>")}
-          >
+          <StaffButton isSmall disabled={disabled} onClick={() => wrap("<strong>", "</strong>")}>
             {t("bold")}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={disabled}
-            onClick={() => wrap("<em>", "</em>")}
-          >
+          </StaffButton>
+          <StaffButton isSmall disabled={disabled} onClick={() => wrap("<em>", "</em>")}>
             {t("italic")}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
+          </StaffButton>
+          <StaffButton
+            isSmall
             disabled={disabled}
             onClick={() => wrap(`${link}">`, "</a>", link.length)}
           >
             {t("link")}
-          </Button>
+          </StaffButton>
         </div>
       </fieldset>
       <p className="text-small font-semibold">{t("preview")}</p>

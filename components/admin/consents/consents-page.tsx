@@ -2,8 +2,8 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
+import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
@@ -36,9 +36,12 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
     <>
       <PageHead title={t("title")} lead={t("lead")}>
         {mayChange ? (
-          <ButtonLink href={hrefTo({ name: "adminConsent", slug: "new" }, where, { form })}>
+          <StaffButtonLink
+            variant="primary"
+            href={hrefTo({ name: "adminConsent", slug: "new" }, where, { form })}
+          >
             {t("new")}
-          </ButtonLink>
+          </StaffButtonLink>
         ) : null}
       </PageHead>
       {rows === null || hasEnded ? (
@@ -67,9 +70,7 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
                 </option>
               ))}
             </SelectField>
-            <Button type="submit" variant="secondary">
-              {t("show")}
-            </Button>
+            <StaffButton type="submit">{t("show")}</StaffButton>
           </form>
           <p role="status" className="mb-3 text-small text-muted">
             {t("count", { count: found.length })}
@@ -80,9 +81,7 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
               title={rows.length === 0 ? t("none") : t("noneFound")}
               action={
                 rows.length === 0 ? undefined : (
-                  <ButtonLink variant="secondary" href={here}>
-                    {t("showAll")}
-                  </ButtonLink>
+                  <StaffButtonLink href={here}>{t("showAll")}</StaffButtonLink>
                 )
               }
             />

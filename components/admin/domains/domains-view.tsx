@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useId, useState } from "react";
+import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { buttonClass } from "#components/ui/button-class.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { Notice } from "#components/ui/notice.tsx";
@@ -29,9 +28,9 @@ export function DomainsView({ initial = null }: { initial?: Domains }) {
   if (domains === "failed")
     return (
       <Notice tone="danger" title={t("failed")}>
-        <Button variant="secondary" size="sm" onClick={() => void read()}>
+        <StaffButton isSmall onClick={() => void read()}>
           {t("again")}
-        </Button>
+        </StaffButton>
       </Notice>
     );
   if (domains.domains.length === 0)
@@ -111,7 +110,7 @@ function UseDomain({ chosen }: { chosen: SiteDomain }) {
   const { domain, url } = chosen;
   if (process.env.NODE_ENV === "production")
     return url ? (
-      <a href={url} className={buttonClass({ className: "self-start" })}>
+      <a href={url} className={staffButtonClass({ variant: "primary" }, "self-start")}>
         {t("open", { domain: domain ?? "" })}
       </a>
     ) : null;
@@ -122,8 +121,8 @@ function UseDomain({ chosen }: { chosen: SiteDomain }) {
     else await showToast({ tone: "error", message: answer.error.message || t("notChosen") });
   };
   return (
-    <Button className="self-start" onClick={() => void use()}>
+    <StaffButton variant="primary" className="self-start" onClick={() => void use()}>
       {t("use", { domain: domain ?? "" })}
-    </Button>
+    </StaffButton>
   );
 }

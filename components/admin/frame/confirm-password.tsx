@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useId, useState } from "react";
 import { type LoginProblem, logInStaff } from "#components/auth/login/log-in.ts";
+import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
-import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 
 interface Props {
@@ -74,10 +74,10 @@ function PasswordForm({ email, onDone, onClose }: Omit<Props, "open">) {
         <Notice tone="danger">{problem.text ?? login(`error.${problem.key}`)}</Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton loading={isSending}>{t("submit")}</SubmitButton>
-        <button type="button" className="text-link min-h-11 px-2" onClick={onClose}>
+        <StaffSubmit loading={isSending}>{t("submit")}</StaffSubmit>
+        <StaffButton variant="plain" onClick={onClose}>
           {t("cancel")}
-        </button>
+        </StaffButton>
       </div>
     </form>
   );

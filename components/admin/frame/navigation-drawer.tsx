@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
@@ -9,15 +10,14 @@ export function NavigationDrawer(props: { label: string; button: string; childre
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label={props.button}
         aria-haspopup="dialog"
+        className="shrink-0"
         onClick={() => setOpen(true)}
-        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft hover:text-brand"
       >
         <Icon name="menu" className="size-6" />
-        <span className="sr-only">{props.button}</span>
-      </button>
+      </IconButton>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 
 interface Props {
@@ -18,9 +18,9 @@ export function UnsentNote({ isBroughtBack, discard, theirs }: Props) {
     <>
       {isBroughtBack ? (
         <Notice tone="info" title={t("broughtBack")}>
-          <Button variant="secondary" size="sm" onClick={discard}>
+          <StaffButton isSmall onClick={discard}>
             {t("discard")}
-          </Button>
+          </StaffButton>
         </Notice>
       ) : null}
       {theirs.length > 0 ? (

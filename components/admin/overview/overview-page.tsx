@@ -4,7 +4,7 @@ import { formatMoment } from "#components/admin/activity/format-moment.ts";
 import { CacheFigures } from "#components/admin/caches/cache-figures.tsx";
 import { PageHead } from "#components/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/admin/frame/read-problem.tsx";
-import { Button, ButtonLink } from "#components/ui/button.tsx";
+import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { readCaches } from "#lib/admin/caches/read-caches.ts";
 import { readBrokenLinks } from "#lib/admin/overview/broken-links.ts";
@@ -86,13 +86,13 @@ export async function OverviewPage({ context, staff, search }: Props) {
         lead={t("signedInAs", { email: staff.email })}
       >
         {locales.map(({ code, name }, index) => (
-          <ButtonLink
+          <StaffButtonLink
             key={code}
-            variant={index === 0 ? "primary" : "secondary"}
+            variant={index === 0 ? "primary" : "outlined"}
             href={editor(code)}
           >
             {t("editIn", { language: name })}
-          </ButtonLink>
+          </StaffButtonLink>
         ))}
       </PageHead>
       {hasEnded ? <ReadProblem context={context} route={{ name: "admin" }} hasEnded /> : null}
@@ -109,9 +109,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
               defaultValue={search}
               frameClassName="grow basis-40"
             />
-            <Button type="submit" variant="secondary">
-              {t("find.submit")}
-            </Button>
+            <StaffButton type="submit">{t("find.submit")}</StaffButton>
           </form>
           {found ? (
             <Lines
@@ -220,13 +218,9 @@ export async function OverviewPage({ context, staff, search }: Props) {
       <div className="mt-8 flex flex-col gap-4">
         <CacheFigures caches={caches} />
         {site.cacheService ? (
-          <ButtonLink
-            variant="secondary"
-            href={hrefTo({ name: "adminCache" }, where)}
-            className="self-start"
-          >
+          <StaffButtonLink href={hrefTo({ name: "adminCache" }, where)} className="self-start">
             {t("caches")}
-          </ButtonLink>
+          </StaffButtonLink>
         ) : null}
       </div>
     </>

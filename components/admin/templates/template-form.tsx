@@ -5,9 +5,8 @@ import { type SubmitEvent, useMemo, useState } from "react";
 import { UnsentNote } from "#components/admin/frame/unsent-note.tsx";
 import { useLeaveWarning } from "#components/admin/frame/use-leave-warning.ts";
 import { useStaffWrite } from "#components/admin/frame/use-staff-write.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { StaffButton, StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
-import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { type FormOwner, useUnsent } from "#components/unsent/use-unsent.ts";
@@ -140,10 +139,8 @@ export function TemplateForm({ template, languages, samples, email, owner, maySa
             </Notice>
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            {maySave ? <SubmitButton loading={state === "saving"}>{t("save")}</SubmitButton> : null}
-            <Button variant="secondary" onClick={copy}>
-              {t("copy")}
-            </Button>
+            {maySave ? <StaffSubmit loading={state === "saving"}>{t("save")}</StaffSubmit> : null}
+            <StaffButton onClick={copy}>{t("copy")}</StaffButton>
             <p role="status" className="text-small text-muted">
               {state === "idle" || state === "saving" ? status[state] : t(state)}
             </p>

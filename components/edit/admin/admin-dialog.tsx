@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 /** A dialog of edit mode around a screen of the admin area, whose words are downloaded with it. */
 export function AdminDialog(props: {
@@ -13,16 +13,16 @@ export function AdminDialog(props: {
 }) {
   const t = useTranslations("edit");
   return (
-    <EditDialog
+    <StaffDialog
       open
       wide={props.of !== "domains"}
       onClose={props.onClose}
       label={t(`admin.${props.of}`)}
       closeLabel={t("dialogClose")}
     >
-      <div className="edit-dialog-body">
+      <DialogBody>
         <LazyMessages namespaces={["admin"]}>{props.children}</LazyMessages>
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 const DIALOGS = ["caches", "domains", "releases"] as const;
 
@@ -17,21 +18,16 @@ export function SiteDialog({ onClose }: DialogProps<"site">) {
       (name !== "releases" || process.env.NODE_ENV !== "production"),
   );
   return (
-    <EditDialog open onClose={onClose} label={t("admin.site")} closeLabel={t("dialogClose")}>
-      <ul className="edit-dialog-body edit-leads">
+    <StaffDialog open onClose={onClose} label={t("admin.site")} closeLabel={t("dialogClose")}>
+      <ul className="grid gap-2 px-5 pt-1 pb-5 [&_button]:min-h-11 [&_button]:w-full [&_button]:justify-start">
         {shown.map((name) => (
           <li key={name}>
-            <button
-              type="button"
-              className="edit-button"
-              aria-haspopup="dialog"
-              onClick={() => store.getState().open({ name })}
-            >
+            <StaffButton aria-haspopup="dialog" onClick={() => store.getState().open({ name })}>
               {t(`admin.${name}`)}
-            </button>
+            </StaffButton>
           </li>
         ))}
       </ul>
-    </EditDialog>
+    </StaffDialog>
   );
 }

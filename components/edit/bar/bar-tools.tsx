@@ -8,6 +8,8 @@ import { PreviewButton } from "#components/edit/frames/preview-button.tsx";
 import { MediaButton } from "#components/edit/media/media-button.tsx";
 import { PageTools } from "#components/edit/pages/page-tools.tsx";
 import { PlacesButton } from "#components/edit/places/places-button.tsx";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useRoom } from "./use-room.ts";
 
 /** The tools in the order in which they go behind `More` where the bar has no room for all of them. */
@@ -39,16 +41,15 @@ export function BarTools({ exit }: { exit: () => void }) {
     label: string,
     keys?: string,
   ) => (
-    <button
+    <StaffButton
       key={name}
-      type="button"
-      className="edit-button"
+      variant="plain"
       aria-haspopup="dialog"
       aria-keyshortcuts={keys}
       onClick={() => open({ name })}
     >
       {label}
-    </button>
+    </StaffButton>
   );
   const tools: readonly (readonly [name: string, tool: ReactNode])[] = [
     ["preview", <PreviewButton key="preview" />],
@@ -62,23 +63,23 @@ export function BarTools({ exit }: { exit: () => void }) {
     ["palette", opens("palette", t("palette.title"), "Control+K Meta+K")],
     [
       "help",
-      <button
+      <StaffButton
         key="help"
-        type="button"
-        className="edit-button edit-help"
+        variant="plain"
+        className="edit-help in-[.edit-tools]:after:content-[attr(title)]"
         aria-label={t("help.title")}
         title={t("help.title")}
         aria-haspopup="dialog"
         onClick={() => open({ name: "help" })}
       >
         <span aria-hidden="true">?</span>
-      </button>,
+      </StaffButton>,
     ],
     [
       "exit",
-      <button key="exit" type="button" className="edit-button edit-exit" onClick={exit}>
+      <StaffButton key="exit" onClick={exit}>
         {t("exit")}
-      </button>,
+      </StaffButton>,
     ],
   ];
   const isAway = (name: string) => LEAVING.indexOf(name) < away;
@@ -90,28 +91,27 @@ export function BarTools({ exit }: { exit: () => void }) {
     <>
       {away > 0 ? (
         <>
-          <button
-            type="button"
-            className="edit-button edit-icon edit-outlined"
+          <IconButton
+            variant="outlined"
+            className="edit-more"
             popoverTarget={id}
             aria-haspopup="true"
-            aria-label={t("more")}
-            title={t("more")}
+            label={t("more")}
           >
             <span aria-hidden="true">•••</span>
-          </button>
+          </IconButton>
           <div
             ref={menu}
             id={id}
             popover="auto"
-            className="edit-tools"
+            className="edit-tools fixed start-auto end-2 top-[calc(var(--edit-bar-height,3.25rem)+0.25rem)] bottom-auto max-h-[calc(100dvh-var(--edit-bar-height,3.25rem)-1rem)] gap-1 overflow-y-auto rounded-[0.75rem] bg-bar-raised p-2 text-bar-ink shadow-[0_6px_20px_rgb(0_0_0/0.4)] open:grid [&_button]:min-h-11 [&_button]:w-full [&_button]:justify-start"
             onClickCapture={() => menu.current?.hidePopover?.()}
           >
             {shown(true)}
           </div>
         </>
       ) : null}
-      <div ref={row} className="edit-bar-tools">
+      <div ref={row} className="edit-bar-tools contents">
         {shown(false)}
       </div>
     </>

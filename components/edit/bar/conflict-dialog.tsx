@@ -9,11 +9,14 @@ import {
 } from "#components/edit/edit-context.tsx";
 import type { Problem } from "#components/edit/store/types.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import type { MeantPart } from "#lib/edit/model/answers.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { mineOf, useReading, Versions } from "./conflict-versions.tsx";
 import { CopyMine } from "./copy-mine.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { noteClass } from "./note-class.ts";
 
 interface Props {
   /** Something of mine is still to be published. */
@@ -58,7 +61,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
 
   return (
     <>
-      <EditDialog
+      <StaffDialog
         open={first !== undefined}
         label={t("title")}
         onClose={first && (() => putOff(first.problem))}
@@ -67,7 +70,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
         onKeyDown={onKeyDown}
       >
         {first ? (
-          <div className="edit-dialog-body">
+          <DialogBody>
             <p>{t(first.problem.parts ? "unsure" : questionOf(first.operation))}</p>
             <p>
               <strong>{ofOperation(first.operation)}</strong>
@@ -76,32 +79,22 @@ export function ConflictDialog({ onResolved, announce }: Props) {
             {first.operation.kind === "insertPart" ? null : (
               <Versions operation={first.operation} problem={first.problem} />
             )}
-            <div className="edit-actions">
+            <ButtonRow>
               <CopyMine text={read(first.operation, mineOf(first.operation))} announce={announce} />
-              <button
-                type="button"
-                className="edit-button"
-                onClick={() => resolve(first.address, "theirs")}
-              >
+              <StaffButton onClick={() => resolve(first.address, "theirs")}>
                 {t("takeTheirs")}
-              </button>
-              <button
-                type="button"
-                className="edit-button edit-primary"
-                onClick={() => resolve(first.address, "mine")}
-              >
+              </StaffButton>
+              <StaffButton variant="primary" onClick={() => resolve(first.address, "mine")}>
                 {t("keepMine")}
-              </button>
-            </div>
-          </div>
+              </StaffButton>
+            </ButtonRow>
+          </DialogBody>
         ) : null}
-      </EditDialog>
+      </StaffDialog>
       {!first && hasConflict(problems) ? (
-        <div className="edit-note edit-problems">
+        <div className={noteClass(true)}>
           <p>{t("waiting")}</p>
-          <button type="button" className="edit-button" onClick={() => setLater(new Set())}>
-            {t("decide")}
-          </button>
+          <StaffButton onClick={() => setLater(new Set())}>{t("decide")}</StaffButton>
         </div>
       ) : null}
     </>

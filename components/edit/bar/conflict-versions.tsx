@@ -10,6 +10,7 @@ import type { Problem } from "#components/edit/store/types.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
 import { contentOf } from "#lib/edit/model/section.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
+import { VERSIONS } from "./versions.ts";
 
 type Conflict = Extract<Problem, { kind: "conflict" }>;
 
@@ -34,7 +35,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   const published = problem.by ? t("theirsBy", { time: shown ?? "", name: problem.by }) : null;
   const named = shown === null ? t("theirs") : (published ?? t("theirsAt", { time: shown }));
   return (
-    <dl className="edit-versions">
+    <dl className={VERSIONS}>
       <dt>{t("mine")}</dt>
       <dd>
         {mine === "" ? <span>{t(emptyOf(operation))}</span> : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
 /** Copies what I have typed, so that it can be put elsewhere. */
 export function CopyMine({
@@ -18,9 +19,5 @@ export function CopyMine({
     );
     announce(t(isCopied ? "copied" : "notCopied"));
   };
-  return (
-    <button type="button" className="edit-button" onClick={() => void copy()}>
-      {t("copyMine")}
-    </button>
-  );
+  return <StaffButton onClick={() => void copy()}>{t("copyMine")}</StaffButton>;
 }

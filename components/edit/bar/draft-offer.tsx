@@ -5,10 +5,13 @@ import { useState } from "react";
 import type { Draft } from "#components/edit/drafts/draft-shelf.ts";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { addressOf } from "#lib/edit/model/operation.ts";
 import { changesIn, countOf } from "#lib/edit/model/working-copy.ts";
 import { ownTimeZone } from "#lib/utils/intl.ts";
-import { EditDialog } from "./edit-dialog.tsx";
+import { noteClass } from "./note-class.ts";
+import { VERSIONS } from "./versions.ts";
 
 interface Props {
   offer: Draft | null;
@@ -29,32 +32,28 @@ export function DraftOffer({ offer, restore, discard, announce }: Props) {
     announce(kept > 0 ? t("restoredPartly", { kept }) : t("restored"));
   };
   return (
-    <div className="edit-note">
+    <div className={noteClass()}>
       <p role="status">{t("offer", { time: time(offer.at), count: countOf(offer.operations) })}</p>
-      <button type="button" className="edit-button edit-primary" onClick={take}>
+      <StaffButton variant="primary" onClick={take}>
         {t("restore")}
-      </button>
-      <button type="button" className="edit-button" onClick={() => setViewing(true)}>
-        {t("view")}
-      </button>
-      <button
-        type="button"
-        className="edit-button"
+      </StaffButton>
+      <StaffButton onClick={() => setViewing(true)}>{t("view")}</StaffButton>
+      <StaffButton
         onClick={() => {
           discard();
           announce(t("discarded"));
         }}
       >
         {t("discard")}
-      </button>
-      <EditDialog
+      </StaffButton>
+      <StaffDialog
         open={isViewing}
         onClose={() => setViewing(false)}
         label={t("viewTitle", { time: time(offer.at) })}
         closeLabel={t("close")}
       >
         <DraftList offer={offer} />
-      </EditDialog>
+      </StaffDialog>
     </div>
   );
 }
@@ -62,7 +61,7 @@ export function DraftOffer({ offer, restore, discard, announce }: Props) {
 function DraftList({ offer }: { offer: Draft }) {
   const { ofOperation } = useLabels();
   return (
-    <dl className="edit-dialog-body edit-versions">
+    <dl className={`px-5 pt-1 pb-5 ${VERSIONS}`}>
       {changesIn(Object.values(offer.operations)).map((operation) => (
         <div key={addressOf(operation)}>
           <dt>{ofOperation(operation)}</dt>

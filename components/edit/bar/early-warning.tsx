@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { noteClass } from "./note-class.ts";
 import { useEarlyWarning } from "./use-early-warning.ts";
 
 /** Says which section somebody else has changed while it is being edited here, before anything is published. */
@@ -15,15 +17,11 @@ export function EarlyWarning() {
   return (
     <div role="status">
       {names.length > 0 ? (
-        <div className="edit-note">
+        <div className={noteClass()}>
           <p>{t("text", { sections: names.join(", ") })}</p>
-          <button
-            type="button"
-            className="edit-button"
-            onClick={() => setKnown(new Set([...known, ...names]))}
-          >
+          <StaffButton onClick={() => setKnown(new Set([...known, ...names]))}>
             {t("close")}
-          </button>
+          </StaffButton>
         </div>
       ) : null}
     </div>

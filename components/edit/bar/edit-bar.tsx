@@ -2,14 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { usePasswordRequest } from "#components/admin/frame/with-password.ts";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
 import { useDraft } from "#components/edit/drafts/use-draft.ts";
@@ -31,9 +24,11 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { usePublish } from "#components/edit/use-publish.ts";
 import { useShortcuts } from "#components/edit/use-shortcuts.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
+import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
+import { Segmented } from "#components/staff/ui/segmented.tsx";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { BarTools } from "./bar-tools.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
@@ -98,34 +93,35 @@ export function EditBar({ email }: Props) {
   return (
     <aside
       ref={shell}
-      className="edit-shell"
+      className="edit-shell tone-bar sticky top-0 z-1000 shadow-[0_1px_0_rgb(255_255_255/0.12),0_6px_20px_rgb(0_0_0/0.28)] low:top-[calc(var(--edit-bar-height)-var(--edit-shell-height,52px))] low:flex low:flex-col"
       aria-label={t("region")}
       data-edit-bar={EDIT_MARKER}
       aria-busy={isDrawing || undefined}
     >
-      <div role="toolbar" aria-label={t("bar")} className="edit-bar" onKeyDown={moveFocus}>
+      <div
+        role="toolbar"
+        aria-label={t("bar")}
+        className="edit-bar flex min-h-13 items-center gap-2 px-[clamp(0.75rem,2vw,1.5rem)] py-1.5 max-md:gap-1.5 max-md:px-2 low:order-1 [&>:not(.edit-status)]:flex-none"
+        onKeyDown={moveInToolbar}
+      >
         <ModeSwitch />
-        <div className="edit-group">
-          <button
-            type="button"
-            className="edit-button edit-icon"
-            aria-label={t("undo")}
+        <div className="flex gap-1 max-md:gap-0">
+          <IconButton
+            label={t("undo")}
             title={undoable && t("undoStep", { label: ofStep(undoable) })}
             aria-disabled={!undoable}
             onClick={() => history("undo")}
           >
             <Icon name="undo" className="rtl:-scale-x-100" />
-          </button>
-          <button
-            type="button"
-            className="edit-button edit-icon"
-            aria-label={t("redo")}
+          </IconButton>
+          <IconButton
+            label={t("redo")}
             title={redoable && t("redoStep", { label: ofStep(redoable) })}
             aria-disabled={!redoable}
             onClick={() => history("redo")}
           >
             <Icon name="redo" className="rtl:-scale-x-100" />
-          </button>
+          </IconButton>
         </div>
         <EditStatus onPublish={review} />
         <BarTools exit={exit} />
@@ -155,20 +151,6 @@ export function EditBar({ email }: Props) {
   );
 }
 
-/** Arrow keys move through the bar, as in any toolbar; Tab does too. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const key = pressedKey(event);
-  if (key !== "ArrowRight" && key !== "ArrowLeft") return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  // Behind a closed `More` nothing can have the focus.
-  const buttons = all.filter((button) => button.checkVisibility?.() !== false);
-  const { activeElement } = document;
-  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
-  const forward =
-    (key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
-  buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
-}
-
 /** Tells the page's sticky parts the height of the bar, which wraps on phones and grows with its notes. */
 function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -194,20 +176,19 @@ function ModeSwitch() {
   const { store } = useEditContext();
   const mode = useEditState((state) => state.mode);
   return (
-    <fieldset className="edit-modes">
-      <legend className="sr-only">{t("mode")}</legend>
-      {MODES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className="edit-button"
-          aria-pressed={mode === name}
-          onClick={() => store.getState().setMode(name)}
-        >
-          <Glyph path={name === "edit" ? GLYPHS.write : GLYPHS.show} />
-          <span>{t(name)}</span>
-        </button>
-      ))}
-    </fieldset>
+    <Segmented
+      label={t("mode")}
+      options={MODES}
+      value={mode}
+      onChange={store.getState().setMode}
+      className="max-md:gap-0"
+      optionClassName={() => "max-md:px-2"}
+      draw={(name) => (
+        <>
+          <Glyph path={name === "edit" ? GLYPHS.write : GLYPHS.show} className="md:hidden" />
+          <span className="max-md:sr-only">{t(name)}</span>
+        </>
+      )}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useSyncExternalStore } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import type { EditState } from "#components/edit/store/state.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { countOf } from "#lib/edit/model/working-copy.ts";
 
 const countIn = ({ operations }: EditState): number => countOf(operations);
@@ -61,10 +62,19 @@ function Status({ count }: { readonly count: number }) {
   const t = useTranslations("edit");
   const announcement = useEditState((state) => state.announcement);
   return (
-    <p className="edit-status" data-dirty={count > 0 || undefined}>
+    <p
+      className="edit-status flex min-w-36 flex-1 basis-0 text-bar-quiet tabular-nums data-dirty:*:first:text-bar-ink max-md:min-w-0 max-md:text-[0.6875rem]/[1.15] max-md:wrap-anywhere"
+      data-dirty={count > 0 || undefined}
+    >
       <span role="status">{t("unsaved", { count })}</span>
-      <span role="status" className="edit-said">
-        <span key={announcement.id} className="edit-announcement">
+      <span
+        role="status" /* Over the page, below the bar and its notes: in the bar every language needs another length. */
+        className="edit-said pointer-events-none absolute start-0 top-full"
+      >
+        <span
+          key={announcement.id}
+          className="edit-announcement block rounded-ee-[0.5rem] bg-bar-raised px-[clamp(0.75rem,2vw,1.5rem)] py-1.5 text-bar-ink empty:hidden"
+        >
           {announcement.text}
         </span>
       </span>
@@ -82,9 +92,9 @@ function PublishButton({ count, onPublish }: Props & { readonly count: number })
     if (!now.saving && countIn(now) > 0) onPublish();
   };
   return (
-    <button
-      type="button"
-      className="edit-button edit-primary"
+    <StaffButton
+      variant="primary"
+      className="edit-publish max-md:w-min max-md:px-2 max-md:text-[0.8125rem]/[1.1] max-md:whitespace-normal"
       aria-label={t("publish")}
       aria-disabled={count === 0 || isSaving}
       aria-busy={isSaving || undefined}
@@ -92,6 +102,6 @@ function PublishButton({ count, onPublish }: Props & { readonly count: number })
     >
       {/* Long words may be divided: on phones there is one row for all. */}
       {t("publishLabel")}
-    </button>
+    </StaffButton>
   );
 }

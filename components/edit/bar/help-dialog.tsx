@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 const SHORTCUTS = [
   { keys: ["Ctrl/Cmd", "S"], name: "publish" },
@@ -22,11 +22,11 @@ export function HelpDialog({ onClose }: DialogProps<"help">) {
   const t = useTranslations("edit.help");
   const tEdit = useTranslations("edit");
   return (
-    <EditDialog open onClose={onClose} label={t("title")} closeLabel={tEdit("dialogClose")}>
-      <div className="edit-dialog-body">
+    <StaffDialog open onClose={onClose} label={t("title")} closeLabel={tEdit("dialogClose")}>
+      <DialogBody>
         <p>{t("press")}</p>
         <p>{t("modified")}</p>
-        <dl className="edit-keys">
+        <dl className="[&_kbd]:me-1 [&_kbd]:rounded-[0.375rem] [&_kbd]:bg-sunken [&_kbd]:px-1.75 [&_kbd]:py-0.5 [&_kbd]:[font:inherit] [&>div]:flex [&>div]:gap-4 [&>div]:border-b [&>div]:border-line [&>div]:py-1.5 [&_dt]:flex-[0_0_11rem] [&_dt]:[text-align:match-parent]">
           {SHORTCUTS.map(({ keys, name }) => (
             <div key={name}>
               {/* Keys are read from left to right in every language. */}
@@ -39,7 +39,7 @@ export function HelpDialog({ onClose }: DialogProps<"help">) {
             </div>
           ))}
         </dl>
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

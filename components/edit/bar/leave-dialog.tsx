@@ -3,7 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { unsavedIn } from "#components/edit/store/unsaved.ts";
-import { EditDialog } from "./edit-dialog.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 interface Props {
   open: boolean;
@@ -22,21 +24,22 @@ export function LeaveDialog({ open, onStay, onLeave }: Props) {
     onLeave();
   };
   return (
-    <EditDialog open={open} onClose={onStay} label={t("leave.title")} closeLabel={t("dialogClose")}>
-      <div className="edit-dialog-body">
+    <StaffDialog
+      open={open}
+      onClose={onStay}
+      label={t("leave.title")}
+      closeLabel={t("dialogClose")}
+    >
+      <DialogBody>
         <p>{t("leave.text", { count })}</p>
-        <div className="edit-actions">
-          <button type="button" className="edit-button" onClick={discard}>
-            {t("leave.discard")}
-          </button>
-          <button type="button" className="edit-button" onClick={onLeave}>
-            {t("leave.keep")}
-          </button>
-          <button type="button" className="edit-button edit-primary" onClick={onStay}>
+        <ButtonRow>
+          <StaffButton onClick={discard}>{t("leave.discard")}</StaffButton>
+          <StaffButton onClick={onLeave}>{t("leave.keep")}</StaffButton>
+          <StaffButton variant="primary" onClick={onStay}>
             {t("leave.stay")}
-          </button>
-        </div>
-      </div>
-    </EditDialog>
+          </StaffButton>
+        </ButtonRow>
+      </DialogBody>
+    </StaffDialog>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useEditState } from "#components/edit/edit-context.tsx";
 import { unsavedBeside } from "#components/edit/store/unsaved.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { noteClass } from "./note-class.ts";
 
 /** What this person has not published in other languages of the site, with the way there. */
 export function OtherLanguages({ domain, locale, person }: DraftOwner) {
@@ -36,12 +37,12 @@ export function OtherLanguages({ domain, locale, person }: DraftOwner) {
   }, [domain, locale, person, isSaving, typed]);
   if (unsaved.length === 0) return null;
   const links = unsaved.map(({ locale: other, count, page }) => (
-    <a key={other} className="edit-elsewhere" href={`${page}?editPage=true`}>
+    <a key={other} className="text-(--edit-primary) underline" href={`${page}?editPage=true`}>
       {t("unsavedElsewhere", {
         count,
         language: locales.find(({ code }) => code === other)?.name ?? other,
       })}
     </a>
   ));
-  return <p className="edit-note">{links}</p>;
+  return <p className={noteClass()}>{links}</p>;
 }

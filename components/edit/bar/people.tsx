@@ -6,7 +6,9 @@ import { useState } from "react";
 import { useEditState, useStructure } from "#components/edit/edit-context.tsx";
 import { sectionById } from "#components/edit/sections/page-dom.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
+import { noteClass } from "./note-class.ts";
 
 /** Names who else is on the page and what they edit, and offers to load what one of them has published. */
 export function People() {
@@ -35,16 +37,14 @@ export function People() {
   return (
     <div role="status">
       {here.length > 0 ? (
-        <p className="edit-note">
+        <p className={noteClass()}>
           {t("here", { people: [...new Set(here.map(describe))].join(", ") })}
         </p>
       ) : null}
       {fresh.length > 0 ? (
-        <div className="edit-note">
+        <div className={noteClass()}>
           <p>{t("published", { name: [...new Set(fresh.map(nameOf))].join(", ") })}</p>
-          <button type="button" className="edit-button" onClick={load}>
-            {t("load")}
-          </button>
+          <StaffButton onClick={load}>{t("load")}</StaffButton>
         </div>
       ) : null}
     </div>

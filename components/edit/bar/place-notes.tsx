@@ -10,10 +10,12 @@ import { valueAt } from "#components/edit/store/edit-store.ts";
 import type { EditState } from "#components/edit/store/state.ts";
 import type { Region } from "#components/edit/store/types.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { mobilePath } from "#lib/domain/content/element.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { isUnset } from "#lib/edit/model/json.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/i18n/routes.ts";
+import { noteClass } from "./note-class.ts";
 
 type Kind = "backOffice" | "shop" | "post" | "section";
 type Note = { readonly kind: Kind } | ({ readonly kind: "twin" } & Twin);
@@ -111,45 +113,40 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
     };
   }, [store, kind, announce, t]);
 
-  const close = (
-    <button type="button" className="edit-button" onClick={() => setNote(null)}>
-      {t("dialogClose")}
-    </button>
-  );
+  const close = <StaffButton onClick={() => setNote(null)}>{t("dialogClose")}</StaffButton>;
   return (
     <div role="status">
       {note?.kind === "twin" && isOneChanged ? (
-        <div className="edit-note">
+        <div className={noteClass()}>
           <p>{t(isPhonePlace(note.twin) ? "twin.phone" : "twin.desktop", { text: note.text })}</p>
-          <button
-            type="button"
-            className="edit-button"
+          <StaffButton
             onClick={() => {
               reveal(addressIn(note.twin));
               setNote(null);
             }}
           >
             {t("twin.show")}
-          </button>
+          </StaffButton>
           {close}
         </div>
       ) : null}
       {note && note.kind !== "twin" ? (
-        <div className="edit-note">
+        <div className={noteClass()}>
           <p>{t(`elsewhere.${note.kind}`)}</p>
           {note.kind === "backOffice" ? (
-            <a className="edit-button" href={hrefTo({ name: "admin" }, { locale, defaultLocale })}>
+            <a
+              className={staffButtonClass()}
+              href={hrefTo({ name: "admin" }, { locale, defaultLocale })}
+            >
               {t("elsewhere.open")}
             </a>
           ) : null}
           {note.kind === "post" ? (
-            <button
-              type="button"
-              className="edit-button"
+            <StaffButton
               onClick={() => store.getState().open({ name: "newPage", isSettings: true })}
             >
               {t("pages.tab.settings")}
-            </button>
+            </StaffButton>
           ) : null}
           {close}
         </div>

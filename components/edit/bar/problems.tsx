@@ -9,9 +9,11 @@ import {
 import { readableValue } from "#components/edit/readable-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { tooLongIn } from "#lib/edit/model/text-length.ts";
 import { CopyMine } from "./copy-mine.tsx";
+import { noteClass } from "./note-class.ts";
 
 /** What was not published, and why. Conflicts have a dialog of their own. */
 export function Problems() {
@@ -31,16 +33,14 @@ export function Problems() {
   };
   if (rows.length === 0) return null;
   return (
-    <div className="edit-note edit-problems" role="alert">
+    <div className={noteClass(true)} role="alert">
       <p>{t("problems")}</p>
       <ul>
         {rows.map(({ address, reason, operation }) => (
           <li key={address}>
             <strong>{operation && ofOperation(operation)}</strong> {reasonOf(reason, operation)}{" "}
             <Words operation={operation} announce={announce} />
-            <button type="button" className="edit-button" onClick={() => showPlace(address)}>
-              {t("goTo")}
-            </button>
+            <StaffButton onClick={() => showPlace(address)}>{t("goTo")}</StaffButton>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { LoginForm } from "#components/auth/login/login-form.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 interface Props {
   open: boolean;
@@ -25,16 +25,16 @@ export function SessionDialog({ open, email, reason = "ended", onDone, onClose }
     (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
   }, [open]);
   return (
-    <EditDialog
+    <StaffDialog
       open={open}
       onClose={onClose}
       label={t(reason === "ended" ? "session.title" : "session.confirmTitle")}
       closeLabel={t("dialogClose")}
     >
-      <div ref={body} className="edit-dialog-body">
+      <DialogBody ref={body}>
         <p>{t(reason === "ended" ? "session.text" : "session.confirm")}</p>
         <LoginForm admin email={email} onDone={onDone} />
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

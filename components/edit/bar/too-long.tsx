@@ -6,7 +6,9 @@ import { LongNote } from "#components/edit/long-note.tsx";
 import { showPlace } from "#components/edit/show-place.ts";
 import type { EditState } from "#components/edit/store/state.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { tooLongIn } from "#lib/edit/model/text-length.ts";
+import { noteClass } from "./note-class.ts";
 
 /** The addresses of texts that are too long and their lengths, as one text, so that it is drawn only when they change. */
 const longIn = ({ operations }: EditState): string =>
@@ -26,7 +28,7 @@ export function TooLong() {
   if (long === "") return null;
   const { operations } = store.getState();
   return (
-    <div className="edit-note">
+    <div className={noteClass()}>
       <ul>
         {long.split("\n").map((one) => {
           const address = one.slice(one.indexOf(" ") + 1);
@@ -35,9 +37,7 @@ export function TooLong() {
           return found ? (
             <li key={address}>
               <strong>{ofOperation(operation)}</strong> <LongNote long={found} />{" "}
-              <button type="button" className="edit-button" onClick={() => showPlace(address)}>
-                {t("goTo")}
-              </button>
+              <StaffButton onClick={() => showPlace(address)}>{t("goTo")}</StaffButton>
             </li>
           ) : null;
         })}

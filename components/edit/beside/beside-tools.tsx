@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { BESIDE } from "./open-beside.ts";
 
 /** Opens the dialogs of shoppers beside the page. */
@@ -9,14 +10,8 @@ export function BesideTools() {
   const t = useTranslations("edit.names");
   const { store } = useEditContext();
   return BESIDE.map(({ name, open }) => (
-    <button
-      key={name}
-      type="button"
-      className="edit-button"
-      aria-haspopup="dialog"
-      onClick={() => open(store)}
-    >
+    <StaffButton key={name} variant="plain" aria-haspopup="dialog" onClick={() => open(store)}>
       {t(name)}
-    </button>
+    </StaffButton>
   ));
 }

@@ -15,7 +15,9 @@ export function BundleSample() {
   return (
     <Dialog open={isOpen} onClose={() => store.getState().close()} label={t("names.bundle")}>
       {bundle?.note}
-      <p className="edit-sample">{t("beside.sampleBundle")}</p>
+      <p className="rounded-[0.625rem] border-2 border-dashed border-line-strong px-4 py-3 text-ink [&>figcaption]:text-muted">
+        {t("beside.sampleBundle")}
+      </p>
       {bundle?.forStaff}
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useStore } from "zustand";
 import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
 import { revealSection } from "#components/edit/sections/reveal.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { newElement } from "#lib/edit/model/actions.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
@@ -49,22 +50,21 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
     revealSection(id);
   };
   return (
-    <div ref={own} className="edit-for-staff">
+    <div
+      ref={own}
+      className="edit-for-staff mt-6 flex flex-col items-start gap-3 text-[0.875rem]/normal text-muted [font-family:system-ui,sans-serif]"
+    >
       {mark}
       {isEditing ? (
         <>
           {sample !== null && isFilled ? (
-            <figure className="edit-sample">
+            <figure className="rounded-[0.625rem] border-2 border-dashed border-line-strong px-4 py-3 text-ink [&>figcaption]:text-muted">
               <figcaption>{t("sampleCart")}</figcaption>
               {sample}
             </figure>
           ) : null}
           <p>{t("fixed")}</p>
-          {mark === null ? (
-            <button type="button" className="edit-button edit-exit" onClick={write}>
-              {t("write")}
-            </button>
-          ) : null}
+          {mark === null ? <StaffButton onClick={write}>{t("write")}</StaffButton> : null}
         </>
       ) : null}
     </div>

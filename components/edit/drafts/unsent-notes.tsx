@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 
 interface Props {
@@ -18,16 +19,14 @@ export function UnsentNotes({ isBroughtBack, discard, theirs, announce }: Props)
     <>
       {isBroughtBack ? (
         <Notice tone="info" title={t("unsent.broughtBack")}>
-          <button
-            type="button"
-            className="edit-button"
+          <StaffButton
             onClick={() => {
               discard();
               announce(t("draft.discarded"));
             }}
           >
             {t("draft.discard")}
-          </button>
+          </StaffButton>
         </Notice>
       ) : null}
       {theirs.length > 0 ? (

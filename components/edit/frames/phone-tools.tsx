@@ -7,6 +7,7 @@ import { useNoFiles } from "#components/edit/regions/use-no-files.ts";
 import { usePlace } from "#components/edit/settings/use-place.ts";
 import { dialogFor } from "#components/edit/slots/dialog-for.ts";
 import { placeTools } from "#components/edit/slots/place-tools.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import "#components/edit/slots/slots.css";
 import { usePointed } from "#components/edit/slots/use-pointed.ts";
 import { useSlotScan } from "#components/edit/slots/use-slot-scan.ts";
@@ -93,13 +94,12 @@ export function PhoneTools() {
       ref={box}
       role="toolbar"
       aria-label={t("slots.tools")}
-      className="edit-slot-tools edit-phone-tools"
+      className="edit-slot-tools tone-bar fixed z-990 flex max-w-[calc(100vw-8px)] flex-wrap items-center gap-0.5 rounded-[0.625rem] p-0.5 ps-2.5 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)] [&>p]:me-1.5"
       onKeyDown={onKeyDown}
     >
       {path === null ? <p>{t("preview.same")}</p> : <Override {...place} path={path} />}
-      <button
-        type="button"
-        className="edit-button"
+      <StaffButton
+        variant="plain"
         aria-haspopup="dialog"
         onClick={() =>
           store.getState().open({
@@ -111,7 +111,7 @@ export function PhoneTools() {
         }
       >
         {t("sections.settings")}
-      </button>
+      </StaffButton>
     </div>
   );
 }
@@ -136,25 +136,23 @@ function Override({ section, definition, path, name, slot }: PhonePlace & { path
     <>
       <p role="status">{t(isInherited ? "settings.inherited" : "settings.ownValue")}</p>
       {dialog ? (
-        <button
-          type="button"
-          className="edit-button"
+        <StaffButton
+          variant="plain"
           aria-haspopup="dialog"
           aria-label={`${t("slots.media")}: ${label}`}
           onClick={() => store.getState().open(dialog)}
         >
           {t("slots.media")}
-        </button>
+        </StaffButton>
       ) : null}
-      <button
-        type="button"
-        className="edit-button"
+      <StaffButton
+        variant="plain"
         aria-label={t("settings.resetName", { name: label })}
         aria-disabled={isInherited || undefined}
         onClick={reset}
       >
         {t("settings.reset")}
-      </button>
+      </StaffButton>
     </>
   );
 }

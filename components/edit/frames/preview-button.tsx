@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
 /** CSS pixels of a window in which desktop and phone find room beside each other. */
 const WIDE = 1200;
@@ -26,8 +27,8 @@ export function PreviewButton() {
     store.getState().preview(isOpen ? null : first);
   };
   return (
-    <button ref={own} type="button" className="edit-button" aria-pressed={isOpen} onClick={toggle}>
+    <StaffButton ref={own} variant="plain" aria-pressed={isOpen} onClick={toggle}>
       {t("open")}
-    </button>
+    </StaffButton>
   );
 }

@@ -4,6 +4,8 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { Segmented } from "#components/staff/ui/segmented.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { FRAMES, frameAddress, type Screen, type View, wantsPhone } from "./screens.ts";
 import { useNewerSections } from "./use-newer-sections.ts";
 import "./frames.css";
@@ -29,35 +31,26 @@ export function Stage() {
   const fixed =
     kinds.length > 1 ? kinds.slice(1).reduce((sum, { width }) => sum + width + GAP, 0) : 0;
   return (
-    <section className="edit-stage" aria-label={t("title")}>
-      <div className="edit-stage-head">
-        <fieldset className="edit-modes">
-          <legend className="sr-only">{t("screen")}</legend>
-          {VIEWS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="edit-button"
-              data-wide={name === "both" || undefined}
-              aria-pressed={view === name}
-              onClick={() => store.getState().preview(name)}
-            >
-              {t(name)}
-            </button>
-          ))}
-        </fieldset>
-        <p className="edit-stage-note">
+    <section
+      className="edit-stage fixed inset-0 top-(--edit-bar-height,3.25rem) flex flex-col bg-bar-raised text-bar-ink"
+      aria-label={t("title")}
+    >
+      <div className="edit-stage-head flex flex-wrap items-center gap-x-3 gap-y-1.5 px-[clamp(0.75rem,2vw,1.5rem)] py-1.5 max-md:justify-between">
+        <Segmented
+          label={t("screen")}
+          options={VIEWS}
+          value={view}
+          onChange={store.getState().preview}
+          draw={(name) => t(name)}
+          className="[--staff-well:var(--edit-ground)]"
+          optionClassName={(name) => (name === "both" ? "max-lg:hidden" : undefined)}
+        />
+        <p className="min-w-0 flex-1 basis-48 text-bar-quiet max-md:hidden">
           {t(kinds.some(({ screen }) => screen === "phone") ? "phoneNote" : "desktopNote")}
         </p>
-        <button
-          type="button"
-          className="edit-button edit-exit"
-          onClick={() => store.getState().preview(null)}
-        >
-          {t("close")}
-        </button>
+        <StaffButton onClick={() => store.getState().preview(null)}>{t("close")}</StaffButton>
       </div>
-      <div ref={area} className="edit-stage-area">
+      <div ref={area} className="m-4 mt-0 flex min-h-0 flex-1 justify-center gap-4 max-md:m-0">
         {room
           ? kinds.map(({ name, width, screen }, index) => (
               <PreviewFrame
@@ -100,7 +93,10 @@ function PreviewFrame({ src, title, screen, width, scale, height }: FrameProps) 
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => (ref.current ? frames.admit(ref.current) : undefined), [frames]);
   return (
-    <div className="edit-stage-frame" style={{ inlineSize: width * scale, blockSize: height }}>
+    <div
+      className="edit-stage-frame relative flex-none overflow-clip rounded-[0.5rem] bg-surface [&>iframe]:absolute [&>iframe]:start-0 [&>iframe]:top-0 [&>iframe]:max-w-none [&>iframe]:origin-top-left rtl:[&>iframe]:origin-top-right"
+      style={{ inlineSize: width * scale, blockSize: height }}
+    >
       <iframe
         ref={ref}
         src={src}

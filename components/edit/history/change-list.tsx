@@ -11,7 +11,10 @@ export function ChangeList({ operations }: { operations: readonly Operation[] })
   return (
     <ul>
       {changesIn(operations).map((operation) => (
-        <li key={addressOf(operation)}>
+        <li
+          key={addressOf(operation)}
+          className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-2.5"
+        >
           <span>{ofOperation(operation)}</span>
           {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}
         </li>

@@ -1,16 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditState } from "#components/edit/edit-context.tsx";
 import { sectionById } from "#components/edit/sections/page-dom.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { KeptHistory } from "./kept-history.tsx";
 import { OwnHistory } from "./own-history.tsx";
 import { usePasts } from "./use-pasts.ts";
-import "./history.css";
 
 /** The past of the page or of a section: what the backend kept, else what was published from this device. */
 export function HistoryDialog({ dialog, onClose, announce }: DialogProps<"history">) {
@@ -26,27 +26,28 @@ export function HistoryDialog({ dialog, onClose, announce }: DialogProps<"histor
     announce(message);
   };
   return (
-    <EditDialog
+    <StaffDialog
       open
       wide
       onClose={onClose}
       label={section ? t("history.ofSection", { section: names.of(section) }) : t("history.title")}
       closeLabel={t("dialogClose")}
     >
-      <div className="edit-dialog-body edit-history" aria-busy={state.kind === "reading"}>
+      <DialogBody
+        className="[&_h3]:min-h-[1.5em] [&_h3]:font-[650]"
+        aria-busy={state.kind === "reading"}
+      >
         {state.kind === "reading" ? <p role="status">{t("pages.loading")}</p> : null}
         {state.kind === "failed" ? (
           <Notice tone="danger" title={t("history.failed")}>
-            <button type="button" className="edit-button" onClick={() => void read()}>
-              {t("pages.again")}
-            </button>
+            <StaffButton onClick={() => void read()}>{t("pages.again")}</StaffButton>
           </Notice>
         ) : null}
         {state.kind === "read" ? (
           <KeptHistory pasts={state.pasts} elementId={elementId} onDone={done} />
         ) : null}
         {state.kind === "none" ? <OwnHistory elementId={elementId} onDone={done} /> : null}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

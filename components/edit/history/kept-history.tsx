@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { type Moment, momentsOf, type SectionPast } from "#lib/edit/model/moments.ts";
 import { ChangeList } from "./change-list.tsx";
 import { MomentSlider } from "./moment-slider.tsx";
@@ -30,10 +31,13 @@ export function KeptHistory({ pasts, elementId, onDone }: Props) {
       <p>{t("text")}</p>
       <MomentSlider moments={moments} index={index} onChange={setIndex} />
       {moment.changes.map(({ version, operations }) => (
-        <section key={version.section.elementId} className="edit-review">
+        <section
+          key={version.section.elementId}
+          className="edit-review [&_h3]:font-[650] [&_h4]:font-[650]"
+        >
           <SectionName section={version.section} />
-          {operations === null ? <p className="edit-quiet">{t("first")}</p> : null}
-          {operations?.length === 0 ? <p className="edit-quiet">{t("other")}</p> : null}
+          {operations === null ? <p className="text-small text-muted">{t("first")}</p> : null}
+          {operations?.length === 0 ? <p className="text-small text-muted">{t("other")}</p> : null}
           {operations && operations.length > 0 ? <ChangeList operations={operations} /> : null}
           <SectionBack
             pasts={pasts}
@@ -65,15 +69,15 @@ function SectionBack({ pasts, moment, elementId, onDone }: BackProps & { element
   const state = useEditState((now) => now);
   const past = pasts.find((one) => one.elementId === elementId);
   const back = past && restoreSection(state, past, moment);
-  if (!back) return <p className="edit-quiet">{t("gone")}</p>;
-  if (back.followsMaster) return <p className="edit-quiet">{t("master")}</p>;
+  if (!back) return <p className="text-small text-muted">{t("gone")}</p>;
+  if (back.followsMaster) return <p className="text-small text-muted">{t("master")}</p>;
   return (
     <>
       {back.unknown > 0 ? (
-        <p className="edit-quiet">{t("unknown", { count: back.unknown })}</p>
+        <p className="text-small text-muted">{t("unknown", { count: back.unknown })}</p>
       ) : null}
       {back.operations.length === 0 ? (
-        <p className="edit-quiet">{t("same")}</p>
+        <p className="text-small text-muted">{t("same")}</p>
       ) : (
         <>
           <RestoredLook operations={back.operations} elementId={elementId} />
@@ -97,9 +101,9 @@ function PageBack({ pasts, moment, onDone }: BackProps) {
   const state = useEditState((now) => now);
   const back = restorePage(state, pasts, moment);
   return (
-    <div className="edit-actions">
+    <ButtonRow isSticky>
       {back.operations.length === 0 ? (
-        <p className="edit-quiet">{t("samePage")}</p>
+        <p className="text-small text-muted">{t("samePage")}</p>
       ) : (
         <>
           <RestoredLook operations={back.operations} />
@@ -113,7 +117,7 @@ function PageBack({ pasts, moment, onDone }: BackProps) {
           />
         </>
       )}
-      <p className="edit-quiet">
+      <p className="text-small text-muted">
         {[
           t("pageText"),
           back.staying > 0 && t("staying", { count: back.staying }),
@@ -122,6 +126,6 @@ function PageBack({ pasts, moment, onDone }: BackProps) {
           .filter(Boolean)
           .join(" ")}
       </p>
-    </div>
+    </ButtonRow>
   );
 }

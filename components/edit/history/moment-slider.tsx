@@ -2,6 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Moment } from "#lib/edit/model/moments.ts";
 import { ownTimeZone } from "#lib/utils/intl.ts";
 
@@ -21,17 +22,15 @@ export function MomentSlider({ moments, index, onChange }: Props) {
   const last = moments.length - 1;
   const name = moment ? nameOf(moment) : "";
   return (
-    <div className="edit-moments">
+    <div className="[&>div]:flex [&>div]:items-center [&>div]:gap-3 [&_input]:min-h-11 [&_input]:min-w-0 [&_input]:flex-1 [&_input]:accent-current">
       <label htmlFor={id}>{t("moment")}</label>
       <div>
-        <button
-          type="button"
-          className="edit-button"
+        <StaffButton
           aria-disabled={index === last}
           onClick={() => index < last && onChange(index + 1)}
         >
           {t("older")}
-        </button>
+        </StaffButton>
         <input
           id={id}
           type="range"
@@ -42,14 +41,9 @@ export function MomentSlider({ moments, index, onChange }: Props) {
           aria-valuetext={name}
           onChange={(event) => onChange(last - Number(event.currentTarget.value))}
         />
-        <button
-          type="button"
-          className="edit-button"
-          aria-disabled={index === 0}
-          onClick={() => index > 0 && onChange(index - 1)}
-        >
+        <StaffButton aria-disabled={index === 0} onClick={() => index > 0 && onChange(index - 1)}>
           {t("newer")}
-        </button>
+        </StaffButton>
       </div>
       <h3 aria-live="polite">{name}</h3>
     </div>

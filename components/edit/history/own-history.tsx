@@ -67,15 +67,15 @@ function Entry({
   );
   const shared = groups.find(({ isShared }) => isShared)?.operations[0];
   return (
-    <section className="edit-review">
+    <section className="edit-review [&_h3]:font-[650] [&_h4]:font-[650]">
       <ChangeList operations={operations} />
       {back.changed.map((operation) => (
-        <p key={addressOf(operation)} className="edit-quiet">
+        <p key={addressOf(operation)} className="text-small text-muted">
           {t("changedSince", { label: ofOperation(operation) })}
         </p>
       ))}
       {back.lasting.map((operation) => (
-        <p key={addressOf(operation)} className="edit-quiet">
+        <p key={addressOf(operation)} className="text-small text-muted">
           {t("lasting", { label: ofOperation(operation) })}
         </p>
       ))}

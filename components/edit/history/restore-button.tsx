@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Section } from "#lib/edit/model/section.ts";
 
 interface Props {
@@ -25,23 +27,15 @@ export function RestoreButton({ label, shared, onRestore }: Props) {
             <strong>{t("title")}</strong>
           </p>
           <p>{t("text", { section: names.of(shared) })}</p>
-          <div className="edit-actions">
-            <button type="button" className="edit-button" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </button>
-            <button type="button" className="edit-button edit-primary" onClick={onRestore}>
+          <ButtonRow>
+            <StaffButton onClick={() => setAsking(false)}>{t("cancel")}</StaffButton>
+            <StaffButton variant="primary" onClick={onRestore}>
               {t("change")}
-            </button>
-          </div>
+            </StaffButton>
+          </ButtonRow>
         </div>
       ) : (
-        <button
-          type="button"
-          className="edit-button"
-          onClick={() => (shared ? setAsking(true) : onRestore())}
-        >
-          {label}
-        </button>
+        <StaffButton onClick={() => (shared ? setAsking(true) : onRestore())}>{label}</StaffButton>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { OnPage } from "#components/edit/review/on-page.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { ChangeList } from "./change-list.tsx";
 
@@ -20,19 +21,14 @@ export function RestoredLook({ operations, elementId }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <details className="edit-restored">
+      <details className="edit-restored basis-full [&>summary]:min-h-11 [&>summary]:cursor-pointer [&>summary]:py-2">
         <summary>{t("history.changes")}</summary>
         <ChangeList operations={operations} />
       </details>
       {elementId === undefined ? null : (
-        <button
-          type="button"
-          className="edit-button edit-look-button"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <StaffButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t("review.onPage")}
-        </button>
+        </StaffButton>
       )}
       {elementId !== undefined && isShown ? (
         <Tried operations={operations} elementId={elementId} />

@@ -18,7 +18,7 @@ export function drawSample(host: HTMLElement, { page, styles }: Samples, section
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The page of a sample is as wide as the window, and scaled to the width of its host (insert.css). */
+/** The page of a sample is as wide as the window, and scaled to the width of its host. */
 function own(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();

@@ -2,12 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
 import { revealSection } from "#components/edit/sections/reveal.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
 import { insertSection } from "#lib/edit/model/actions.ts";
@@ -16,7 +16,6 @@ import { moveInGrid } from "./move-in-grid.ts";
 import { SectionLook } from "./section-look.tsx";
 import { useLookSize } from "./use-look-size.ts";
 import { useSamples } from "./use-samples.ts";
-import "./insert.css";
 
 /** All kinds of sections to choose from; the one that is chosen is put into the page, scrolled to and focused. */
 export function InsertDialog({ dialog, onClose, announce }: DialogProps<"insertSection">) {
@@ -38,22 +37,22 @@ export function InsertDialog({ dialog, onClose, announce }: DialogProps<"insertS
     announce(t("sections.inserted", { section: t(`names.${definition.name}`) }));
   };
   return (
-    <EditDialog
+    <StaffDialog
       open
       wide
       onClose={onClose}
       label={t("sections.insert")}
       closeLabel={t("dialogClose")}
     >
-      <div className="edit-dialog-body">
-        <p className="edit-quiet">
+      <DialogBody>
+        <p className="text-small text-muted">
           {before
             ? t("sections.insertedAfter", { section: names.of(before) })
             : t("sections.insertedFirst")}
         </p>
         <Choices samples={samples} onChoose={insert} />
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }
 
@@ -67,12 +66,20 @@ function Choices({ samples, onChoose }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   useLookSize(grid);
   return (
-    <ul ref={grid} className="edit-gallery edit-looks-grid" onKeyDown={moveInGrid}>
+    <ul
+      ref={grid}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-4 [--look-shape:0.75] md:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] md:[--look-shape:1.2] lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))] lg:[--look-shape:1.6]"
+      onKeyDown={moveInGrid}
+    >
       {SECTIONS.map((definition) => (
         <li key={definition.component}>
-          <button type="button" className="edit-choice" onClick={() => onChoose(definition)}>
+          <button
+            type="button"
+            className="flex size-full flex-col rounded-[0.75rem] border border-line text-start hover:border-ink focus-visible:border-ink overflow-clip"
+            onClick={() => onChoose(definition)}
+          >
             <SectionLook definition={definition} samples={samples} />
-            <span className="edit-choice-name">{t(definition.name)}</span>
+            <span className="px-3 pt-2 pb-2.5 font-semibold">{t(definition.name)}</span>
           </button>
         </li>
       ))}

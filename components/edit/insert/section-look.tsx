@@ -39,9 +39,16 @@ export function SectionLook({ definition, samples }: Props) {
     return () => observer.disconnect();
   }, [samples, section]);
   return (
-    <div aria-hidden="true" className="edit-look">
+    <div
+      aria-hidden="true"
+      className="edit-look relative grid aspect-(--look-shape) overflow-clip border-b border-line bg-paper"
+    >
       <SectionSketch definition={definition} />
-      <div ref={host} inert className="edit-look-page" />
+      <div
+        ref={host}
+        inert
+        className="edit-look-page absolute inset-0 overflow-clip bg-paper text-[1rem] opacity-0 data-drawn:opacity-100 motion-safe:transition-opacity"
+      />
     </div>
   );
 }

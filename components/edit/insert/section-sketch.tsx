@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
 import type { SectionDefinition, SlotDefinition } from "#lib/domain/sections/definition.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 
 /** Items that a section shows which reads them itself. */
 const READ = 3;
@@ -19,11 +20,11 @@ export function SectionSketch({ definition }: { definition: SectionDefinition })
   return (
     <div
       aria-hidden="true"
-      className="edit-sketch"
+      className="edit-sketch grid h-30 grid-cols-[minmax(0,1fr)] content-center gap-1.5 overflow-hidden rounded-[0.5rem] bg-paper p-3 text-[0.625rem] leading-[1.3] data-opening:bg-deep data-opening:text-on-deep data-pictured:grid-cols-2 data-pictured:items-center in-[.edit-look]:h-auto in-[.edit-look]:rounded-none"
       data-opening={isOpening || undefined}
       data-pictured={(pictured.length > 0 && written.length > 1) || undefined}
     >
-      <div className="edit-sketch-words">
+      <div className="flex min-w-0 flex-col items-start gap-1">
         {written.filter(isFirstOfItsKind).map((slot) => (
           <SlotSketch key={slot.path} slot={slot} />
         ))}
@@ -51,9 +52,9 @@ const READ_SLOTS: readonly SlotDefinition[] = [
 
 function Items({ slots, count }: { slots: readonly SlotDefinition[]; count: number }) {
   return (
-    <div className="edit-sketch-items">
+    <div className="grid grid-cols-3 gap-2">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index}>
+        <div key={index} className="flex min-w-0 flex-col items-start gap-1">
           {slots
             .toSorted((one, other) => Number(isPicture(other)) - Number(isPicture(one)))
             .map((slot) => (
@@ -72,19 +73,28 @@ function SlotSketch({ slot, isSmall }: { slot: SlotDefinition; isSmall?: boolean
   switch (slot.kind) {
     case "text":
       return (
-        <b className="edit-sketch-title" data-small={isSmall || undefined}>
+        <b
+          className={classNames(
+            "max-w-full truncate",
+            isSmall ? "text-[0.5625rem]" : "text-[0.875rem]",
+          )}
+        >
           {t(slot.name)}
         </b>
       );
     case "html":
-      return <span className="edit-sketch-lines" />;
+      return (
+        <span className="h-4.5 w-full bg-[repeating-linear-gradient(currentColor_0_2px,transparent_2px_6px)] opacity-35" />
+      );
     case "link":
-      return <span className="edit-sketch-button">{t(slot.name)}</span>;
+      return (
+        <span className="rounded-[1rem] px-2 py-0.5 shadow-[inset_0_0_0_1px]">{t(slot.name)}</span>
+      );
     case "icon":
-      return <span className="edit-sketch-icon" />;
+      return <span className="size-4 rounded-full bg-current opacity-50" />;
     case "media":
       return (
-        <span className="edit-sketch-picture">
+        <span className="grid min-h-8 w-full place-items-center rounded-sm bg-[color-mix(in_oklab,currentColor_16%,transparent)]">
           <Glyph path={IMAGE_PATH} />
         </span>
       );

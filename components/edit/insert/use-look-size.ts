@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from "react";
 const NARROWEST = 360;
 const WIDEST = 1024;
 
-/** Says how far looks are scaled down (insert.css): all of a grid are equally wide. */
+/** Says how far looks are scaled down (`--look-scale`): all of a grid are equally wide. */
 export function useLookSize(grid: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const list = grid.current;

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useTypeName } from "#components/edit/pages/use-type-name.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
 import type { NamedJob } from "./use-jobs.ts";
@@ -31,10 +33,10 @@ export function Everything({ types, languages, from, nameOf, onRun }: Props) {
     }),
   );
   return (
-    <details className="edit-everything">
+    <details className="[&>:not(summary)]:mt-3 [&>summary]:cursor-pointer [&>summary]:font-semibold">
       <summary>{t("languages.everything")}</summary>
       <p>{t("languages.everythingText", { language: nameOf(from) })}</p>
-      <div className="edit-choices">
+      <div className="grid gap-0.5">
         {languages.map((code) => (
           <Checkbox
             key={code}
@@ -47,35 +49,30 @@ export function Everything({ types, languages, from, nameOf, onRun }: Props) {
           />
         ))}
       </div>
-      <div className="edit-actions">
+      <ButtonRow>
         {isAsked ? (
           <>
             <span role="status">{t("languages.everythingAsk")}</span>
-            <button type="button" className="edit-button" onClick={() => setAsked(false)}>
-              {t("pages.keep")}
-            </button>
-            <button
-              type="button"
-              className="edit-button edit-primary"
+            <StaffButton onClick={() => setAsked(false)}>{t("pages.keep")}</StaffButton>
+            <StaffButton
+              variant="primary"
               onClick={() => {
                 setAsked(false);
                 onRun(jobs);
               }}
             >
               {t("languages.everythingGo")}
-            </button>
+            </StaffButton>
           </>
         ) : (
-          <button
-            type="button"
-            className="edit-button"
+          <StaffButton
             aria-disabled={chosen.length === 0}
             onClick={() => chosen.length > 0 && setAsked(true)}
           >
             {t("languages.everythingStart")}
-          </button>
+          </StaffButton>
         )}
-      </div>
+      </ButtonRow>
     </details>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { FailedJob, NamedJob } from "./use-jobs.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ export function JobProgress({ total, done, failed, onRetry }: Props) {
   const t = useTranslations("edit");
   const id = useId();
   return (
-    <div className="edit-jobs">
+    <div className="grid justify-items-start gap-2 rounded-[0.5rem] bg-sunken px-4 py-3 [&_progress]:w-full">
       <label htmlFor={id}>{t("languages.progress", { done, total })}</label>
       <progress id={id} max={total} value={done} />
       {failed.length > 0 ? (
@@ -27,9 +28,9 @@ export function JobProgress({ total, done, failed, onRetry }: Props) {
             ))}
           </ul>
           {done === total ? (
-            <button type="button" className="edit-button" onClick={() => onRetry(failed)}>
+            <StaffButton onClick={() => onRetry(failed)}>
               {t("languages.retry", { count: failed.length })}
-            </button>
+            </StaffButton>
           ) : null}
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { countIn, type LanguageStatus } from "#lib/edit/languages/statuses.ts";
 import { useLanguageStatus } from "./use-language-status.ts";
 
@@ -23,14 +24,13 @@ export function LanguageButton() {
   if (locales.length < 2) return null;
   const name = locales.find(({ code }) => code === locale)?.name ?? locale;
   return (
-    <button
-      type="button"
-      className="edit-button"
+    <StaffButton
+      variant="plain"
       aria-haspopup="dialog"
       onClick={() => store.getState().open({ name: "languages" })}
     >
       {status?.page ? t("button", { name, status: t(`state.${stateOf(status, locale)}`) }) : name}
-    </button>
+    </StaffButton>
   );
 }
 

@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { SectionRow } from "#lib/edit/languages/statuses.ts";
 import { Everything } from "./everything.tsx";
@@ -35,19 +36,17 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
 
   return (
     <>
-      <EditDialog
+      <StaffDialog
         open
         wide
         onClose={onClose}
         label={t("languages.title")}
         closeLabel={t("dialogClose")}
       >
-        <div className="edit-dialog-body" aria-busy={status === null && fault === null}>
+        <DialogBody aria-busy={status === null && fault === null}>
           {fault ? (
             <Notice tone="danger" title={t(`reason.${fault}`)}>
-              <button type="button" className="edit-button" onClick={() => void load()}>
-                {t("pages.again")}
-              </button>
+              <StaffButton onClick={() => void load()}>{t("pages.again")}</StaffButton>
             </Notice>
           ) : null}
           {!status && !fault ? <p role="status">{t("pages.loading")}</p> : null}
@@ -79,8 +78,8 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
               onRun={(jobs) => void run(jobs)}
             />
           ) : null}
-        </div>
-      </EditDialog>
+        </DialogBody>
+      </StaffDialog>
       {/* Above it, so that the focus comes back to where it was opened from. */}
       {open ? (
         <TranslateSection

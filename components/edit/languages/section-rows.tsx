@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Cell, SectionRow } from "#lib/edit/languages/statuses.ts";
 import type { NamedJob } from "./use-jobs.ts";
 
@@ -66,7 +67,7 @@ export function StatusCell({ name, cell, children }: CellProps) {
   const status = cell?.status ?? "missing";
   return (
     <td data-language={name}>
-      <span className="edit-state" data-state={status}>
+      <span className="edit-state mb-1 block" data-state={status}>
         {t(`state.${status}`)}
       </span>
       {children}
@@ -94,24 +95,20 @@ function SectionAction(props: ActionProps) {
   const beside = besideOf(row, language, shown);
   if (row.cells[language]?.id)
     return beside === null ? null : (
-      <button
-        type="button"
-        className="edit-button"
+      <StaffButton
         aria-label={t("translateOne", { name })}
         onClick={() => onOpen(row, language, beside)}
       >
         {t("translate")}
-      </button>
+      </StaffButton>
     );
   return isPageThere ? (
-    <button
-      type="button"
-      className="edit-button"
+    <StaffButton
       aria-label={t("createOne", { name })}
       onClick={() => onRun([{ name, job: { kind: "section", from, to: language, id, handler } }])}
     >
       {t("create")}
-    </button>
+    </StaffButton>
   ) : null;
 }
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { countIn, type LanguageStatus, type SectionRow } from "#lib/edit/languages/statuses.ts";
 import { SectionRows, StatusCell, useRowTitle } from "./section-rows.tsx";
 import type { NamedJob } from "./use-jobs.ts";
@@ -67,14 +69,12 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
                 return (
                   <StatusCell key={language} name={nameOf(language)} cell={page.cells[language]}>
                     {own.length > 0 ? (
-                      <button
-                        type="button"
-                        className="edit-button"
+                      <StaffButton
                         aria-label={t("completeIn", { language: nameOf(language) })}
                         onClick={() => onRun(own)}
                       >
                         {t("complete")}
-                      </button>
+                      </StaffButton>
                     ) : null}
                   </StatusCell>
                 );
@@ -102,11 +102,11 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
         </table>
       </section>
       {jobs.length > 1 ? (
-        <div className="edit-actions">
-          <button type="button" className="edit-button edit-primary" onClick={() => onRun(jobs)}>
+        <ButtonRow>
+          <StaffButton variant="primary" onClick={() => onRun(jobs)}>
             {t("completeAll")}
-          </button>
-        </div>
+          </StaffButton>
+        </ButtonRow>
       ) : null}
     </>
   );

@@ -4,6 +4,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
 import { sendPublish } from "#components/edit/send-publish.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
@@ -80,7 +82,7 @@ export function TranslateFields(props: Props) {
   };
 
   return (
-    <form className="edit-beside" onSubmit={(event) => void send(event)}>
+    <form className="grid gap-5" onSubmit={(event) => void send(event)}>
       {fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null}
       {isBroughtBack ? <p role="status">{t("languages.broughtBack")}</p> : null}
       {places.map((place) => {
@@ -90,12 +92,16 @@ export function TranslateFields(props: Props) {
         const named =
           place.part === null ? label : t("languages.ofPart", { label, number: place.part });
         return (
-          <div key={place.path} className="edit-pair">
+          <div key={place.path} className="grid gap-x-5 gap-y-2 md:grid-cols-2">
             <div>
-              <p className="edit-pair-name" id={`source-${place.path}`}>
+              <p className="mb-1.5 text-small text-muted" id={`source-${place.path}`}>
                 {t("label", { section: nameOf(from), place: named })}
               </p>
-              <p lang={from} dir="auto" className="edit-shown-text">
+              <p
+                lang={from}
+                dir="auto"
+                className="edit-shown-text max-h-56 overflow-auto rounded-[0.5rem] bg-sunken px-2.5 py-2 wrap-anywhere whitespace-pre-line"
+              >
                 {place.source || t("conflict.empty")}
               </p>
             </div>
@@ -118,16 +124,16 @@ export function TranslateFields(props: Props) {
           language: nameOf(language),
         })}
       </p>
-      <div className="edit-actions">
-        <button
+      <ButtonRow>
+        <StaffButton
           type="submit"
-          className="edit-button edit-primary"
+          variant="primary"
           aria-disabled={operations.length === 0 || isSending}
           aria-busy={isSending || undefined}
         >
           {t(isShown ? "languages.keep" : "languages.publish", { language: nameOf(language) })}
-        </button>
-      </div>
+        </StaffButton>
+      </ButtonRow>
     </form>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
@@ -70,14 +70,14 @@ export function TranslateSection({
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
   const section = ofSection({ about: row, handler, elementId: isShown ? target : source });
   return (
-    <EditDialog
+    <StaffDialog
       open
       wide
       onClose={onClose}
       label={t("languages.translating", { section, language: nameOf(language) })}
       closeLabel={t("languages.back")}
     >
-      <div className="edit-dialog-body" aria-busy={pair?.from !== from && fault === null}>
+      <DialogBody aria-busy={pair?.from !== from && fault === null}>
         {others.length > 1 ? (
           <SelectField
             label={t("languages.beside")}
@@ -114,7 +114,7 @@ export function TranslateSection({
             onOtherList={() => setReadings(readings + 1)}
           />
         ) : null}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

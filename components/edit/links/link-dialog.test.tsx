@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Dialogs } from "#components/edit/dialogs/dialogs.tsx";
@@ -70,6 +70,9 @@ describe("a link", () => {
     const store = await open(cta, "hero", { linkMeta: { cta: link } });
     await userEvent.click(screen.getByLabelText(words.site));
     await userEvent.type(screen.getByRole("combobox", { name: words.search }), "ra");
+    // The list of the search without a word is there before.
+    const searched = () => asked.filter(({ route }) => route === "search").at(-1)?.body;
+    await waitFor(() => expect(searched()).toEqual({ search: "ra", type: "any" }));
     await screen.findByRole("option", { name: /Shoe/ });
     await userEvent.keyboard("{ArrowDown}{Enter}");
     // What had the focus goes away: the choice is said, and the focus stays beside it.
@@ -91,10 +94,6 @@ describe("a link", () => {
       },
     });
     expect(store.getState().done).toHaveLength(1);
-    expect(asked.filter(({ route }) => route === "search").at(-1)?.body).toEqual({
-      search: "ra",
-      type: "any",
-    });
   });
 
   it("shows the address of its target as visitors have it", async () => {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useSlots } from "#components/edit/slots/use-slot.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { LinkForm } from "./link-form.tsx";
 
 /** Where a link leads, what it is called, and how it opens: one step of the history. */
@@ -19,7 +19,7 @@ export function LinkDialog({
   if (!section) return null;
   const label = ofPlace({ ...section, path });
   return (
-    <EditDialog open onClose={onClose} label={label} closeLabel={t("dialogClose")}>
+    <StaffDialog open onClose={onClose} label={label} closeLabel={t("dialogClose")}>
       <LinkForm
         value={held(path)}
         onApply={(value) => {
@@ -28,6 +28,6 @@ export function LinkDialog({
           onClose();
         }}
       />
-    </EditDialog>
+    </StaffDialog>
   );
 }

@@ -3,8 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { FullNote } from "#components/edit/full-note.tsx";
+import { LimitedField } from "#components/edit/limited-field.tsx";
 import { toLinkOrPath } from "#components/edit/text/link-address.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { ROW } from "#components/staff/ui/row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogForm } from "#components/staff/ui/staff-dialog.tsx";
+import { TextField } from "#components/ui/form/field.tsx";
 import { readLinkMeta } from "#lib/api/schemas/content.ts";
 import {
   checkedTarget,
@@ -25,7 +31,7 @@ import type { LinkChoice } from "#lib/edit/links/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
-import "./links.css";
+import { classNames } from "#lib/utils/class-names.ts";
 import { isKnownGone, isKnownHome, lookUp, resolveLinkAddress } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
@@ -34,6 +40,8 @@ interface Props {
   /** Undefined removes the link. */
   onApply: (value: Json | undefined) => void;
 }
+
+const CHECK = "flex min-h-8 items-center gap-2 text-small";
 
 type Where = "site" | "address";
 
@@ -76,40 +84,47 @@ export function LinkForm({ value, onApply }: Props) {
   }, [picked]);
 
   return (
-    <form
-      className="edit-dialog-body link-form"
+    <DialogForm
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) apply();
       }}
     >
-      <fieldset className="link-where">
-        <legend>{t("leadsTo")}</legend>
-        {(["site", "address"] as const).map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name={`${id}-where`}
-              checked={where === one}
-              onChange={() => setWhere(one)}
-            />
-            {t(one)}
-          </label>
-        ))}
+      <fieldset>
+        <legend className="text-small">{t("leadsTo")}</legend>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          {" "}
+          {(["site", "address"] as const).map((one) => (
+            <label key={one} className={CHECK}>
+              <input
+                type="radio"
+                name={`${id}-where`}
+                checked={where === one}
+                onChange={() => setWhere(one)}
+              />
+              {t(one)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {where === "site" && entity ? (
-        <div className="link-target" data-broken={isBroken || undefined}>
+        <div
+          className={classNames(
+            "link-target",
+            ROW,
+            "data-broken:outline-2 data-broken:outline-(--edit-alarm) data-broken:outline-dotted",
+          )}
+          data-broken={isBroken || undefined}
+        >
           <p>
             <bdi>{entity.title || entity.slug}</bdi>
-            <small>
+            <small className="block text-muted">
               {t(`types.${entity.type}`)} · <bdi>{address}</bdi>
             </small>
           </p>
           {isBroken ? <p role="alert">{t("broken")}</p> : null}
-          <button
+          <StaffButton
             ref={other}
-            type="button"
-            className="edit-button"
             aria-expanded={isPicking}
             onClick={() => {
               setPicking(!isPicking);
@@ -117,7 +132,7 @@ export function LinkForm({ value, onApply }: Props) {
             }}
           >
             {t("other")}
-          </button>
+          </StaffButton>
         </div>
       ) : null}
       <p role="status" className="sr-only">
@@ -128,53 +143,40 @@ export function LinkForm({ value, onApply }: Props) {
       ) : null}
       {where === "address" ? (
         <>
-          <label>
-            {t("addressField")}
-            <input
+          <div>
+            <TextField
+              label={t("addressField")}
+              hint={t("addressHint")}
               type="text"
               dir="ltr"
               maxLength={2_000}
               value={textOf(toFields(link).href)}
               ref={field}
               inputMode="url"
-              aria-invalid={isRefused || undefined}
-              aria-describedby={isRefused ? `${id}-refused ${id}-hint` : `${id}-hint`}
+              error={isRefused ? <span role="alert">{t("addressProblem")}</span> : undefined}
               onChange={({ target }) => {
                 setLink(withAddress(link, target.value));
                 setRefused(false);
               }}
             />
             <FullNote text={textOf(toFields(link).href)} limit={2_000} />
-          </label>
-          {isRefused ? (
-            <p id={`${id}-refused`} role="alert">
-              {t("addressProblem")}
-            </p>
-          ) : null}
-          <small id={`${id}-hint`}>{t("addressHint")}</small>
+          </div>
           {offer ? (
-            <p role="status" className="link-offer">
+            <p role="status" className={ROW}>
               {t("offer", { title: offer.title, type: t(`types.${offer.type}`) })}
-              <button type="button" className="edit-button" onClick={() => take(offer)}>
-                {t("takeOffer")}
-              </button>
+              <StaffButton onClick={() => take(offer)}>{t("takeOffer")}</StaffButton>
             </p>
           ) : null}
         </>
       ) : null}
-      <label>
-        {t("name")}
-        <input
-          type="text"
-          maxLength={2_000}
-          value={textOf(name)}
-          aria-describedby={`${id}-name`}
-          onChange={({ target }) => setLink({ ...toFields(link), name: target.value })}
-        />
-        <FullNote text={textOf(name)} limit={2_000} />
-      </label>
-      <small id={`${id}-name`}>{t("nameHint")}</small>
-      <label className="link-check">
+      <LimitedField
+        label={t("name")}
+        hint={t("nameHint")}
+        limit={2_000}
+        value={textOf(name)}
+        onText={(text) => setLink({ ...toFields(link), name: text })}
+      />
+      <label className={CHECK}>
         <input
           type="checkbox"
           checked={opensNewTab(link)}
@@ -183,9 +185,9 @@ export function LinkForm({ value, onApply }: Props) {
         {t("newTab")}
       </label>
       <fieldset>
-        <legend>{t("rel")}</legend>
+        <legend className="text-small">{t("rel")}</legend>
         {RELS.map((rel) => (
-          <label key={rel} className="link-check">
+          <label key={rel} className={CHECK}>
             <input
               type="checkbox"
               checked={hasRel(link, rel)}
@@ -195,17 +197,15 @@ export function LinkForm({ value, onApply }: Props) {
           </label>
         ))}
       </fieldset>
-      <div className="edit-actions">
+      <ButtonRow>
         {value === undefined || value === null ? null : (
-          <button type="button" className="edit-button" onClick={() => onApply(undefined)}>
-            {t("remove")}
-          </button>
+          <StaffButton onClick={() => onApply(undefined)}>{t("remove")}</StaffButton>
         )}
-        <button type="submit" className="edit-button edit-primary" aria-disabled={!isReady}>
+        <StaffButton type="submit" variant="primary" aria-disabled={!isReady}>
           {t("apply")}
-        </button>
-      </div>
-    </form>
+        </StaffButton>
+      </ButtonRow>
+    </DialogForm>
   );
 }
 

@@ -2,16 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useIconName } from "#components/edit/pictures/use-icon-name.ts";
 import { useSlots } from "#components/edit/slots/use-slot.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { Select } from "#components/staff/ui/control.tsx";
+import { Row } from "#components/staff/ui/row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { SelectField } from "#components/ui/form/field.tsx";
 import type { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { entityOf, toFields } from "#lib/edit/links/link-value.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
-import "./links.css";
 import { namedLinksOf, newName } from "./named-links.ts";
 
 /** Icons that a link of the footer is likely to be shown as. */
@@ -63,63 +66,56 @@ export function NamedLinksDialog({
     set({ [pathOf(next)]: held(pathOf(name)), [pathOf(name)]: undefined });
   };
   return (
-    <EditDialog open onClose={onClose} label={name} closeLabel={t("dialogClose")}>
-      <div className="edit-dialog-body link-form">
+    <StaffDialog open onClose={onClose} label={name} closeLabel={t("dialogClose")}>
+      <DialogBody>
         {names.length === 0 ? <p>{t("links.none")}</p> : null}
-        <ol className="link-named">
+        <ol className="grid gap-1.5">
           {names.map((name, index) => {
             const label = labelOf(held(pathOf(name))) || (hasIcons ? iconName(name) : name);
             return (
-              <li key={name}>
+              <Row
+                key={name}
+                className="[&>:first-child]:min-w-0 [&>:first-child]:flex-1 [&>:first-child]:basis-40"
+              >
                 <bdi>{label}</bdi>
                 {hasIcons ? (
-                  <label>
-                    <span className="sr-only">{t("links.iconOf", { name: label })}</span>
-                    <select value={name} onChange={({ target }) => rename(name, target.value)}>
-                      {[...new Set([name, ...NAMES])].map((one) => (
-                        <option
-                          key={one}
-                          value={one}
-                          disabled={one !== name && names.includes(one)}
-                        >
-                          {iconName(one)}
-                        </option>
-                      ))}
-                    </select>
-                  </label>
+                  <Select
+                    aria-label={t("links.iconOf", { name: label })}
+                    className="w-auto"
+                    value={name}
+                    onChange={({ target }) => rename(name, target.value)}
+                  >
+                    {[...new Set([name, ...NAMES])].map((one) => (
+                      <option key={one} value={one} disabled={one !== name && names.includes(one)}>
+                        {iconName(one)}
+                      </option>
+                    ))}
+                  </Select>
                 ) : (
                   <>
-                    <button
-                      type="button"
-                      className="edit-button"
+                    <StaffButton
                       aria-disabled={index === 0}
                       aria-label={t("links.up", { name: label })}
                       onClick={() => exchange(index, index - 1)}
                     >
                       ↑
-                    </button>
-                    <button
-                      type="button"
-                      className="edit-button"
+                    </StaffButton>
+                    <StaffButton
                       aria-disabled={index === names.length - 1}
                       aria-label={t("links.down", { name: label })}
                       onClick={() => exchange(index, index + 1)}
                     >
                       ↓
-                    </button>
+                    </StaffButton>
                   </>
                 )}
-                <button
-                  type="button"
-                  className="edit-button"
+                <StaffButton
                   aria-label={t("links.change", { name: label })}
                   onClick={() => open(name)}
                 >
                   {t("edit")}
-                </button>
-                <button
-                  type="button"
-                  className="edit-button"
+                </StaffButton>
+                <StaffButton
                   aria-label={t("links.removeOne", { name: label })}
                   onClick={() => {
                     set({ [pathOf(name)]: undefined });
@@ -127,36 +123,36 @@ export function NamedLinksDialog({
                   }}
                 >
                   {t("links.remove")}
-                </button>
-              </li>
+                </StaffButton>
+              </Row>
             );
           })}
         </ol>
-        {hasIcons ? <small>{t("links.iconOrder")}</small> : null}
-        <div className="link-row">
+        {hasIcons ? <small className="text-muted">{t("links.iconOrder")}</small> : null}
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:flex-1 *:basis-36 [&>:first-child]:grow-2 [&>:first-child]:basis-56">
           {hasIcons ? (
-            <label>
-              {t("names.icon")}
-              <select value={icon} onChange={({ target }) => setIcon(target.value)}>
-                <option value="">{t("links.noIcon")}</option>
-                {NAMES.filter((one) => !names.includes(one)).map((one) => (
-                  <option key={one} value={one}>
-                    {iconName(one)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label={t("names.icon")}
+              value={icon}
+              onChange={({ target }) => setIcon(target.value)}
+            >
+              <option value="">{t("links.noIcon")}</option>
+              {NAMES.filter((one) => !names.includes(one)).map((one) => (
+                <option key={one} value={one}>
+                  {iconName(one)}
+                </option>
+              ))}
+            </SelectField>
           ) : null}
-          <button
-            type="button"
-            className="edit-button edit-primary"
+          <StaffButton
+            variant="primary"
             onClick={() => open(icon && !names.includes(icon) ? icon : newName(names))}
           >
             {t("links.add")}
-          </button>
+          </StaffButton>
         </div>
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useListKeys } from "#components/staff/ui/use-list-keys.ts";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Picture } from "#components/ui/picture.tsx";
-import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/edit/links/types.ts";
 import type { Image } from "#lib/media/to-image.ts";
 import { searchLinks } from "./send-links.ts";
@@ -21,75 +22,45 @@ interface Props {
 /** Finds a page, product … of the site by its title. Arrow keys go through what was found, Enter takes it. */
 export function TargetPicker({ onPick, isAsked }: Props) {
   const t = useTranslations("edit.links");
-  const id = useId();
   const [search, setSearch] = useState("");
   const [type, setType] = useState<TargetType | "any">("any");
-  const [active, setActive] = useState(0);
   const { items, state } = useSearch(search, type);
-  const list = useRef<HTMLDivElement>(null);
   const pictureOf = usePictures(items);
-  const chosen = items[active];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: Math.min(active + 1, items.length - 1),
-      ArrowUp: Math.max(active - 1, 0),
-    };
-    const key = pressedKey(event);
-    const next = steps[key];
-    if (next !== undefined) {
-      event.preventDefault();
-      setActive(next);
-      list.current?.children[next]?.scrollIntoView({ block: "nearest" });
-    }
-    if (key === "Enter") {
-      event.preventDefault();
-      if (chosen) onPick(chosen);
-    }
-  };
+  const keys = useListKeys(items, { keyOf: (item) => `${item.type}-${item.id}`, onTake: onPick });
 
   return (
-    <div className="link-picker">
-      <div className="link-row">
-        <label>
-          {t("search")}
-          <input
-            type="search"
-            role="combobox"
-            aria-expanded={items.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={chosen ? `${id}-${active}` : undefined}
-            aria-autocomplete="list"
-            ref={isAsked ? focusOnce : undefined}
-            autoComplete="off"
-            maxLength={200}
-            value={search}
-            onChange={({ target }) => {
-              setSearch(target.value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </label>
-        <label>
-          {t("type")}
-          <select
-            value={type}
-            onChange={({ target }) => {
-              setType(TARGET_TYPES.find((one) => one === target.value) ?? "any");
-              setActive(0);
-            }}
-          >
-            <option value="any">{t("types.any")}</option>
-            {TARGET_TYPES.map((one) => (
-              <option key={one} value={one}>
-                {t(`types.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+    <div>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:flex-1 *:basis-36 [&>:first-child]:grow-2 [&>:first-child]:basis-56">
+        <TextField
+          label={t("search")}
+          type="search"
+          {...keys.field}
+          ref={isAsked ? focusOnce : undefined}
+          maxLength={200}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            keys.restart();
+          }}
+        />
+        <SelectField
+          label={t("type")}
+          value={type}
+          onChange={({ target }) => {
+            setType(TARGET_TYPES.find((one) => one === target.value) ?? "any");
+            keys.restart();
+          }}
+        >
+          <option value="any">{t("types.any")}</option>
+          {TARGET_TYPES.map((one) => (
+            <option key={one} value={one}>
+              {t(`types.${one}`)}
+            </option>
+          ))}
+        </SelectField>
       </div>
-      <p role="status" className="link-note">
+      <p role="status" className="my-1.5 text-small text-muted">
         {state === "failed"
           ? t("searchFailed")
           : state === "searching"
@@ -97,22 +68,16 @@ export function TargetPicker({ onPick, isAsked }: Props) {
             : t("found", { count: items.length })}
       </p>
       <div
-        ref={list}
-        id={`${id}-list`}
+        id={keys.listId}
         role="listbox"
         aria-label={t("results")}
-        className="link-list"
+        className="max-h-64 overflow-y-auto rounded-[0.5rem] bg-sunken in-[.rich-picker]:max-h-40"
       >
-        {items.map((item, index) => (
+        {items.map((item) => (
           <button
-            type="button"
             key={`${item.type}:${item.id}`}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className="link-option"
-            onClick={() => onPick(item)}
+            {...keys.option(item)}
+            className="flex w-full cursor-pointer items-center gap-3 px-3 py-2 text-start hover:outline-2 hover:-outline-offset-2 aria-selected:outline-2 aria-selected:-outline-offset-2 [&_small]:block [&_small]:text-muted"
           >
             <Face image={pictureOf(item)} />
             <span>
@@ -131,7 +96,7 @@ export function TargetPicker({ onPick, isAsked }: Props) {
 /** The room of the picture is there without one, so that nothing moves when it comes. */
 function Face({ image }: { image: Image | null }) {
   return (
-    <span className="link-face">
+    <span className="size-10 flex-none overflow-hidden rounded-sm bg-[color-mix(in_oklab,currentColor_8%,transparent)] [&_img]:size-full [&_img]:object-cover">
       {image ? <Picture image={image} alt="" sizes="40px" /> : null}
     </span>
   );

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { between, type CropBox, ofRatio, pixelsOf, WHOLE, withEdge } from "./crop-box.ts";
@@ -64,8 +66,8 @@ export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
   };
 
   return (
-    <EditDialog open wide onClose={onClose} label={t("crop.title")} closeLabel={t("crop.cancel")}>
-      <div className="edit-dialog-body">
+    <StaffDialog open wide onClose={onClose} label={t("crop.title")} closeLabel={t("crop.cancel")}>
+      <DialogBody>
         <p>{t("crop.text")}</p>
         {isBroken ? <p role="alert">{t("crop.broken")}</p> : null}
         {bitmap ? (
@@ -74,28 +76,24 @@ export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
             <p role="status">
               {pixels ? t("crop.size", { width: pixels.width, height: pixels.height }) : null}
             </p>
-            <fieldset className="media-ratios">
-              <legend>{t("crop.ratio")}</legend>
-              {RATIOS.map(([name, ratio]) => (
-                <button
-                  key={name}
-                  type="button"
-                  className="edit-button"
-                  onClick={() => setBox(ofRatio(ratio, bitmap))}
-                >
-                  <bdi>{name}</bdi>
-                </button>
-              ))}
-              <button type="button" className="edit-button" onClick={() => setBox(WHOLE)}>
-                {t("crop.whole")}
-              </button>
+            <fieldset>
+              <legend className="mb-1 text-small">{t("crop.ratio")}</legend>
+              <div className="flex flex-wrap gap-1.5">
+                {RATIOS.map(([name, ratio]) => (
+                  <StaffButton key={name} onClick={() => setBox(ofRatio(ratio, bitmap))}>
+                    <bdi>{name}</bdi>
+                  </StaffButton>
+                ))}
+                <StaffButton onClick={() => setBox(WHOLE)}>{t("crop.whole")}</StaffButton>
+              </div>
             </fieldset>
-            <div className="media-edges">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-x-4 gap-y-2 text-small">
               {EDGES.map((edge) => (
                 <label key={edge}>
                   {t(`crop.${edge}`)}
                   <input
                     type="range"
+                    className="min-h-7 w-full"
                     min={0}
                     max={100}
                     step={0.5}
@@ -105,17 +103,17 @@ export function CropDialog({ media, mediaUrl, onClose, say }: Props) {
                 </label>
               ))}
             </div>
-            <div className="edit-actions">
-              <button type="button" className="edit-button edit-primary" onClick={save}>
+            <ButtonRow>
+              <StaffButton variant="primary" onClick={save}>
                 {t("crop.save")}
-              </button>
-            </div>
+              </StaffButton>
+            </ButtonRow>
           </>
         ) : isBroken ? null : (
           <p role="status">{t("loading")}</p>
         )}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }
 
@@ -136,7 +134,7 @@ function Frame(props: { bitmap: ImageBitmap; box: CropBox; onBox: (box: CropBox)
   };
   return (
     <div
-      className="media-crop"
+      className="relative mx-auto w-fit max-w-full cursor-crosshair touch-none overflow-hidden"
       dir="ltr"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -149,9 +147,14 @@ function Frame(props: { bitmap: ImageBitmap; box: CropBox; onBox: (box: CropBox)
         start.current = null;
       }}
     >
-      <canvas ref={canvas} width={bitmap.width} height={bitmap.height} />
+      <canvas
+        className="block max-h-[45dvh] max-w-full"
+        ref={canvas}
+        width={bitmap.width}
+        height={bitmap.height}
+      />
       <span
-        className="media-crop-box"
+        className="pointer-events-none absolute shadow-[0_0_0_200vmax_rgb(0_0_0/0.55)] outline-2 outline-white"
         style={{
           insetInlineStart: `${box.left}%`,
           insetBlockStart: `${box.top}%`,

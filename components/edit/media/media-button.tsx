@@ -2,19 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
 /** Opens the media library from the edit bar. The dialog stands elsewhere: on phones the bar's tools go away. */
 export function MediaButton() {
   const t = useTranslations("edit.media");
   const { store } = useEditContext();
   return (
-    <button
-      type="button"
+    <StaffButton
       aria-haspopup="dialog"
-      className="edit-button"
+      variant="plain"
       onClick={() => store.getState().open({ name: "media" })}
     >
       {t("title")}
-    </button>
+    </StaffButton>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useId, useState } from "react";
 import { useStore } from "zustand";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import type { Library } from "./library-store.ts";
@@ -37,56 +39,54 @@ export function MediaDetails(props: Props) {
   const title = useId();
   const name = nameOf(media);
   return (
-    <section id={id} className="media-details" aria-labelledby={title}>
-      <div className="media-details-head">
-        <h3 id={title}>
+    <section
+      id={id}
+      className="flex min-w-0 flex-col gap-3 min-[56rem]:max-h-(--media-height) min-[56rem]:overflow-y-auto min-[56rem]:pe-1"
+      aria-labelledby={title}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h3 id={title} className="min-w-0 font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </h3>
-        <button type="button" className="edit-button" onClick={onClose}>
-          {t("details.back")}
-        </button>
+        <StaffButton onClick={onClose}>{t("details.back")}</StaffButton>
       </div>
       <MediaPreview media={media} mediaUrl={mediaUrl} />
       {onChoose ? (
-        <button type="button" className="edit-button edit-primary" onClick={() => onChoose(media)}>
+        <StaffButton variant="primary" onClick={() => onChoose(media)}>
           {t("use")}
-        </button>
+        </StaffButton>
       ) : null}
       <MediaForm media={media} library={library} say={say} />
       <MediaFacts media={media} mediaUrl={mediaUrl} uses={uses} />
-      <div className="edit-actions">
+      <ButtonRow>
         {kindOfMedia(media) === "picture" ? (
-          <button
-            type="button"
-            className="edit-button"
+          <StaffButton
             aria-disabled={!mayChange}
             title={mayChange ? undefined : t("noRight")}
             onClick={() => mayChange && setCropping(true)}
           >
             {t("crop.open")}
-          </button>
+          </StaffButton>
         ) : null}
-        <button
-          type="button"
-          className="edit-button"
+        <StaffButton
           aria-disabled={!mayChange}
           title={mayChange ? undefined : t("noRight")}
           onClick={() => mayChange && setAsking(true)}
         >
           {t("delete.open")}
-        </button>
-      </div>
-      <EditDialog
+        </StaffButton>
+      </ButtonRow>
+      <StaffDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         label={t("delete.title", { name })}
         closeLabel={t("delete.keep")}
       >
-        <div className="edit-dialog-body">
+        <DialogBody>
           {uses.length > 0 ? (
             <>
               <p>{t("delete.used")}</p>
-              <ul className="media-uses">
+              <ul>
                 {uses.map((use) => (
                   <li key={use}>{use}</li>
                 ))}
@@ -94,20 +94,19 @@ export function MediaDetails(props: Props) {
             </>
           ) : null}
           <p>{t("delete.elsewhere")}</p>
-          <div className="edit-actions">
-            <button
-              type="button"
-              className="edit-button edit-primary"
+          <ButtonRow>
+            <StaffButton
+              variant="primary"
               onClick={() => {
                 setAsking(false);
                 onDelete(media);
               }}
             >
               {t("delete.confirm")}
-            </button>
-          </div>
-        </div>
-      </EditDialog>
+            </StaffButton>
+          </ButtonRow>
+        </DialogBody>
+      </StaffDialog>
       {isCropping ? (
         <Suspense>
           <CropDialog

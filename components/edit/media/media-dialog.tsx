@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { lazy, Suspense } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import type { AcceptedKind, MediaEntry } from "#lib/edit/media/types.ts";
 
 const MediaLibrary = lazy(() =>
@@ -30,18 +30,18 @@ export function MediaDialog({ open, onClose, ...props }: MediaDialogProps) {
   const t = useTranslations("edit");
   const tm = useTranslations("edit.media");
   return (
-    <EditDialog
+    <StaffDialog
       open={open}
       onClose={onClose}
       wide
       label={tm(props.choose ? "choose" : "title")}
       closeLabel={t("dialogClose")}
     >
-      <Suspense fallback={<p className="edit-dialog-body">{tm("loading")}</p>}>
+      <Suspense fallback={<p className="px-5 pb-5">{tm("loading")}</p>}>
         <LazyMessages namespaces={["edit"]}>
           <MediaLibrary {...props} />
         </LazyMessages>
       </Suspense>
-    </EditDialog>
+    </StaffDialog>
   );
 }

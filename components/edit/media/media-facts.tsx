@@ -22,7 +22,7 @@ export function MediaFacts({ media, mediaUrl, uses }: Props) {
     return address ? [{ name: name.replace("x", " × "), address }] : [];
   });
   return (
-    <dl className="media-facts">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-small [&_dd]:wrap-anywhere [&_dt]:text-muted">
       <dt>{t("kind")}</dt>
       <dd>
         {kinds(kindOfMedia(media))} {documentKind(media)}
@@ -59,7 +59,7 @@ export function MediaFacts({ media, mediaUrl, uses }: Props) {
         <>
           <dt>{t("sizes")}</dt>
           <dd>
-            <ul className="media-sizes">
+            <ul className="flex flex-wrap gap-x-3 gap-y-1">
               {sizes.map(({ name, address }) => (
                 <li key={name}>
                   <a href={address} target="_blank" rel="noreferrer">
@@ -74,7 +74,7 @@ export function MediaFacts({ media, mediaUrl, uses }: Props) {
       <dt>{t("uses")}</dt>
       <dd>
         {uses.length > 0 ? (
-          <ul className="media-uses">
+          <ul>
             {uses.map((use) => (
               <li key={use}>{use}</li>
             ))}

@@ -1,6 +1,9 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { Segmented } from "#components/staff/ui/segmented.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
 import type { AcceptedKind, MediaFilter } from "#lib/edit/media/types.ts";
@@ -19,6 +22,7 @@ interface Props {
 /** Milliseconds without a key until the search is sent (docs/screens.md §6.3). */
 const PATIENCE = 500;
 const VIEWS: readonly View[] = ["grid", "list"];
+const NARROW = "max-w-48 grow basis-32";
 const KILOBYTE = 1_000;
 const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
   any: { least: null, most: null },
@@ -60,114 +64,107 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
     library.narrow({ [name]: event.target.value });
 
   return (
-    <div className="media-bar">
-      <form className="media-fields" onSubmit={(event) => event.preventDefault()}>
-        <label className="media-search">
-          {t("filter.search")}
-          <input
-            ref={field}
-            type="search"
-            value={search}
-            maxLength={200}
-            aria-controls={listId}
-            onChange={(event) => setSearch(event.target.value)}
-            onKeyDown={(event) => {
-              // Past all other filters: by Tab the list is 15 presses away.
-              const list =
-                pressedKey(event) === "ArrowDown" && document.getElementById(props.listId);
-              if (!list) return;
-              event.preventDefault();
-              list.focus();
-            }}
-          />
-        </label>
+    <div className="flex flex-wrap items-end gap-2.5">
+      <form
+        className="flex flex-1 basis-full flex-wrap items-end gap-2.5"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          label={t("filter.search")}
+          frameClassName="grow-2 basis-56 max-md:basis-40"
+          ref={field}
+          type="search"
+          value={search}
+          maxLength={200}
+          aria-controls={listId}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            // Past all other filters: by Tab the list is 15 presses away.
+            const list = pressedKey(event) === "ArrowDown" && document.getElementById(props.listId);
+            if (!list) return;
+            event.preventDefault();
+            list.focus();
+          }}
+        />
         {/* On phones the list would be out of view below them. */}
-        <button
-          type="button"
-          className="edit-button media-more-button"
+        <StaffButton
+          className="md:hidden"
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={() => setOpen(!isOpen)}
         >
           {t("filter.more")}
-        </button>
-        <div id={more} className="media-more" data-open={isOpen || undefined}>
+        </StaffButton>
+        <div id={more} className={isOpen ? "contents" : "contents max-md:hidden"}>
           {kinds.length > 1 ? (
-            <label>
-              {t("filter.kind")}
-              <select
-                value={filter.kind}
-                aria-controls={listId}
-                onChange={({ target }) =>
-                  library.narrow({ kind: kinds.find((kind) => kind === target.value) ?? accept })
-                }
-              >
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`kind.${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ) : null}
-          <label>
-            {t("filter.from")}
-            <input
-              type="date"
-              value={filter.from}
-              max={filter.to || undefined}
-              onChange={day("from")}
-            />
-          </label>
-          <label>
-            {t("filter.to")}
-            <input
-              type="date"
-              value={filter.to}
-              min={filter.from || undefined}
-              onChange={day("to")}
-            />
-          </label>
-          <label>
-            {t("filter.weight")}
-            <select
-              value={weight}
+            <SelectField
+              label={t("filter.kind")}
+              frameClassName={NARROW}
+              value={filter.kind}
               aria-controls={listId}
-              onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
+              onChange={({ target }) =>
+                library.narrow({ kind: kinds.find((kind) => kind === target.value) ?? accept })
+              }
             >
-              {Object.keys(WEIGHTS).map((name) => (
-                <option key={name} value={name}>
-                  {t(`weight.${name}`)}
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`kind.${kind}`)}
                 </option>
               ))}
-            </select>
-          </label>
+            </SelectField>
+          ) : null}
+          <TextField
+            label={t("filter.from")}
+            frameClassName={NARROW}
+            type="date"
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={day("from")}
+          />
+          <TextField
+            label={t("filter.to")}
+            frameClassName={NARROW}
+            type="date"
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={day("to")}
+          />
+          <SelectField
+            label={t("filter.weight")}
+            frameClassName={NARROW}
+            value={weight}
+            aria-controls={listId}
+            onChange={({ target }) => library.narrow(WEIGHTS[target.value] ?? {})}
+          >
+            {Object.keys(WEIGHTS).map((name) => (
+              <option key={name} value={name}>
+                {t(`weight.${name}`)}
+              </option>
+            ))}
+          </SelectField>
           {folders.length > 0 ? (
-            <label>
-              {t("filter.folder")}
-              <select
-                value={String(filter.folderId ?? "")}
-                aria-controls={listId}
-                onChange={({ target }) =>
-                  library.narrow({
-                    folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
-                  })
-                }
-              >
-                <option value="">{t("filter.everyFolder")}</option>
-                {folders.map(({ id, name }) => (
-                  <option key={id} value={String(id)}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label={t("filter.folder")}
+              frameClassName={NARROW}
+              value={String(filter.folderId ?? "")}
+              aria-controls={listId}
+              onChange={({ target }) =>
+                library.narrow({
+                  folderId: folders.find(({ id }) => String(id) === target.value)?.id ?? null,
+                })
+              }
+            >
+              <option value="">{t("filter.everyFolder")}</option>
+              {folders.map(({ id, name }) => (
+                <option key={id} value={String(id)}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
           ) : null}
         </div>
         {isNarrowed ? (
-          <button
-            type="button"
-            className="edit-button"
+          <StaffButton
             onClick={() => {
               setSearch("");
               field.current?.focus();
@@ -175,34 +172,26 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             }}
           >
             {t("filter.clear")}
-          </button>
+          </StaffButton>
         ) : null}
       </form>
-      <div className="media-tools">
+      <div className="flex flex-1 basis-full flex-wrap items-center gap-2.5">
         <Found library={library} isNarrowed={isNarrowed} />
-        <fieldset className="edit-modes">
-          <legend className="sr-only">{t("view.label")}</legend>
-          {VIEWS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="edit-button"
-              aria-pressed={view === name}
-              onClick={() => library.setView(name)}
-            >
-              {t(`view.${name}`)}
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          className="edit-button edit-primary"
+        <Segmented
+          label={t("view.label")}
+          options={VIEWS}
+          value={view}
+          onChange={(name) => library.setView(name)}
+          draw={(name) => t(`view.${name}`)}
+        />
+        <StaffButton
+          variant="primary"
           aria-disabled={!mayChange}
           aria-describedby={hint}
           onClick={() => mayChange && input.current?.click()}
         >
           {t("upload")}
-        </button>
+        </StaffButton>
         <span id={hint} className="sr-only">
           {t(mayChange ? "uploadHint" : "noRight")}
         </span>
@@ -233,7 +222,7 @@ function Found({ library, isNarrowed }: { library: Library; isNarrowed: boolean 
   const count = useStore(library.store, (state) => (isNarrowed ? state.items.length : total));
   const isWhole = useStore(library.store, (state) => state.nextPage === null);
   return (
-    <p role="status">
+    <p role="status" className="flex-1 text-small text-muted">
       {isNarrowed ? t(isWhole ? "found" : "foundSoFar", { count, total }) : t("count", { count })}
     </p>
   );

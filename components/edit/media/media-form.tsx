@@ -1,9 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { FullNote } from "#components/edit/full-note.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import { TextArea } from "#components/ui/form/text-area.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaAccess, MediaEntry, UpdateRequest } from "#lib/edit/media/types.ts";
@@ -60,7 +63,6 @@ export function MediaForm({ media, library, say }: Props) {
   const { values } = unsent;
   const [state, setState] = useState<"idle" | "saving" | string>("idle");
   const [isPicking, setPicking] = useState(false);
-  const id = useId();
   const changes = changesOf(media, values);
   const isChanged = Object.keys(changes).length > 0;
 
@@ -99,84 +101,69 @@ export function MediaForm({ media, library, say }: Props) {
 
   return (
     <>
-      <form className="media-form" onSubmit={save}>
+      <form className="flex flex-col gap-3" onSubmit={save}>
         <UnsentNotes {...unsent} theirs={theirs} announce={say} />
         {TEXTS.map((name) => (
           <div key={name}>
-            <label htmlFor={`${id}-${name}`}>{t(`form.${name}`)}</label>
             {name === "title" ? (
-              <input
-                id={`${id}-${name}`}
+              <TextField
+                label={t("form.title")}
                 value={values[name]}
                 maxLength={300}
                 readOnly={!mayChange}
                 onChange={({ target }) => change({ title: target.value })}
               />
             ) : (
-              <textarea
-                id={`${id}-${name}`}
+              <TextArea
+                label={t(`form.${name}`)}
+                hint={name === "description" ? t("form.descriptionHint") : undefined}
                 rows={2}
                 value={values[name]}
                 maxLength={2_000}
                 readOnly={!mayChange}
-                aria-describedby={name === "description" ? `${id}-hint` : undefined}
                 onChange={({ target }) => change({ [name]: target.value })}
               />
             )}
             <FullNote text={values[name]} limit={name === "title" ? 300 : 2_000} />
-            {name === "description" ? (
-              <small id={`${id}-hint`}>{t("form.descriptionHint")}</small>
-            ) : null}
           </div>
         ))}
-        <div>
-          <label htmlFor={`${id}-access`}>{t("form.access")}</label>
-          <select
-            id={`${id}-access`}
-            value={values.access}
-            disabled={!mayChange}
-            onChange={({ target }) =>
-              change({ access: target.value === "private" ? "private" : "public" })
-            }
-          >
-            <option value="public">{t("form.public")}</option>
-            <option value="private">{t("form.private")}</option>
-          </select>
-        </div>
+        <SelectField
+          label={t("form.access")}
+          value={values.access}
+          disabled={!mayChange}
+          onChange={({ target }) =>
+            change({ access: target.value === "private" ? "private" : "public" })
+          }
+        >
+          <option value="public">{t("form.public")}</option>
+          <option value="private">{t("form.private")}</option>
+        </SelectField>
         {kindOfMedia(media) === "video" ? (
-          <div className="media-poster">
+          <div className="flex flex-wrap items-center gap-2 wrap-anywhere">
             <span>{t("form.poster", { name: values.poster?.name ?? t("form.none") })}</span>
-            <button
-              type="button"
-              className="edit-button"
-              aria-disabled={!mayChange}
-              onClick={() => mayChange && setPicking(true)}
-            >
+            <StaffButton aria-disabled={!mayChange} onClick={() => mayChange && setPicking(true)}>
               {t("form.choosePoster")}
-            </button>
+            </StaffButton>
             {values.poster ? (
-              <button
-                type="button"
-                className="edit-button"
+              <StaffButton
                 aria-disabled={!mayChange}
                 onClick={() => mayChange && change({ poster: null })}
               >
                 {t("form.noPoster")}
-              </button>
+              </StaffButton>
             ) : null}
           </div>
         ) : null}
-        <p role="alert" className="media-problem">
+        <p role="alert" className="text-small text-danger empty:hidden">
           {state === "idle" || state === "saving" ? null : state}
         </p>
-        <button
+        <StaffButton
           type="submit"
-          className="edit-button"
           aria-disabled={!isChanged || !mayChange}
           aria-busy={state === "saving"}
         >
           {t(state === "saving" ? "form.saving" : "form.save")}
-        </button>
+        </StaffButton>
       </form>
       {isPicking ? (
         <MediaDialog

@@ -116,7 +116,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     <section
       ref={box}
       aria-label={t("title")}
-      className="media-library"
+      className="group/library flex flex-col gap-3 px-5 pt-1 pb-5 [--media-height:max(20rem,min(48rem,100dvh-19rem))] data-over:outline-3 data-over:-outline-offset-8 data-over:outline-mark data-over:outline-dashed data-uploads:[--media-height:max(14rem,min(34rem,100dvh-33rem))]"
       data-over={isOver || undefined}
       data-chosen={selected ? "" : undefined}
       data-uploads={hasUploads || undefined}
@@ -130,9 +130,13 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
         {news}
       </p>
       <MediaFilters library={library} accept={accept} onUpload={upload} listId={listId} />
-      {mayChange ? null : <p className="media-note">{t("noRight")}</p>}
-      {isBusy ? <p className="media-note">{t("busy")}</p> : null}
-      <div className="media-parts">
+      {mayChange ? null : (
+        <p className="rounded-[0.5rem] bg-sunken px-3 py-2 text-small">{t("noRight")}</p>
+      )}
+      {isBusy ? (
+        <p className="rounded-[0.5rem] bg-sunken px-3 py-2 text-small">{t("busy")}</p>
+      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[56rem]:group-data-chosen/library:grid-cols-[minmax(0,1fr)_22rem]">
         <MediaList
           id={listId}
           library={library}

@@ -1,8 +1,12 @@
 import { useTranslations } from "next-intl";
+import { staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
+
+const PREVIEW =
+  "media-preview max-h-56 w-full rounded-[0.5rem] bg-sunken object-contain [&_img]:max-h-56 [&_img]:w-full [&_img]:object-contain";
 
 /** The file as visitors see it: the picture, the video, or a link to the document. */
 export function MediaPreview({ media, mediaUrl }: { media: MediaEntry; mediaUrl: string }) {
@@ -11,7 +15,7 @@ export function MediaPreview({ media, mediaUrl }: { media: MediaEntry; mediaUrl:
   const kind = kindOfMedia(media);
   if (kind === "picture")
     return (
-      <div className="media-preview">
+      <div className={PREVIEW}>
         <Picture image={toImage(media, mediaUrl)} alt={media.description} sizes="24rem" />
       </div>
     );
@@ -20,7 +24,7 @@ export function MediaPreview({ media, mediaUrl }: { media: MediaEntry; mediaUrl:
     return (
       // biome-ignore lint/a11y/useMediaCaption: the editor looks at the file itself; captions belong to its place on the page.
       <video
-        className="media-preview"
+        className={PREVIEW}
         controls
         preload="none"
         src={address}
@@ -28,8 +32,8 @@ export function MediaPreview({ media, mediaUrl }: { media: MediaEntry; mediaUrl:
       />
     );
   return (
-    <p className="media-preview">
-      <a href={address} target="_blank" rel="noreferrer" className="edit-button">
+    <p className={PREVIEW}>
+      <a href={address} target="_blank" rel="noreferrer" className={staffButtonClass()}>
         {t("open")}
       </a>
     </p>

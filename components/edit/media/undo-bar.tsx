@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
@@ -15,7 +16,7 @@ export function UndoBar(props: {
   if (leaving.length === 0) return null;
   return (
     <ul
-      className="media-undo"
+      className="sticky bottom-2 z-1 grid gap-2"
       aria-label={t("list")}
       onPointerEnter={() => library.hold(true)}
       onPointerLeave={({ currentTarget }) =>
@@ -25,11 +26,12 @@ export function UndoBar(props: {
       onBlur={() => library.hold(false)}
     >
       {leaving.map((media) => (
-        <li key={media.id}>
+        <li
+          key={media.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-[0.5rem] bg-(--ink) px-3 py-2 text-(--surface)"
+        >
           <span>{t("done", { name: nameOf(media) })}</span>
-          <button
-            type="button"
-            className="edit-button"
+          <StaffButton
             aria-label={`${t("undo")}: ${nameOf(media)}`}
             onClick={() => {
               library.undo(media);
@@ -37,7 +39,7 @@ export function UndoBar(props: {
             }}
           >
             {t("undo")}
-          </button>
+          </StaffButton>
         </li>
       ))}
     </ul>

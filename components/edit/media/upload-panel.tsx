@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useStore } from "zustand";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
+import { FILE_NOTE } from "./file-words.ts";
 import { nameOf } from "./name-of.ts";
 import { canRetry, hasEnded, totalOf, type UploadEntry, type UploadQueue } from "./upload-queue.ts";
 import {
@@ -36,9 +39,11 @@ export function UploadPanel({ onShow, onChoose, onClear, say }: Props) {
   useEndings(queue, say);
   if (queue.entries.length === 0) return null;
   return (
-    <section className="media-uploads" aria-labelledby={title}>
-      <div className="media-uploads-head">
-        <h3 id={title}>{t("title")}</h3>
+    <section className="rounded-[0.625rem] border border-line p-3" aria-labelledby={title}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 id={title} className="font-semibold">
+          {t("title")}
+        </h3>
         <progress
           aria-label={t("total")}
           max={Math.max(1, total.size)}
@@ -49,40 +54,30 @@ export function UploadPanel({ onShow, onChoose, onClear, say }: Props) {
           {t("state", { done: total.done, count: total.count }) +
             (total.failed > 0 ? ` · ${t("failed", { count: total.failed })}` : "")}
         </p>
-        <div className="edit-actions">
+        <ButtonRow>
           {canTry ? (
-            <button type="button" className="edit-button" onClick={() => retryUploads()}>
-              {t("retryAll")}
-            </button>
+            <StaffButton onClick={() => retryUploads()}>{t("retryAll")}</StaffButton>
           ) : null}
           {isOver ? (
-            <button
-              type="button"
-              className="edit-button"
+            <StaffButton
               onClick={() => {
                 clearUploads();
                 onClear();
               }}
             >
               {t("clear")}
-            </button>
+            </StaffButton>
           ) : (
             <>
-              <button
-                type="button"
-                className="edit-button"
-                onClick={queue.isPaused ? resumeUploads : pauseUploads}
-              >
+              <StaffButton onClick={queue.isPaused ? resumeUploads : pauseUploads}>
                 {t(queue.isPaused ? "resume" : "pause")}
-              </button>
-              <button type="button" className="edit-button" onClick={() => cancelUploads()}>
-                {t("cancelAll")}
-              </button>
+              </StaffButton>
+              <StaffButton onClick={() => cancelUploads()}>{t("cancelAll")}</StaffButton>
             </>
           )}
-        </div>
+        </ButtonRow>
       </div>
-      <ul>
+      <ul className="max-h-56 overflow-y-auto">
         {queue.entries.map((entry) => (
           <UploadRow key={entry.id} entry={entry} onShow={onShow} onChoose={onChoose} />
         ))}
@@ -118,29 +113,28 @@ const UploadRow = memo(function UploadRow(props: {
   const locale = useLocale();
   const isMoving = ["sending", "sent", "creating"].includes(phase);
   const button = (label: string, act: () => void) => (
-    <button
-      key={label}
-      type="button"
-      className="edit-button"
-      aria-label={`${label}: ${name}`}
-      onClick={act}
-    >
+    <StaffButton key={label} aria-label={`${label}: ${name}`} onClick={act}>
       {label}
-    </button>
+    </StaffButton>
   );
   return (
-    <li className="media-upload" data-phase={phase}>
-      <div className="media-upload-words">
-        <p className="media-name">
+    <li
+      className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-1.5"
+      data-phase={phase}
+    >
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-small font-medium wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
-        <p className="media-small">
+        <p className={FILE_NOTE}>
           {(phase === "duplicate" && media
             ? t("uploads.same", { name: nameOf(media) })
             : t(`uploads.phase.${phase}`)) +
             (isMoving ? ` · ${fileSize(sent, locale)} / ${fileSize(size, locale)}` : "")}
         </p>
-        {reason ? <p className="media-problem">{t(`reason.${reason}`)}</p> : null}
+        {reason ? (
+          <p className="text-small text-danger empty:hidden">{t(`reason.${reason}`)}</p>
+        ) : null}
       </div>
       <progress
         aria-label={t("uploads.of", { name })}
@@ -149,7 +143,7 @@ const UploadRow = memo(function UploadRow(props: {
         className="media-progress"
         hidden={!isMoving}
       />
-      <div className="edit-actions">
+      <ButtonRow>
         {phase === "duplicate"
           ? [
               button(t("uploads.useExisting"), () => decideUpload(id, "existing")),
@@ -164,7 +158,7 @@ const UploadRow = memo(function UploadRow(props: {
             ]
           : null}
         {hasEnded(entry) ? null : button(t("uploads.cancel"), () => cancelUploads(id))}
-      </div>
+      </ButtonRow>
     </li>
   );
 });

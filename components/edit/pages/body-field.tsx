@@ -14,9 +14,9 @@ import {
 } from "react";
 import type { TextPicture } from "#components/edit/text/rich-toolbar.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
-import "./pages.css";
 
 /** Downloaded with the editor. */
 const RichToolbar = lazy(async () => ({
@@ -51,14 +51,12 @@ export function BodyField({ value, onChange }: Props) {
           hint={source.note}
           rows={12}
           dir="auto"
-          className="edit-body-source"
+          className="font-mono"
           spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
-        <button type="button" className="edit-button" onClick={() => setSource(null)}>
-          {t("pages.bodyRich")}
-        </button>
+        <StaffButton onClick={() => setSource(null)}>{t("pages.bodyRich")}</StaffButton>
       </div>
     );
   return (
@@ -77,14 +75,9 @@ export function BodyField({ value, onChange }: Props) {
           })
         }
       />
-      <button
-        ref={next}
-        type="button"
-        className="edit-button"
-        onClick={() => setSource({ note: t("pages.bodyHint") })}
-      >
+      <StaffButton ref={next} onClick={() => setSource({ note: t("pages.bodyHint") })}>
         {t("source.open")}
-      </button>
+      </StaffButton>
     </div>
   );
 }
@@ -173,7 +166,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
       <div
         ref={field}
         dir="auto"
-        className="prose edit-body"
+        className="prose max-h-[60dvh] min-h-48 overflow-y-auto rounded-b-[0.625rem] border border-line-strong px-4 py-3"
         aria-busy={editor === null}
         onKeyDown={onKeyDown}
       />

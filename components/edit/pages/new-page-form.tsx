@@ -8,6 +8,8 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { FullNote } from "#components/edit/full-note.tsx";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
@@ -115,30 +117,27 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const problems = fault ? <Notice tone="danger" title={t(`reason.${fault}`)} /> : null;
   if (partial)
     return (
-      <div className="edit-form">
+      <div className="grid gap-4">
         {problems}
         <Notice
           tone="warning"
           title={t("pages.partly", { title, count: partial.missing.length })}
         />
-        <div className="edit-actions">
-          <button type="button" className="edit-button" onClick={() => open(partial)}>
-            {t("pages.openAnyway")}
-          </button>
-          <button
-            type="button"
-            className="edit-button edit-primary"
+        <ButtonRow>
+          <StaffButton onClick={() => open(partial)}>{t("pages.openAnyway")}</StaffButton>
+          <StaffButton
+            variant="primary"
             aria-disabled={isSending}
             onClick={() => isSending || void copyAgain(partial)}
           >
             {t("pages.again")}
-          </button>
-        </div>
+          </StaffButton>
+        </ButtonRow>
       </div>
     );
 
   return (
-    <form className="edit-form" onSubmit={(event) => void send(event)}>
+    <form className="grid gap-4" onSubmit={(event) => void send(event)}>
       {problems}
       <UnsentNotes {...unsent} theirs={[]} announce={announce} />
       <TextField
@@ -208,16 +207,16 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
       ) : (
         <p>{t("pages.noDrafts")}</p>
       )}
-      <div className="edit-actions">
-        <button
+      <ButtonRow>
+        <StaffButton
           type="submit"
-          className="edit-button edit-primary"
+          variant="primary"
           aria-disabled={isSending}
           aria-busy={isSending || undefined}
         >
           {t("pages.create")}
-        </button>
-      </div>
+        </StaffButton>
+      </ButtonRow>
     </form>
   );
 }

@@ -10,6 +10,8 @@ import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { storedMedia } from "#components/edit/pictures/picture-value.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Checkbox } from "#components/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
@@ -33,6 +35,11 @@ interface Props {
   onDone: () => void;
   announce: (message: string) => void;
 }
+
+const TERMS = "grid max-h-48 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2 overflow-y-auto";
+
+/** No grid: WebKit adds the height of the legend to a fieldset that is one. */
+const GROUP = "[&>:not(legend,legend+*)]:mt-2 [&>legend]:mb-2 [&>legend]:font-semibold";
 
 /** The settings of the page being shown, or why there are none here. */
 export function PageSettingsForm(props: Props) {
@@ -93,16 +100,14 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
 
   return (
     <>
-      <form className="edit-form" onSubmit={(event) => void send(event)}>
+      <form className="grid gap-4" onSubmit={(event) => void send(event)}>
         {fault ? (
           <Notice
             tone="danger"
             title={fault === "changed" ? t("pages.changed") : t(`reason.${fault}`)}
           >
             {fault === "changed" ? (
-              <button type="button" className="edit-button" onClick={() => void onReload()}>
-                {t("pages.reload")}
-              </button>
+              <StaffButton onClick={() => void onReload()}>{t("pages.reload")}</StaffButton>
             ) : null}
           </Notice>
         ) : null}
@@ -159,10 +164,10 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
         <FullNote text={draft.excerpt} limit={5_000} />
         <BodyField key={unsent.revision} value={draft.body} onChange={(body) => set({ body })} />
         {info.terms.length > 0 ? (
-          <fieldset>
+          <fieldset className={GROUP}>
             <legend>{t("pages.terms")}</legend>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
-            <div className="edit-terms" tabIndex={0}>
+            <div className={TERMS} tabIndex={0}>
               {info.terms.map(({ id, title }) => (
                 <Checkbox
                   key={id}
@@ -177,16 +182,16 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           </fieldset>
         ) : null}
         <SearchTexts draft={draft} set={set} domain={domain} onPick={() => setPicking(true)} />
-        <div className="edit-actions">
-          <button
+        <ButtonRow>
+          <StaffButton
             type="submit"
-            className="edit-button edit-primary"
+            variant="primary"
             aria-disabled={isSending || !isChanged || wrong !== null}
             aria-busy={isSending || undefined}
           >
             {t("pages.save")}
-          </button>
-        </div>
+          </StaffButton>
+        </ButtonRow>
       </form>
       {/* The library has forms of its own, which cannot stand in this one. */}
       {isPicking ? (
@@ -216,7 +221,7 @@ interface SearchProps {
 function SearchTexts({ draft, set, domain, onPick }: SearchProps) {
   const t = useTranslations("edit.pages");
   return (
-    <fieldset>
+    <fieldset className={GROUP}>
       <legend>{t("search")}</legend>
       <TextField
         label={t("seoTitle")}
@@ -237,15 +242,15 @@ function SearchTexts({ draft, set, domain, onPick }: SearchProps) {
         onChange={(event) => set({ seoDescription: event.target.value })}
       />
       <FullNote text={draft.seoDescription} limit={2_000} />
-      <figure className="edit-found">
+      <figure className="rounded-[0.75rem] border border-line px-4 py-3.5 *:overflow-hidden *:wrap-anywhere">
         <figcaption className="sr-only">{t("searchLook")}</figcaption>
-        <p className="edit-found-address" dir="ltr">
+        <p className="text-small text-muted" dir="ltr">
           {domain}/{draft.slug}
         </p>
-        <p className="edit-found-title" dir="auto">
+        <p className="truncate text-[1.25rem] text-brand" dir="auto">
           {draft.seoTitle || draft.title}
         </p>
-        <p className="edit-found-text" dir="auto">
+        <p className="line-clamp-2" dir="auto">
           {draft.seoDescription || draft.excerpt}
         </p>
       </figure>

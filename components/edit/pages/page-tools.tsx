@@ -3,21 +3,21 @@
 import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { LanguageButton } from "#components/edit/languages/language-button.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
 /** What the bar has for whole pages: new ones and settings, and the languages of this one. */
 export function PageTools() {
   const t = useTranslations("edit.pages");
   const { store } = useEditContext();
   return (
-    <div className="edit-group">
-      <button
-        type="button"
-        className="edit-button"
+    <div className="flex gap-1 max-md:gap-0 in-[.edit-tools]:grid">
+      <StaffButton
+        variant="plain"
         aria-haspopup="dialog"
         onClick={() => store.getState().open({ name: "newPage" })}
       >
         {t("open")}
-      </button>
+      </StaffButton>
       <LanguageButton />
     </div>
   );

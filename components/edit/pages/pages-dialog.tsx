@@ -2,9 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { reasonOf } from "#components/edit/send-publish.ts";
+import { Segmented } from "#components/staff/ui/segmented.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
@@ -14,7 +16,6 @@ import { PageSettingsForm } from "./page-settings-form.tsx";
 import { PostTypes } from "./post-types.tsx";
 import { PostsList } from "./posts-list.tsx";
 import { usePagePath } from "./use-page-path.ts";
-import "./pages.css";
 
 /** `list`: every page and post of the site. */
 type Tab = "new" | "settings" | "list" | "types";
@@ -38,27 +39,19 @@ export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage"
   useEffect(() => void load(), [load]);
 
   return (
-    <EditDialog open wide onClose={onClose} label={t("pages.title")} closeLabel={t("dialogClose")}>
-      <div className="edit-dialog-body" aria-busy={info === null && fault === null}>
-        <fieldset className="edit-tabs">
-          <legend className="sr-only">{t("pages.title")}</legend>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="edit-button"
-              aria-pressed={tab === name}
-              onClick={() => setTab(name)}
-            >
-              {t(`pages.tab.${name}`)}
-            </button>
-          ))}
-        </fieldset>
+    <StaffDialog open wide onClose={onClose} label={t("pages.title")} closeLabel={t("dialogClose")}>
+      <DialogBody aria-busy={info === null && fault === null}>
+        <Segmented
+          label={t("pages.title")}
+          options={TABS}
+          value={tab}
+          onChange={setTab}
+          draw={(name) => t(`pages.tab.${name}`)}
+          className="flex-wrap"
+        />
         {fault ? (
           <Notice tone="danger" title={t(`reason.${fault}`)}>
-            <button type="button" className="edit-button" onClick={() => void load()}>
-              {t("pages.again")}
-            </button>
+            <StaffButton onClick={() => void load()}>{t("pages.again")}</StaffButton>
           </Notice>
         ) : null}
         {!info && !fault ? <p role="status">{t("pages.loading")}</p> : null}
@@ -78,7 +71,7 @@ export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage"
         {info && tab === "types" ? (
           <PostTypes types={info.types} onChange={load} announce={announce} />
         ) : null}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

@@ -5,6 +5,9 @@ import { type FormEvent, useState } from "react";
 import { withPassword } from "#components/admin/frame/with-password.ts";
 import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { Row } from "#components/staff/ui/row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
@@ -37,42 +40,36 @@ export function PostTypes({ types, onChange, announce }: Props) {
   };
 
   return (
-    <div className="edit-form">
+    <div className="grid gap-4">
       {fault ? (
         <Notice
           tone="danger"
           title={fault === "used" ? t("pages.typeUsed") : t(`reason.${fault}`)}
         />
       ) : null}
-      <ul className="edit-rows">
+      <ul className="grid gap-2">
         {types.map((type) => {
           const name = nameOf(type);
           const { id } = type;
           return (
-            <li key={type.slug}>
+            <Row key={type.slug}>
               <span dir="auto">{name}</span>
               {id === null || BUILT_IN_TYPES.includes(type.slug) ? (
                 <span>{t("pages.typeStays")}</span>
               ) : asked === id ? (
-                <span className="edit-actions">
+                <span className="flex flex-wrap items-center gap-2">
                   <span role="status">{t("pages.typeAsk", { name })}</span>
-                  <button type="button" className="edit-button" onClick={() => setAsked(null)}>
-                    {t("pages.keep")}
-                  </button>
-                  <button
-                    type="button"
-                    className="edit-button edit-primary"
-                    onClick={() => void remove(type)}
-                  >
+                  <StaffButton onClick={() => setAsked(null)}>{t("pages.keep")}</StaffButton>
+                  <StaffButton variant="primary" onClick={() => void remove(type)}>
                     {t("pages.typeDelete", { name })}
-                  </button>
+                  </StaffButton>
                 </span>
               ) : (
-                <button type="button" className="edit-button" onClick={() => setAsked(id)}>
+                <StaffButton onClick={() => setAsked(id)}>
                   {t("pages.typeDelete", { name })}
-                </button>
+                </StaffButton>
               )}
-            </li>
+            </Row>
           );
         })}
       </ul>
@@ -111,7 +108,7 @@ function NewType({
   };
 
   return (
-    <form className="edit-form" onSubmit={(event) => void send(event)}>
+    <form className="grid gap-4" onSubmit={(event) => void send(event)}>
       <TextField
         label={t("typeName")}
         required
@@ -124,11 +121,11 @@ function NewType({
           setProblem(null);
         }}
       />
-      <div className="edit-actions">
-        <button type="submit" className="edit-button edit-primary">
+      <ButtonRow>
+        <StaffButton type="submit" variant="primary">
           {t("typeCreate")}
-        </button>
-      </div>
+        </StaffButton>
+      </ButtonRow>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useDeferredValue, useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { QueryFault } from "#lib/client/fault.ts";
@@ -48,7 +49,7 @@ export function PostsList({ types, onDone }: Props) {
     push(href);
   };
   return (
-    <div className="edit-form">
+    <div className="grid gap-4">
       <TextField
         type="search"
         label={t("listSearch")}
@@ -67,14 +68,15 @@ export function PostsList({ types, onDone }: Props) {
       </SelectField>
       {found.isError ? (
         <Notice tone="danger" title={t("listFailed")}>
-          <button type="button" className="edit-button" onClick={() => void found.refetch()}>
-            {t("again")}
-          </button>
+          <StaffButton onClick={() => void found.refetch()}>{t("again")}</StaffButton>
         </Notice>
       ) : (
         <p role="status">{found.isPending ? t("loading") : t("listFound", { count: total })}</p>
       )}
-      <ul className="edit-posts" aria-busy={found.isFetching || undefined}>
+      <ul
+        className="[&_small]:block [&_small]:text-muted [&>li>a]:block [&>li>a]:border-b [&>li>a]:border-line [&>li>a]:px-1 [&>li>a]:py-2"
+        aria-busy={found.isFetching || undefined}
+      >
         {items.map((entry) => {
           const href = addressOf(entry);
           const kind = nameOf(
@@ -95,14 +97,12 @@ export function PostsList({ types, onDone }: Props) {
         })}
       </ul>
       {found.hasNextPage ? (
-        <button
-          type="button"
-          className="edit-button edit-outlined"
+        <StaffButton
           aria-disabled={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         >
           {t("listMore")}
-        </button>
+        </StaffButton>
       ) : null}
     </div>
   );

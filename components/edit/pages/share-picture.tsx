@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { Media } from "#lib/api/schemas/media.ts";
 import { toImage } from "#lib/media/to-image.ts";
@@ -16,17 +17,13 @@ export function SharePicture({ image, onChoose, onRemove }: Props) {
   const { mediaUrl } = useSite();
   const shown = toImage(image, mediaUrl);
   return (
-    <div className="edit-share">
+    <div className="edit-share flex flex-wrap items-center gap-x-3 gap-y-2 [&>img]:aspect-[1.91] [&>img]:w-30 [&>img]:rounded-[0.5rem] [&>img]:object-cover">
       {shown ? <Picture image={shown} alt={image?.description ?? ""} sizes="7.5rem" /> : null}
       <p role="status">{t(image ? "pages.shareSet" : "pages.shareNone")}</p>
-      <button type="button" className="edit-button" aria-haspopup="dialog" onClick={onChoose}>
+      <StaffButton aria-haspopup="dialog" onClick={onChoose}>
         {t(image ? "pictures.replace" : "pictures.choose")}
-      </button>
-      {image ? (
-        <button type="button" className="edit-button" onClick={onRemove}>
-          {t("pages.shareRemove")}
-        </button>
-      ) : null}
+      </StaffButton>
+      {image ? <StaffButton onClick={onRemove}>{t("pages.shareRemove")}</StaffButton> : null}
     </div>
   );
 }

@@ -28,11 +28,11 @@ export function FocalPoint({ media, focal, onChange }: Props) {
   const room: CSSProperties & { "--ratio"?: number } = ratio === null ? {} : { "--ratio": ratio };
   return (
     <fieldset>
-      <legend>{t("focal")}</legend>
+      <legend className="text-small">{t("focal")}</legend>
       {image || ratio !== null ? (
         <button
           type="button"
-          className="picture-frame"
+          className="relative mx-auto block max-w-full data-sized:aspect-(--ratio) data-sized:w-[min(100%,calc(16rem*var(--ratio)))] data-sized:bg-sunken [&>img]:block [&>img]:max-h-64 [&>img]:w-auto [&>img]:max-w-full data-sized:[&>img]:size-full"
           style={room}
           data-sized={ratio !== null || undefined}
           // The sliders do the same by keyboard.
@@ -48,13 +48,14 @@ export function FocalPoint({ media, focal, onChange }: Props) {
         >
           {image ? <Picture image={image} alt="" sizes="24rem" /> : null}
           <span
-            className="picture-point"
+            // Physical on purpose: the point is a place in the picture, which is not mirrored.
+            className="pointer-events-none absolute size-6 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000]"
             style={{ left: `${focal.x}%`, top: `${focal.y}%` }}
             aria-hidden="true"
           />
         </button>
       ) : null}
-      <div className="picture-axes">
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1 [&>label]:flex [&>label]:min-h-8 [&>label]:flex-1 [&>label]:basis-48 [&>label]:items-center [&>label]:gap-2 [&>label]:text-small [&_input]:min-h-6 [&_input]:min-w-0 [&_input]:flex-1">
         {(["x", "y"] as const).map((axis) => (
           <label key={axis}>
             {t(axis)}

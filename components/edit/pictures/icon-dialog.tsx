@@ -2,12 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
-import "#components/edit/links/links.css";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { useSlots } from "#components/edit/slots/use-slot.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { Icon, toIconName } from "#components/ui/icon.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
@@ -37,33 +38,27 @@ export function IconDialog({
   };
   return (
     <>
-      <EditDialog open onClose={onClose} label={label} closeLabel={t("dialogClose")}>
-        <div className="edit-dialog-body">
-          <div className="icon-grid">
+      <StaffDialog open onClose={onClose} label={label} closeLabel={t("dialogClose")}>
+        <DialogBody>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1 *:min-h-11">
             {NAMES.map((name) => (
-              <button
+              <StaffButton
                 key={name}
-                type="button"
-                className="edit-button"
                 aria-pressed={value === name}
                 aria-label={nameOf(name)}
                 title={nameOf(name)}
                 onClick={() => take(name)}
               >
                 <Icon name={name} />
-              </button>
+              </StaffButton>
             ))}
           </div>
-          <div className="edit-actions">
-            <button type="button" className="edit-button" onClick={() => take(undefined)}>
-              {t("links.noIcon")}
-            </button>
-            <button type="button" className="edit-button" onClick={() => setPicking(true)}>
-              {t("pictures.choose")}
-            </button>
-          </div>
-        </div>
-      </EditDialog>
+          <ButtonRow>
+            <StaffButton onClick={() => take(undefined)}>{t("links.noIcon")}</StaffButton>
+            <StaffButton onClick={() => setPicking(true)}>{t("pictures.choose")}</StaffButton>
+          </ButtonRow>
+        </DialogBody>
+      </StaffDialog>
       {isPicking ? (
         <MediaDialog
           open

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { useSlots } from "#components/edit/slots/use-slot.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { allowedAt } from "#lib/edit/model/place.ts";
 import { PictureForm } from "./picture-form.tsx";
 import { storedMedia } from "./picture-value.ts";
@@ -33,7 +33,7 @@ export function PictureDialog({
 
   return (
     <>
-      <EditDialog
+      <StaffDialog
         open={stored !== null}
         onClose={onClose}
         label={label}
@@ -61,7 +61,7 @@ export function PictureDialog({
             }}
           />
         ) : null}
-      </EditDialog>
+      </StaffDialog>
       {isPicking ? (
         <MediaDialog
           open

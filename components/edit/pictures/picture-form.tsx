@@ -2,14 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import "#components/edit/links/links.css";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
 import { useEditContext } from "#components/edit/edit-context.tsx";
-import { FullNote } from "#components/edit/full-note.tsx";
+import { LimitedField } from "#components/edit/limited-field.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { ROW } from "#components/staff/ui/row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogForm } from "#components/staff/ui/staff-dialog.tsx";
 import { readMedia } from "#lib/api/schemas/media.ts";
 import { isDocument, isVideo } from "#lib/media/media-kind.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 import { FocalPoint } from "./focal-point.tsx";
 import { focalOf, type StoredMedia, storedMedia, withFocal, withPoster } from "./picture-value.ts";
 
@@ -54,8 +58,7 @@ export function PictureForm(props: Props) {
   const name = textOf(media.title) || textOf(media.originalName) || textOf(media.path);
   return (
     <>
-      <form
-        className="edit-dialog-body link-form"
+      <DialogForm
         onSubmit={(event) => {
           event.preventDefault();
           const texts = (["title", "description"] as const)
@@ -77,22 +80,18 @@ export function PictureForm(props: Props) {
             )}
           announce={store.getState().announce}
         />
-        <div className="link-target">
+        <div className={classNames("link-target", ROW)}>
           <bdi>{name}</bdi>
-          <span>
-            <button type="button" className="edit-button" onClick={onReplace}>
-              {t("replace")}
-            </button>
-            <button
-              type="button"
-              className="edit-button"
+          <span className="flex flex-wrap gap-2">
+            <StaffButton onClick={onReplace}>{t("replace")}</StaffButton>
+            <StaffButton
               onClick={() => {
                 unsent.discard();
                 onRemove();
               }}
             >
               {t("remove")}
-            </button>
+            </StaffButton>
           </span>
         </div>
         {read && !isFilm && !isFile ? (
@@ -103,66 +102,48 @@ export function PictureForm(props: Props) {
           />
         ) : null}
         {isFile ? (
-          <label>
-            {t("title")}
-            <input
-              type="text"
-              maxLength={2_000}
-              value={values.title}
-              onChange={({ target }) => unsent.set({ title: target.value })}
-            />
-            <FullNote text={values.title} limit={2_000} />
-          </label>
+          <LimitedField
+            label={t("title")}
+            limit={2_000}
+            value={values.title}
+            onText={(text) => unsent.set({ title: text })}
+          />
         ) : (
-          <label>
-            {t("description")}
-            <input
-              type="text"
-              maxLength={2_000}
-              value={values.description}
-              onChange={({ target }) => unsent.set({ description: target.value })}
-            />
-            <FullNote text={values.description} limit={2_000} />
-            <small>{t("descriptionHint")}</small>
-          </label>
+          <LimitedField
+            label={t("description")}
+            hint={t("descriptionHint")}
+            limit={2_000}
+            value={values.description}
+            onText={(text) => unsent.set({ description: text })}
+          />
         )}
         {caption === null ? null : (
-          <label>
-            {t("caption")}
-            <input
-              type="text"
-              maxLength={2_000}
-              value={values.caption}
-              onChange={({ target }) => unsent.set({ caption: target.value })}
-            />
-            <FullNote text={values.caption} limit={2_000} />
-          </label>
+          <LimitedField
+            label={t("caption")}
+            limit={2_000}
+            value={values.caption}
+            onText={(text) => unsent.set({ caption: text })}
+          />
         )}
         {isFilm ? (
-          <div className="link-target">
+          <div className={classNames("link-target", ROW)}>
             <span>{t("poster", { name: poster ? textOf(poster.title) : t("noPoster") })}</span>
-            <span>
-              <button type="button" className="edit-button" onClick={() => setPicking(true)}>
-                {t("choosePoster")}
-              </button>
+            <span className="flex flex-wrap gap-2">
+              <StaffButton onClick={() => setPicking(true)}>{t("choosePoster")}</StaffButton>
               {poster ? (
-                <button
-                  type="button"
-                  className="edit-button"
-                  onClick={() => setMedia(withPoster(media, null))}
-                >
+                <StaffButton onClick={() => setMedia(withPoster(media, null))}>
                   {t("removePoster")}
-                </button>
+                </StaffButton>
               ) : null}
             </span>
           </div>
         ) : null}
-        <div className="edit-actions">
-          <button type="submit" className="edit-button edit-primary">
+        <ButtonRow>
+          <StaffButton type="submit" variant="primary">
             {t("apply")}
-          </button>
-        </div>
-      </form>
+          </StaffButton>
+        </ButtonRow>
+      </DialogForm>
       {isPicking ? (
         <MediaDialog
           open

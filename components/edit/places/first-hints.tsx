@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { noteClass } from "#components/edit/bar/note-class.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { keepHere, keptHere } from "./kept-here.ts";
 
 const KEY = "edit-hints";
@@ -26,22 +28,14 @@ export function FirstHints() {
   if (!hints || hint === undefined) return null;
   const isLast = place === hints.length - 1;
   return (
-    <section className="edit-note" aria-label={t("title")}>
+    <section className={noteClass()} aria-label={t("title")}>
       <p role="status">
         <strong>{t("place", { place: place + 1, count: hints.length })}</strong> {t(hint)}
       </p>
-      <button
-        type="button"
-        className="edit-button edit-primary"
-        onClick={() => (isLast ? close() : setPlace(place + 1))}
-      >
+      <StaffButton variant="primary" onClick={() => (isLast ? close() : setPlace(place + 1))}>
         {t(isLast ? "done" : "next")}
-      </button>
-      {isLast ? null : (
-        <button type="button" className="edit-button" onClick={close}>
-          {t("skip")}
-        </button>
-      )}
+      </StaffButton>
+      {isLast ? null : <StaffButton onClick={close}>{t("skip")}</StaffButton>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { showPlaces, usePlacesShown } from "./shown-places.ts";
 
 /** Marks everything on the page that can be edited, or stops marking it. */
@@ -8,13 +9,8 @@ export function PlacesButton() {
   const t = useTranslations("edit.places");
   const isShown = usePlacesShown();
   return (
-    <button
-      type="button"
-      className="edit-button"
-      aria-pressed={isShown}
-      onClick={() => showPlaces(!isShown)}
-    >
+    <StaffButton variant="plain" aria-pressed={isShown} onClick={() => showPlaces(!isShown)}>
       {t("show")}
-    </button>
+    </StaffButton>
   );
 }

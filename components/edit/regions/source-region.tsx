@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
 import { useEditContext, useEditState, useIsEditing } from "#components/edit/edit-context.tsx";
@@ -10,6 +9,9 @@ import { addressAt } from "#components/edit/regions/use-region.ts";
 import { valueAt } from "#components/edit/store/edit-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { isUnset } from "#lib/edit/model/json.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
@@ -65,16 +67,15 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
     <div className="edit-source" data-edit-dirty={operation ? "" : undefined}>
       <SafeHtml html={shown === drawn ? html : cleanMarkup(text, mediaUrl)} className={className} />
       {isEditing && !isFixed ? (
-        <button
-          type="button"
-          className="edit-button edit-source-button"
+        <StaffButton
+          className="edit-source-button"
           data-edit={address}
           onClick={() => setOpen(true)}
         >
           {t("source.open")}
-        </button>
+        </StaffButton>
       ) : null}
-      <EditDialog
+      <StaffDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         label={ofPlace(seed)}
@@ -88,7 +89,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
           onApply={apply}
           onCancel={() => setOpen(false)}
         />
-      </EditDialog>
+      </StaffDialog>
     </div>
   );
 }
@@ -109,7 +110,7 @@ function SourceForm({ place, label, why, text, onApply, onCancel }: FormProps) {
   const id = useId();
   const form = useUnsentPlace(place, "source", { text });
   return (
-    <div className="edit-dialog-body">
+    <DialogBody>
       <p id={id}>{why}</p>
       <UnsentNotes
         {...form}
@@ -126,28 +127,25 @@ function SourceForm({ place, label, why, text, onApply, onCancel }: FormProps) {
         value={form.values.text}
         onChange={({ target }) => form.set({ text: target.value })}
       />
-      <div className="edit-actions">
-        <button
-          type="button"
-          className="edit-button"
+      <ButtonRow>
+        <StaffButton
           onClick={() => {
             form.discard();
             onCancel();
           }}
         >
           {t("source.cancel")}
-        </button>
-        <button
-          type="button"
-          className="edit-button edit-primary"
+        </StaffButton>
+        <StaffButton
+          variant="primary"
           onClick={() => {
             onApply(form.values.text);
             form.discard();
           }}
         >
           {t("source.apply")}
-        </button>
-      </div>
-    </div>
+        </StaffButton>
+      </ButtonRow>
+    </DialogBody>
   );
 }

@@ -18,7 +18,7 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
   const { before, after } = operation;
   if (operation.slot === "media" || operation.slot === "icon")
     return (
-      <dl className="edit-pictures">
+      <dl className="col-span-full flex flex-wrap gap-4 in-data-left-out:opacity-60 [&_img]:h-24 [&_img]:w-auto [&_img]:rounded-[0.5rem]">
         {[
           { name: t("before"), value: before },
           { name: t("after"), value: after },
@@ -36,7 +36,10 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
     (part, index) => ({ ...part, key: index }),
   );
   return (
-    <p className="edit-difference" dir="auto">
+    <p
+      className="col-span-full max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-wrap in-data-left-out:opacity-60"
+      dir="auto"
+    >
       {parts.map(({ key, value, added, removed }) => (
         <Marked key={key} added={added} removed={removed}>
           {value}
@@ -60,7 +63,7 @@ export function OrderBeforeAfter({ operation: { before, after } }: { operation: 
     }),
   );
   return (
-    <ol className="edit-difference edit-order">
+    <ol className="col-span-full max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-wrap in-data-left-out:opacity-60 [&>li]:py-0.5">
       {parts.map(({ key, name, added, removed }) => (
         <li key={key} dir="auto">
           <Marked added={added} removed={removed}>

@@ -21,7 +21,7 @@ export function OnPage({ elementId, changed }: OnPageProps) {
   const nameOf = (purpose: (typeof SIDES)[number]) =>
     purpose === "changed" ? (changed ?? t("review.after")) : t("review.before");
   return (
-    <div className="edit-looks">
+    <div className="edit-looks grid grid-cols-[repeat(auto-fit,minmax(min(max(18rem,34%),100%),1fr))] gap-x-4 gap-y-3 py-3 [&_.edit-stage-frame]:shadow-[0_0_0_1px_var(--line)] [&_[data-screen=phone]>div]:max-w-72 [&_figcaption]:pb-1 [&_figcaption]:text-small [&_figcaption]:text-muted [&_figure]:min-w-0">
       {FRAMES.both.flatMap(({ name, screen, width }) =>
         SIDES.map((purpose) => (
           <figure key={`${name}:${purpose}`} data-screen={screen}>
@@ -110,7 +110,7 @@ function Look({ elementId, frame, width, name }: Props) {
     <div ref={box}>
       {height === null ? <p>{t("review.notHere")}</p> : null}
       <div
-        className="edit-stage-frame"
+        className="edit-stage-frame relative flex-none overflow-clip rounded-[0.5rem] bg-surface [&>iframe]:absolute [&>iframe]:start-0 [&>iframe]:top-0 [&>iframe]:max-w-none [&>iframe]:origin-top-left rtl:[&>iframe]:origin-top-right"
         hidden={height === null}
         style={{ inlineSize: width * scale, blockSize: shown * scale }}
       >

@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { parsePlace } from "#lib/edit/model/place.ts";
 import { takenBack, withoutLeftOut } from "#lib/edit/model/selection.ts";
@@ -13,7 +15,6 @@ import { countOf } from "#lib/edit/model/working-copy.ts";
 import { BeforeAfter, OrderBeforeAfter } from "./before-after.tsx";
 import { OnPage } from "./on-page.tsx";
 import { groupsOf, type ReviewGroup } from "./rows.ts";
-import "./review.css";
 
 /** What is about to be published, by section: each change can be left out of this publish, or taken back. */
 export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review">) {
@@ -32,8 +33,8 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
     store.getState().leaveOut(next);
   };
   return (
-    <EditDialog open wide onClose={onClose} label={t("title")} closeLabel={tEdit("dialogClose")}>
-      <div className="edit-dialog-body">
+    <StaffDialog open wide onClose={onClose} label={t("title")} closeLabel={tEdit("dialogClose")}>
+      <DialogBody>
         <p>{countOf(operations) === 0 ? t("none") : t("text")}</p>
         {groupsOf(operations).map((group) => (
           <Group
@@ -45,13 +46,10 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
             announce={announce}
           />
         ))}
-        <div className="edit-actions">
-          <button type="button" className="edit-button" onClick={onClose}>
-            {t("keepEditing")}
-          </button>
-          <button
-            type="button"
-            className="edit-button edit-primary"
+        <ButtonRow isSticky>
+          <StaffButton onClick={onClose}>{t("keepEditing")}</StaffButton>
+          <StaffButton
+            variant="primary"
             aria-disabled={count === 0}
             onClick={() => {
               if (count === 0) return;
@@ -60,10 +58,10 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
             }}
           >
             {t("publish", { count })}
-          </button>
-        </div>
-      </div>
-    </EditDialog>
+          </StaffButton>
+        </ButtonRow>
+      </DialogBody>
+    </StaffDialog>
   );
 }
 
@@ -90,17 +88,22 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
     announce(t("reverted", { label: ofOperation(operation) }));
   };
   return (
-    <section className="edit-review">
+    <section className="edit-review [&_h3]:font-[650] [&_h4]:font-[650]">
       {/* An order is one row, which says itself what it is. */}
       {first.kind === "order" ? null : <h3>{ofSection(first)}</h3>}
-      {group.isShared ? <p className="edit-shared">{tEdit("shared")}</p> : null}
+      {group.isShared ? <p className="text-muted">{tEdit("shared")}</p> : null}
       <ul>
         {group.operations.map((operation) => {
           const address = addressOf(operation);
           const label = ofOperation(operation);
           return (
-            <li key={address} data-left-out={isIncluded(address) ? undefined : ""}>
-              <label>
+            <li
+              key={address}
+              className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-2.5"
+              data-left-out={isIncluded(address) ? undefined : ""}
+            >
+              {/* The words stay beside their box, however narrow the window is. */}
+              <label className="grid min-h-9 grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-2.5 gap-y-1 [&>:not(input)]:col-start-2 [&>input]:size-4.5">
                 <input
                   type="checkbox"
                   checked={isIncluded(address)}
@@ -108,31 +111,27 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
                   onChange={(event) => onToggle(address, event.currentTarget.checked)}
                 />
                 <span>{label}</span>
-                <small>{t(isOnPhone(operation) ? "phone" : "everywhere")}</small>
+                <small className="rounded-full bg-sunken px-2">
+                  {t(isOnPhone(operation) ? "phone" : "everywhere")}
+                </small>
               </label>
               {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}
               {operation.kind === "order" ? <OrderBeforeAfter operation={operation} /> : null}
-              <button
-                type="button"
-                className="edit-button"
+              <StaffButton
+                className="col-start-2 row-start-1 self-start"
                 aria-label={t("revertOne", { label })}
                 onClick={() => revert(operation)}
               >
                 {t("revert")}
-              </button>
+              </StaffButton>
             </li>
           );
         })}
       </ul>
       {first.kind === "order" ? null : (
-        <button
-          type="button"
-          className="edit-button edit-look-button"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <StaffButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t("onPage")}
-        </button>
+        </StaffButton>
       )}
       {isShown && first.kind !== "order" ? <OnPage elementId={first.elementId} /> : null}
     </section>

@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { moveInGrid } from "#components/edit/insert/move-in-grid.ts";
 import { SectionSketch } from "#components/edit/insert/section-sketch.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { MasterChoice } from "#lib/edit/master-choice.ts";
 import { followMaster } from "#lib/edit/model/actions.ts";
@@ -39,53 +41,51 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
     announce(t(id === null ? "detached" : "following"));
   };
   return (
-    <EditDialog
+    <StaffDialog
       open
       wide
       onClose={onClose}
       label={t("title", { section: names.of(section) })}
       closeLabel={t("close")}
     >
-      <div className="edit-dialog-body">
+      <DialogBody>
         <p>{t("text")}</p>
         {section.elementId < 0 ? <p role="status">{t("notYet")}</p> : null}
         {masters === null ? <p role="status">{t("reading")}</p> : null}
         {masters === "failed" ? (
           <p role="alert">
-            {t("failed")}{" "}
-            <button type="button" className="edit-button" onClick={() => void read()}>
-              {t("again")}
-            </button>
+            {t("failed")} <StaffButton onClick={() => void read()}>{t("again")}</StaffButton>
           </p>
         ) : null}
         {Array.isArray(masters) && fitting.length === 0 ? <p role="status">{t("none")}</p> : null}
         {section.elementId > 0 && fitting.length > 0 ? (
-          <ul className="edit-gallery" onKeyDown={moveInGrid}>
+          <ul
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-4"
+            onKeyDown={moveInGrid}
+          >
             {fitting.map((master) => (
               <li key={master.id}>
                 <button
                   type="button"
-                  className="edit-choice"
+                  className="flex size-full flex-col rounded-[0.75rem] border border-line text-start hover:border-ink focus-visible:border-ink gap-2 p-2 aria-pressed:border-ink aria-pressed:shadow-[0_0_0_2px_var(--edit-mark)]"
                   aria-pressed={master.id === present}
                   onClick={() => (master.id === present ? onClose() : follow(master.id))}
                 >
                   {definition ? <SectionSketch definition={definition} /> : null}
-                  <span className="edit-choice-name">{master.title || t("untitled")}</span>
+                  <span className="font-semibold">{master.title || t("untitled")}</span>
                 </button>
               </li>
             ))}
           </ul>
         ) : null}
         {present === null ? null : (
-          <div className="edit-actions">
-            <p className="edit-quiet">{t("detachText")}</p>
-            <button type="button" className="edit-button" onClick={() => follow(null)}>
-              {t("detach")}
-            </button>
-          </div>
+          <ButtonRow>
+            <p className="text-small text-muted">{t("detachText")}</p>
+            <StaffButton onClick={() => follow(null)}>{t("detach")}</StaffButton>
+          </ButtonRow>
         )}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext, useIsEditing } from "#components/edit/edit-context.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pageSections } from "./page-dom.ts";
 import "./sections.css";
 
@@ -15,16 +16,15 @@ export function PageMark({ handler }: { handler: string }) {
     state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });
   };
   return (
-    <div data-edit-page={handler} className="edit-page-end">
+    <div data-edit-page={handler} className="edit-page-end flow-root">
       {isEditing ? (
-        <button
-          type="button"
-          className="edit-button edit-page-insert"
+        <StaffButton
+          className="edit-page-insert mx-auto my-4 flex"
           aria-haspopup="dialog"
           onClick={insert}
         >
           {t("insertLast")}
-        </button>
+        </StaffButton>
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { asSaved } from "#components/edit/store/saved-section.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { PartsDefinition, SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { movePart, newPart, partsIn, removePart } from "#lib/edit/model/actions.ts";
@@ -46,7 +47,8 @@ export function PartsList({ section, definition, parts }: Props) {
       }),
     );
   const drag = useDrag(list, "data-part", move);
-  if (section.masterId !== null) return <p className="edit-quiet">{t("reason.master")}</p>;
+  if (section.masterId !== null)
+    return <p className="text-small text-muted">{t("reason.master")}</p>;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = pressedKey(event);
@@ -69,7 +71,7 @@ export function PartsList({ section, definition, parts }: Props) {
   const add = (before: string | null) =>
     perform(newPart(section, before).operation, t("sections.inserted", { section: kind }));
   return (
-    <div className="edit-parts">
+    <div className="edit-parts pb-3 in-[li]:ps-10 max-md:in-[li]:ps-3">
       <ul ref={list} aria-label={kind} onKeyDown={onKeyDown}>
         {keys.map((key, index) => {
           const name = nameOf(key, index);
@@ -111,14 +113,9 @@ export function PartsList({ section, definition, parts }: Props) {
           );
         })}
       </ul>
-      <button
-        type="button"
-        className="edit-button edit-add"
-        aria-disabled={isFull || undefined}
-        onClick={() => isFull || add(null)}
-      >
+      <StaffButton aria-disabled={isFull || undefined} onClick={() => isFull || add(null)}>
         {t("sections.addPart", { part: kind })}
-      </button>
+      </StaffButton>
     </div>
   );
 }

@@ -55,7 +55,11 @@ export function SectionLayer() {
   const isShared = section !== null && (isShell(section) || section.masterId !== null);
   return (
     <>
-      <div ref={layer} popover="manual" className="edit-layer">
+      <div
+        ref={layer}
+        popover="manual"
+        className="edit-layer tone-bar pointer-events-none fixed inset-0 top-(--edit-bar-height,3.25rem) m-0 h-auto w-auto overflow-clip bg-transparent p-0"
+      >
         {isShown && section ? (
           <div className="edit-outline" data-shared={isShared || undefined}>
             <SectionToolbar

@@ -49,9 +49,13 @@ export function SectionMark({ section }: { section: Section }) {
     if (box && !box.closest("[data-edit-section]")) box.dataset.editSection = String(elementId);
   }, [elementId, isNotice]);
   return (
-    <span ref={own} className="edit-handle-box">
+    <span ref={own} className="absolute">
       {isEditing && !isNotice ? (
-        <button type="button" className="edit-handle" data-section-handle={elementId}>
+        <button
+          type="button"
+          className="tone-bar absolute z-6 rounded-[0.5rem] px-3 py-1 text-[0.8125rem]/normal whitespace-nowrap not-focus-visible:sr-only"
+          data-section-handle={elementId}
+        >
           {t("handle", { section: ofTitled(section, number) })}
         </button>
       ) : null}

@@ -43,13 +43,24 @@ export function SectionRow({ section, isOpen, onShow, handle }: Props) {
     requestAnimationFrame(() => revealSection(id));
   };
   return (
-    <li data-row={id} className="edit-row">
-      <div className="edit-row-line">
+    <li
+      data-row={id}
+      className="border-b border-line data-drop-after:shadow-[inset_0_-3px_0_var(--edit-mark)] data-drop-before:shadow-[inset_0_3px_0_var(--edit-mark)]"
+    >
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2">
         {/* For the pointer only; the buttons do the same. */}
-        <span aria-hidden="true" className="edit-drag" {...handle}>
+        <span
+          aria-hidden="true"
+          className="edit-drag grid h-9 w-8 cursor-grab touch-none place-items-center text-muted"
+          {...handle}
+        >
           <Glyph path={GLYPHS.drag} />
         </span>
-        <button type="button" className="edit-row-name" onClick={show}>
+        <button
+          type="button"
+          className="edit-row-name flex min-w-0 flex-1 basis-40 flex-col items-start py-1 text-start font-semibold [&_small]:text-[0.8125rem] [&_small]:font-normal [&_small]:text-muted"
+          onClick={show}
+        >
           <span>{name}</span>
           {states.length > 0 ? <small>{states.join(" · ")}</small> : null}
         </button>

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { useEditContext, useEditState, useStructure } from "#components/edit/edit-context.tsx";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
+import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { visibilityIn } from "#lib/edit/model/page-sections.ts";
@@ -25,17 +27,17 @@ export function SectionToolbar({ section, name, note }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (pressedKey(event) === "Escape")
       boxOf(id)?.querySelector<HTMLElement>("[data-section-handle]")?.focus();
-    moveFocus(event);
+    moveInToolbar(event);
   };
   return (
     <div
       role="toolbar"
       aria-label={t("tools", { section: name })}
-      className="edit-section-tools"
+      className="edit-section-tools tone-bar pointer-events-auto absolute end-2 flex max-w-[calc(100%-1rem)] flex-wrap items-center justify-end gap-x-2 rounded-[0.5rem] p-1 shadow-[0_0_0_2px_var(--mark)]"
       data-tools={id}
       onKeyDown={onKeyDown}
     >
-      <p className="edit-section-name">
+      <p className="max-w-[min(26rem,100%)] truncate px-2">
         <span>{name}</span>
         {note === "" ? null : <strong>{` · ${note}`}</strong>}
       </p>
@@ -43,6 +45,10 @@ export function SectionToolbar({ section, name, note }: Props) {
     </div>
   );
 }
+
+/** The look of the tools of a section or part. On phones those of a row in a list share one line. */
+export const TOOLS =
+  "flex flex-wrap max-[30rem]:in-[li]:basis-full max-[30rem]:in-[li]:flex-nowrap max-[30rem]:in-[li]:justify-between max-[30rem]:in-[li]:*:min-w-6 max-[30rem]:in-[li]:*:shrink max-[30rem]:in-[li]:*:[--staff-pad:0px]";
 
 /** The buttons of a section, in its toolbar and in the outline of the page. */
 export function SectionButtons({ section, name }: Pick<Props, "section" | "name">) {
@@ -71,7 +77,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   );
   if (isShell(section))
     return (
-      <div className="edit-section-buttons">
+      <div className={TOOLS}>
         {settings}
         {history}
       </div>
@@ -80,7 +86,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   const { isFirst, isLast } = placeIn(page, id);
   const definition = definitionFor(section);
   return (
-    <div className="edit-section-buttons">
+    <div className={TOOLS}>
       <Tool
         glyph="up"
         label={t("up")}
@@ -113,7 +119,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
               onPress={() => open({ name: "sections", elementId: id })}
             />
           ) : (
-            <span aria-hidden="true" className="edit-tool-gap" />
+            <span aria-hidden="true" className="hidden w-9 in-[li]:block" />
           )}
           <Tool
             glyph="master"
@@ -148,27 +154,13 @@ export function Tool(props: {
 }) {
   const { glyph, label, about, isOff, onPress } = props;
   return (
-    <button
-      type="button"
-      className="edit-button edit-icon"
-      aria-label={`${label}: ${about}`}
+    <IconButton
+      label={`${label}: ${about}`}
       title={label}
       aria-disabled={isOff || undefined}
       onClick={() => isOff || onPress()}
     >
       <Glyph path={GLYPHS[glyph]} />
-    </button>
+    </IconButton>
   );
-}
-
-/** Arrow keys move through the tools, as in any toolbar; Tab does too. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const key = pressedKey(event);
-  if (event.altKey || (key !== "ArrowRight" && key !== "ArrowLeft")) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  const { activeElement } = document;
-  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
-  const isForward =
-    (key === "ArrowRight") === (getComputedStyle(event.currentTarget).direction !== "rtl");
-  buttons.at((at + (isForward ? 1 : -1)) % buttons.length)?.focus();
 }

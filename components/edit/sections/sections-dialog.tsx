@@ -2,9 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { pageSections, sectionById } from "./page-dom.ts";
 import { SectionRow } from "./section-row.tsx";
@@ -34,19 +35,19 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
   const insertFirst = () =>
     page && store.getState().open({ name: "insertSection", handler: page.handler, after: null });
   return (
-    <EditDialog open wide onClose={onClose} label={t("title")} closeLabel={t("close")}>
-      <div className="edit-dialog-body">
+    <StaffDialog open wide onClose={onClose} label={t("title")} closeLabel={t("close")}>
+      <DialogBody>
         {page ? (
           <>
-            <p className="edit-quiet">{t("hint")}</p>
+            <p className="text-small text-muted">{t("hint")}</p>
             <div>
-              <button type="button" className="edit-button edit-primary" onClick={insertFirst}>
+              <StaffButton variant="primary" onClick={insertFirst}>
                 {t("insertFirst")}
-              </button>
+              </StaffButton>
             </div>
             <ol
               ref={list}
-              className="edit-outline-list"
+              className="border-t border-line"
               aria-label={t("title")}
               onKeyDown={onKeyDown}
             >
@@ -67,7 +68,7 @@ export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
         ) : (
           <p>{t("none")}</p>
         )}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }

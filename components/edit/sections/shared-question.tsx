@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Focusable } from "#components/edit/frames/frame-host.ts";
 import { caretAt } from "#components/edit/regions/caret-at.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { isShell, sectionById, sectionOfPlace } from "./page-dom.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
@@ -125,21 +127,21 @@ export function SharedQuestion() {
     return store.getState().close();
   };
   return (
-    <EditDialog
+    <StaffDialog
       open={asked !== null}
       onClose={() => answer(false)}
       label={t("title")}
       closeLabel={t("cancel")}
       focusHeading
     >
-      <div className="edit-dialog-body">
+      <DialogBody>
         <p>{t("text", { section: asked?.name ?? "" })}</p>
-        <div className="edit-actions">
-          <button type="button" className="edit-button edit-primary" onClick={() => answer(true)}>
+        <ButtonRow>
+          <StaffButton variant="primary" onClick={() => answer(true)}>
             {t("change")}
-          </button>
-        </div>
-      </div>
-    </EditDialog>
+          </StaffButton>
+        </ButtonRow>
+      </DialogBody>
+    </StaffDialog>
   );
 }

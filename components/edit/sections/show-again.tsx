@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useSectionActions } from "./use-section-actions.ts";
 
 /** Shows a hidden section again, from the placeholder that stands for it. */
@@ -8,12 +9,8 @@ export function ShowAgain({ elementId }: { elementId: number }) {
   const t = useTranslations("edit.sections");
   const actions = useSectionActions();
   return (
-    <button
-      type="button"
-      className="edit-button edit-show-again"
-      onClick={() => actions.setShown(elementId, true)}
-    >
+    <StaffButton className="edit-show-again" onClick={() => actions.setShown(elementId, true)}>
       {t("show")}
-    </button>
+    </StaffButton>
   );
 }

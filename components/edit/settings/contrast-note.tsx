@@ -31,7 +31,10 @@ export function ContrastNote({ section, definition, isPhone }: Props) {
   const text = toColorText(isPhone ? textOf(phoneInk) || ink : ink);
   const contrast = contrastOf(text, behind);
   return (
-    <p role="status" className="edit-settings-warning">
+    <p
+      role="status"
+      className="rounded-[0.5rem] bg-warning-soft px-3 py-2 text-warning empty:hidden"
+    >
       {text !== "" && behind === "" ? <span>{t("noGround")}</span> : null}
       {contrast !== null && contrast < ENOUGH ? (
         <span>{t("lowContrast", { ratio: Math.floor(contrast * 10) / 10 })}</span>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { LongNote } from "#components/edit/long-note.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { mobilePath } from "#lib/domain/content/element.ts";
 import type {
   OptionDefinition,
@@ -58,9 +59,9 @@ export function Setting({ section, definition, base, what, isPhone, announce }: 
     announce(t("settings.resetDone", { name }));
   };
   return (
-    <div className="edit-setting" data-inherited={isInherited || undefined}>
+    <div className="grid gap-2" data-inherited={isInherited || undefined}>
       {"control" in what && what.control === "flag" ? null : (
-        <p aria-hidden="true" className="edit-setting-name">
+        <p aria-hidden="true" className="font-semibold">
           {name}
         </p>
       )}
@@ -70,18 +71,16 @@ export function Setting({ section, definition, base, what, isPhone, announce }: 
         <SlotControl {...control} kind={what.kind} elementId={section.elementId} path={phonePath} />
       )}
       {long ? (
-        <p id={longId} className="edit-settings-quiet">
+        <p id={longId} className="text-small text-muted">
           <LongNote long={long} />
         </p>
       ) : null}
       {isPhone ? (
-        <div className="edit-settings-row">
-          <p id={id} className="edit-settings-quiet">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p id={id} className="text-small text-muted">
             {t(isInherited ? "settings.inherited" : "settings.ownValue")}
           </p>
-          <button
-            type="button"
-            className="edit-button edit-outlined"
+          <StaffButton
             aria-label={t("settings.resetName", { name })}
             aria-disabled={isInherited || undefined}
             onClick={() => {
@@ -89,7 +88,7 @@ export function Setting({ section, definition, base, what, isPhone, announce }: 
             }}
           >
             {t("settings.reset")}
-          </button>
+          </StaffButton>
         </div>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { isShell } from "#components/edit/sections/page-dom.ts";
 import { PartsList } from "#components/edit/sections/parts-list.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { partsIn } from "#lib/edit/model/actions.ts";
 import type { Section } from "#lib/edit/model/section.ts";
@@ -25,19 +26,19 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
   const t = useTranslations("edit.settings");
   const owner = part === null ? definition : definition.parts;
   const parts = useEditState((state) => state.operations);
-  if (!owner) return <p className="edit-settings-quiet">{t("gone")}</p>;
-  if (section.masterId !== null) return <p className="edit-settings-quiet">{t("follower")}</p>;
+  if (!owner) return <p className="text-small text-muted">{t("gone")}</p>;
+  if (section.masterId !== null) return <p className="text-small text-muted">{t("follower")}</p>;
   const base = part === null ? "" : `parts.${part}.`;
   const all = [...owner.slots, ...owner.options].filter(({ phone }) => !isPhone || phone);
   const hasColors = owner.options.some(({ path }) => path === "options.background");
   const ownParts = part === null && !isPhone ? definition.parts : undefined;
   const keys = ownParts && !isShell(section) ? partsIn(parts, section) : [];
   return (
-    <div className="edit-settings-list">
-      {isPhone ? <p className="edit-settings-quiet">{t("phoneNote")}</p> : null}
+    <div className="grid gap-4.5">
+      {isPhone ? <p className="text-small text-muted">{t("phoneNote")}</p> : null}
       {/* No call changes the navigation (docs/contract.md §5.5). */}
       {section.handler === "header-section" ? (
-        <p className="edit-settings-quiet">{t("navigation")}</p>
+        <p className="text-small text-muted">{t("navigation")}</p>
       ) : null}
       {all.map((what) => (
         <Setting
@@ -58,7 +59,7 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
         <PartsList section={section} definition={definition} parts={ownParts} />
       ) : null}
       {keys.length > 0 ? (
-        <ul className="edit-settings-parts">
+        <ul className="grid gap-2 [&_button]:w-full">
           {keys.map((key, index) => (
             <li key={key}>
               <PartButton section={section} definition={definition} part={key} index={index} />
@@ -85,15 +86,13 @@ function PartButton({ section, definition, part, index }: PartProps) {
   const name = definition.parts ? t(`names.${definition.parts.name}`) : "";
   const label = t("settings.part", { name, number: index + 1 });
   return (
-    <button
-      type="button"
+    <StaffButton
       dir="auto"
-      className="edit-button edit-outlined"
       onClick={() =>
         store.getState().open({ name: "settings", elementId: section.elementId, part })
       }
     >
       {title === "" ? label : `${label}: ${title}`}
-    </button>
+    </StaffButton>
   );
 }

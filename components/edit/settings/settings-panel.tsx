@@ -6,6 +6,8 @@ import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { Segmented } from "#components/staff/ui/segmented.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
@@ -57,43 +59,39 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
     <div
       role="dialog"
       aria-labelledby={id}
-      className="edit-settings"
+      className="edit-settings tone-paper fixed end-0 top-(--edit-bar-height,3.25rem) bottom-0 z-1 flex w-88 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-[0.9375rem]/[1.45] shadow-[0_0_24px_rgb(0_0_0/0.25)] max-sm:start-0 max-sm:top-auto max-sm:max-h-[50dvh] max-sm:w-auto max-sm:rounded-t-[0.875rem] min-[80rem]:top-[calc(var(--edit-bar-height,3.25rem)+var(--edit-header-height,0rem))]"
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         used.current = target;
       }}
     >
-      <header>
-        <h2 id={id} ref={heading} tabIndex={-1} dir="auto">
+      <header className="flex items-center justify-between gap-2">
+        <h2
+          id={id}
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="min-w-0 text-[1.125rem] font-[650] wrap-anywhere outline-none!"
+        >
           {t("settings.title", { name: partName ? `${name} · ${partName}` : name })}
         </h2>
-        <button type="button" className="edit-button" onClick={onClose}>
-          {t("dialogClose")}
-        </button>
+        <StaffButton onClick={onClose}>{t("dialogClose")}</StaffButton>
       </header>
       {part === null ? null : (
-        <button
-          type="button"
-          className="edit-button edit-outlined"
+        <StaffButton
           onClick={() => store.getState().open({ name: "settings", elementId, part: null })}
         >
           {t("settings.back", { name })}
-        </button>
+        </StaffButton>
       )}
-      <fieldset className="edit-settings-screens">
-        <legend className="sr-only">{t("settings.screen")}</legend>
-        {[false, true].map((phone) => (
-          <button
-            key={String(phone)}
-            type="button"
-            className="edit-button"
-            aria-pressed={isPhone === phone}
-            onClick={() => setPhone(phone)}
-          >
-            {t(phone ? "settings.phone" : "settings.desktop")}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented
+        label={t("settings.screen")}
+        options={[false, true]}
+        value={isPhone}
+        onChange={setPhone}
+        draw={(phone) => t(phone ? "settings.phone" : "settings.desktop")}
+        className="*:flex-1"
+      />
       {section && definition ? (
         <SettingsList
           key={`${elementId}:${part}:${isPhone}`}
@@ -104,7 +102,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
           announce={announce}
         />
       ) : (
-        <p className="edit-settings-quiet">{t("settings.gone")}</p>
+        <p className="text-small text-muted">{t("settings.gone")}</p>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import {
   useIsPageShown,
 } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { dialogFor } from "./dialog-for.ts";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
@@ -89,17 +90,16 @@ export function SlotTools() {
       ref={box}
       role="toolbar"
       aria-label={t("tools")}
-      className="edit-slot-tools"
+      className="edit-slot-tools tone-bar fixed z-990 flex gap-0.5 rounded-[0.625rem] p-0.5 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)]"
       onKeyDown={onKeyDown}
     >
       {found.slots.map((node) => {
         const kind = node.dataset.editSlot;
         if (kind !== "link" && kind !== "media" && kind !== "icon") return null;
         return (
-          <button
+          <StaffButton
             key={node.dataset.edit}
-            type="button"
-            className="edit-button"
+            variant="plain"
             data-place={node.dataset.edit}
             aria-haspopup="dialog"
             aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
@@ -107,7 +107,7 @@ export function SlotTools() {
           >
             <span>{t(kind)}</span>
             {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
-          </button>
+          </StaffButton>
         );
       })}
     </div>

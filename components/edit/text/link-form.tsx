@@ -3,14 +3,16 @@
 import type { Editor } from "@tiptap/core";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { toLinkAddress } from "./link-address.ts";
 
 /** Downloaded when somebody looks for a page. */
-const TargetPicker = lazy(async () => {
-  await import("#components/edit/links/links.css");
-  return { default: (await import("#components/edit/links/target-picker.tsx")).TargetPicker };
-});
+const TargetPicker = lazy(() =>
+  import("#components/edit/links/target-picker.tsx").then((module) => ({
+    default: module.TargetPicker,
+  })),
+);
 
 interface Props {
   editor: Editor;
@@ -64,10 +66,11 @@ export function LinkForm({ editor, onDone }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches the keys of the fields in it
-    <div className="rich-link" onKeyDown={onKeyDown}>
-      <label className="rich-address">
+    <div className="flex flex-col items-start gap-2 p-2" onKeyDown={onKeyDown}>
+      <label className="flex flex-col gap-1 self-stretch">
         <span>{t("address")}</span>
         <input
+          className="w-[min(24rem,100%)] rounded-[0.375rem] bg-bar-raised px-2 py-1.5"
           // The button that opens the form was pressed for this field.
           ref={field}
           type="text"
@@ -83,16 +86,11 @@ export function LinkForm({ editor, onDone }: Props) {
           }}
         />
       </label>
-      <button
-        type="button"
-        className="edit-button edit-outlined"
-        aria-expanded={isPicking}
-        onClick={() => setPicking(!isPicking)}
-      >
+      <StaffButton aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
         {t("linkPage")}
-      </button>
+      </StaffButton>
       {isPicking ? (
-        <div className="rich-picker link-form">
+        <div className="rich-picker tone-paper self-stretch rounded-[0.5rem] p-2">
           <Suspense>
             <TargetPicker
               isAsked
@@ -106,7 +104,7 @@ export function LinkForm({ editor, onDone }: Props) {
           </Suspense>
         </div>
       ) : null}
-      <label className="rich-check">
+      <label className="flex items-center gap-2">
         <input
           type="checkbox"
           checked={isNewTab}
@@ -119,18 +117,18 @@ export function LinkForm({ editor, onDone }: Props) {
           {t("addressProblem")}
         </p>
       ) : null}
-      <div className="rich-row">
-        <button type="button" className="edit-button edit-primary" onClick={apply}>
+      <div className="rich-row flex flex-wrap gap-0.5">
+        <StaffButton variant="primary" onClick={apply}>
           {t("add")}
-        </button>
+        </StaffButton>
         {isLink ? (
-          <button type="button" className="edit-button" onClick={remove}>
+          <StaffButton variant="plain" onClick={remove}>
             {t("linkRemove")}
-          </button>
+          </StaffButton>
         ) : null}
-        <button type="button" className="edit-button" onClick={done}>
+        <StaffButton variant="plain" onClick={done}>
           {t("cancel")}
-        </button>
+        </StaffButton>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { LinkForm } from "./link-form.tsx";
@@ -66,10 +67,10 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
     isPressed?: boolean,
     mirrored?: string,
   ) => (
-    <button
+    <StaffButton
       key={name}
-      type="button"
-      className="edit-button rich-tool"
+      variant="plain"
+      className="rich-tool min-w-9 [--staff-pad:0.375rem]"
       tabIndex={name === current ? 0 : -1}
       aria-label={sign ? text : undefined}
       title={sign ? text : undefined}
@@ -88,7 +89,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
         // A sign is drawn by the style sheet: it is no part of the name.
         <span data-sign={sign || undefined}>{sign ? null : text}</span>
       )}
-    </button>
+    </StaffButton>
   );
   const toolButton = (tool: Tool) =>
     button(
@@ -107,11 +108,11 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
       data-edit-bar=""
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
-      <div ref={ref} className="rich-bar" onBlur={onBlur}>
+      <div ref={ref} className="rich-bar tone-bar rounded-[0.625rem] p-1" onBlur={onBlur}>
         <div
           role="toolbar"
           aria-label={t("toolbar", { place: label })}
-          className="rich-row"
+          className="rich-row flex flex-wrap gap-0.5"
           onKeyDown={(event) => moveFocus(event, editor)}
         >
           {TOOLS.map(toolButton)}

@@ -3,13 +3,14 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
-import { FullNote } from "#components/edit/full-note.tsx";
+import { LimitedField } from "#components/edit/limited-field.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogForm, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { toImage } from "#lib/media/to-image.ts";
 import type { TextPicture } from "./rich-toolbar.tsx";
-import "#components/edit/links/links.css";
 
 interface Props {
   onPick: (picture: TextPicture) => void;
@@ -33,39 +34,34 @@ export function TextPictureDialog({ onPick, onClose }: Props) {
           else onClose();
         }}
       />
-      <EditDialog
+      <StaffDialog
         open={picture !== null}
         onClose={onClose}
         label={t("text.picture")}
         closeLabel={t("dialogClose")}
       >
         {picture ? (
-          <form
-            className="edit-dialog-body link-form"
+          <DialogForm
             onSubmit={(event) => {
               event.preventDefault();
               onPick(picture);
             }}
           >
-            <label>
-              {t("pictures.description")}
-              <input
-                type="text"
-                maxLength={2_000}
-                value={picture.alt}
-                onChange={({ target }) => setPicture({ ...picture, alt: target.value })}
-              />
-              <FullNote text={picture.alt} limit={2_000} />
-              <small>{t("pictures.descriptionHint")}</small>
-            </label>
-            <div className="edit-actions">
-              <button type="submit" className="edit-button edit-primary">
+            <LimitedField
+              label={t("pictures.description")}
+              hint={t("pictures.descriptionHint")}
+              limit={2_000}
+              value={picture.alt}
+              onText={(alt) => setPicture({ ...picture, alt })}
+            />
+            <ButtonRow>
+              <StaffButton type="submit" variant="primary">
                 {t("pictures.apply")}
-              </button>
-            </div>
-          </form>
+              </StaffButton>
+            </ButtonRow>
+          </DialogForm>
         ) : null}
-      </EditDialog>
+      </StaffDialog>
     </div>,
     document.body,
   );

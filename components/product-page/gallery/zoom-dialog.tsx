@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { holdPage } from "#components/ui/dialog.tsx";
+import { type KeyboardEvent, useState } from "react";
+import { showOverPage, useNativeDialog } from "#components/ui/dialog.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
@@ -29,8 +29,8 @@ export interface ZoomProps {
 export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProps) {
   const t = useTranslations("product");
   const close = useTranslations("shell");
-  const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
+  const { ref, onCancel } = useNativeDialog(true, () => onClose(at), showOverPage);
   const places = pictures.flatMap((picture, place) => (picture ? [place] : []));
   const picture = pictures[at];
   const turnTo = (by: 1 | -1) => places[places.indexOf(at) + by];
@@ -38,14 +38,6 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
     (by) => turn(by),
     picture?.image ?? NO_SIZE,
   );
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element) holdPage(element);
-    element?.showModal();
-    // Closed before it unmounts, so that the browser restores the focus.
-    return () => element?.close();
-  }, []);
 
   function turn(by: 1 | -1): void {
     const next = turnTo(by);
@@ -81,13 +73,10 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
 
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
       data-modal
       aria-label={t("zoom.title", { name })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose(at);
-      }}
+      onCancel={onCancel}
       onKeyDown={press}
       className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface p-0 text-ink open:flex"
     >

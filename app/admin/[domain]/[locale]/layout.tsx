@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import "#app/globals.css";
+import "#app/staff.css";
 import { speakAdminLanguage } from "#components/admin/open-admin.ts";
 import { SayHydrated } from "#components/hydration/say-hydrated.ts";
 import { Document } from "#components/layout/document.tsx";

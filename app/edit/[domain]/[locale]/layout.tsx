@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import "#app/globals.css";
+import "#app/staff.css";
 import "#components/edit/edit.css";
 import { openForEditing } from "#components/edit/require-editing.ts";
 import { Document } from "#components/layout/document.tsx";

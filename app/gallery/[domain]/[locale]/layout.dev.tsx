@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import "#app/globals.css";
+import "#app/staff.css";
 import { SayHydrated } from "#components/hydration/say-hydrated.ts";
 import { Document } from "#components/layout/document.tsx";
 import { Translations } from "#components/messages/translations.tsx";

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { LibraryState } from "#components/edit/media/library-store.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
 interface Props {
   status: LibraryState["status"];
@@ -15,13 +16,13 @@ export function ListState({ status, isEmpty, hasMore, onRetry }: Props) {
   const hasFailed = status === "failed" || status === "session";
   return (
     <>
-      <p role="status" className="media-state">
+      <p role="status" className="media-state p-4 text-center empty:hidden">
         {hasFailed ? t(status) : hasMore ? t("loading") : isEmpty ? t("empty") : null}
       </p>
       {hasFailed ? (
-        <button type="button" className="edit-button media-retry" onClick={onRetry}>
+        <StaffButton className="mx-auto! mb-4 flex" onClick={onRetry}>
           {t("retry")}
-        </button>
+        </StaffButton>
       ) : null}
     </>
   );

@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
+import { FILE_LINE, FILE_NOTE } from "#components/edit/media/file-words.ts";
 import { nameOf } from "#components/edit/media/name-of.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { documentKind, fileSize } from "#lib/media/media-kind.ts";
+import { classNames } from "#lib/utils/class-names.ts";
 import { thumbnailOf } from "./thumbnail.ts";
 
-/** The width of a thumbnail at most (media.css). */
+/** The width of a thumbnail at most (its box below). */
 const SIZE = "160px";
 
 interface Props {
@@ -30,7 +32,7 @@ interface Props {
 
 /** One file of the list. Drawn again only when something of it changes, not when the list around it moves. */
 export const MediaCell = memo(function MediaCell(props: Props) {
-  const { id, index, setSize, isChosen, isSpare } = props;
+  const { id, index, setSize, isChosen, isSpare, isList } = props;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active entry.
     <div
@@ -39,7 +41,10 @@ export const MediaCell = memo(function MediaCell(props: Props) {
       aria-selected={isChosen}
       aria-setsize={setSize}
       aria-posinset={index + 1}
-      className="media-option"
+      className={classNames(
+        "flex cursor-pointer rounded-[0.625rem] border-3 border-transparent p-2 -outline-offset-2 contain-strict group-focus-visible/list:aria-selected:outline-2 hover:bg-surface aria-selected:border-mark aria-selected:bg-surface",
+        isList ? "h-17 items-center gap-3" : "h-44 flex-col gap-1",
+      )}
       style={{ order: index, visibility: isSpare ? "hidden" : "visible" }}
     >
       <Thumbnail {...props} />
@@ -52,12 +57,15 @@ export const MediaCell = memo(function MediaCell(props: Props) {
  * The picture is a background and the type of other files a generated text, so that no element comes or goes when the
  * cell shows another file: with every one that does, the browser looks through the whole page for the rules of `:has()`.
  */
-function Thumbnail({ media, mediaUrl, isBare }: Props) {
+function Thumbnail({ media, mediaUrl, isBare, isList }: Props) {
   const image = thumbnailOf(media, mediaUrl);
   const isShown = image !== null && !isBare;
   return (
     <span
-      className="media-thumb"
+      className={classNames(
+        "grid flex-none place-items-center overflow-hidden rounded-[0.375rem] bg-contain bg-center bg-no-repeat data-label:before:font-semibold data-label:before:content-[attr(data-label)]",
+        isList ? "h-12 basis-14" : "basis-23",
+      )}
       aria-hidden="true"
       data-label={image ? undefined : documentKind(media) || media.mime}
       style={{
@@ -74,11 +82,15 @@ function Words({ media, isCurrent, isList }: Props) {
   const t = useTranslations("edit.media");
   const locale = useLocale();
   return (
-    <span className="media-words">
-      <span className="media-name">
+    <span className="min-w-0">
+      <span
+        className={
+          isList ? FILE_LINE : "line-clamp-2 text-[0.875rem]/tight font-medium wrap-anywhere"
+        }
+      >
         <bdi>{nameOf(media)}</bdi>
       </span>{" "}
-      <span className="media-small">
+      <span className={FILE_NOTE}>
         {[
           isCurrent ? `${t("current")} · ` : "",
           isList ? `${t(`kind.${kindOfMedia(media)}`)} · ` : "",

@@ -113,7 +113,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   return (
     <div
       ref={scroller}
-      className="media-scroller"
+      className="media-scroller relative h-(--media-height) overflow-y-auto overscroll-contain rounded-[0.625rem] bg-sunken contain-strict max-[56rem]:group-data-chosen/library:h-[40dvh]"
       onScroll={({ currentTarget: { scrollTop } }) => {
         library.scrollTo(scrollTop);
         seen.onScroll(scrollTop);
@@ -127,7 +127,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
           aria-label={t("list")}
           aria-activedescendant={active && optionId(active)}
           aria-busy={status === "loading"}
-          className="media-list"
+          className="group/list overflow-hidden -outline-offset-2 [&[aria-activedescendant]]:outline-none"
           data-view={view}
           style={{ blockSize: seen.height }}
           onKeyDown={onKeyDown}
@@ -144,7 +144,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
         >
           <div
             role="presentation"
-            className="media-rows"
+            className="grid"
             style={{
               translate: `0 ${seen.above}px`,
               gridTemplateColumns: `repeat(${seen.columns}, minmax(0, 1fr))`,

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { Select } from "#components/staff/ui/control.tsx";
 import type { OptionDefinition } from "#lib/domain/sections/definition.ts";
 import type { ControlProps } from "./control.ts";
 
@@ -12,7 +13,7 @@ export function ChoiceControl(props: ControlProps & { readonly option: ChoiceOpt
   const { name, place, shown, describedBy, option } = props;
   const t = useTranslations("edit.settings");
   return (
-    <select
+    <Select
       data-edit={place.address}
       aria-label={name}
       aria-describedby={describedBy}
@@ -25,6 +26,6 @@ export function ChoiceControl(props: ControlProps & { readonly option: ChoiceOpt
           {choice}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

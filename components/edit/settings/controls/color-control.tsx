@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { Input } from "#components/staff/ui/control.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { toColor } from "#lib/utils/color.ts";
 import { toHex } from "#lib/utils/contrast.ts";
 import type { ControlProps } from "./control.ts";
@@ -33,16 +35,18 @@ export function ColorControl({ name, place, shown, isPhone, describedBy, none }:
     place.leave();
   };
   return (
-    <div className="edit-settings-row">
+    <div className="flex flex-wrap items-center gap-2">
       <input
         type="color"
+        className="edit-color h-10 w-11"
         data-none={isNone || undefined}
         aria-label={t("pickColor", { name })}
         value={toHex(color) ?? "#ffffff"}
         onChange={(event) => place.type(event.target.value)}
         onBlur={place.leave}
       />
-      <input
+      <Input
+        className="w-auto min-w-0 flex-1 basis-24"
         dir="ltr"
         spellCheck={false}
         data-edit={place.address}
@@ -56,9 +60,7 @@ export function ColorControl({ name, place, shown, isPhone, describedBy, none }:
         onChange={(event) => write(event.target.value)}
         onBlur={leave}
       />
-      <button
-        type="button"
-        className="edit-button edit-outlined"
+      <StaffButton
         aria-label={t("noColor", { name })}
         aria-pressed={isNone}
         onClick={() => {
@@ -67,9 +69,9 @@ export function ColorControl({ name, place, shown, isPhone, describedBy, none }:
         }}
       >
         {t("none")}
-      </button>
+      </StaffButton>
       {isWrong ? (
-        <p id={id} role="alert" className="edit-settings-fault">
+        <p id={id} role="alert" className="basis-full text-danger">
           {t("notAColor")}
         </p>
       ) : null}

@@ -12,7 +12,7 @@ export function FlagControl({ name, place, shown, isPhone, describedBy }: Contro
     place.set(isBack ? place.stored : checked);
   };
   return (
-    <label className="edit-settings-flag">
+    <label className="flex min-h-7 items-center gap-2.5 font-semibold [&>input]:size-5">
       <input
         type="checkbox"
         data-edit={place.address}

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { textOf } from "#components/edit/settings/read-value.ts";
 import { showPlace } from "#components/edit/show-place.ts";
+import { TextBox } from "#components/staff/ui/control.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { ControlProps } from "./control.ts";
 
 /** A rich text: its words, and the way to where it is written. Words without markup are written here as well. */
@@ -16,11 +18,11 @@ export function HtmlControl(control: ControlProps) {
   // Whoever types the first tag here is not taken away from the field.
   const isPlain = isTyping || !/<[a-z]/i.test(text);
   const field = (label: string) => (
-    <textarea
+    <TextBox
       rows={isPlain ? 2 : 5}
       dir="auto"
       spellCheck={isPlain}
-      className={isPlain ? undefined : "edit-settings-source"}
+      className={isPlain ? undefined : "mt-2 max-h-56 font-mono text-[0.8125rem]"}
       data-edit-source={place.address}
       aria-label={label}
       aria-describedby={describedBy}
@@ -37,27 +39,28 @@ export function HtmlControl(control: ControlProps) {
     />
   );
   return (
-    <div className="edit-settings-html">
+    <div className="grid gap-2">
       {isPlain ? (
         field(name)
       ) : (
-        <p dir="auto" className="edit-shown-text">
+        <p
+          dir="auto"
+          className="edit-shown-text max-h-56 overflow-auto rounded-[0.5rem] bg-sunken px-2.5 py-2 wrap-anywhere whitespace-pre-line"
+        >
           {readableValue(text)}
         </p>
       )}
       {isPhone ? null : (
-        <button
-          type="button"
-          className="edit-button edit-outlined"
+        <StaffButton
           aria-label={t("settings.writeOnPage", { name })}
           onClick={() => showPlace(place.address)}
         >
           {t("settings.onPage")}
-        </button>
+        </StaffButton>
       )}
       {isPlain ? null : (
         <details>
-          <summary className="edit-settings-quiet">{t("source.open")}</summary>
+          <summary className="cursor-pointer text-small text-muted">{t("source.open")}</summary>
           {field(t("settings.source", { name }))}
         </details>
       )}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { numberOf } from "#components/edit/settings/read-value.ts";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { NumberInput } from "#components/ui/form/number-input.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { OptionDefinition } from "#lib/domain/sections/definition.ts";
@@ -48,60 +49,53 @@ export function NumberControl(props: ControlProps & { readonly option: NumberOpt
   };
   return (
     <fieldset
-      className="edit-settings-number"
       aria-label={name}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) leave();
       }}
     >
-      <button
-        type="button"
-        className="edit-button edit-icon"
-        aria-label={t("less", { name })}
-        onClick={() => step(-1)}
-      >
-        <Icon name="minus" />
-      </button>
-      <NumberInput
-        locale={locale}
-        data-edit={place.address}
-        aria-label={name}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={[isWrong ? id : "", describedBy].filter(Boolean).join(" ") || undefined}
-        min={min}
-        max={max}
-        placeholder={usual === null ? undefined : String(usual)}
-        value={typed ?? (number === null ? "" : String(number))}
-        onText={write}
-      />
-      <button
-        type="button"
-        className="edit-button edit-icon"
-        aria-label={t("more", { name })}
-        onClick={() => step(1)}
-      >
-        <Icon name="plus" />
-      </button>
-      {max - min <= MOST_STEPS ? (
-        <input
-          type="range"
+      <div className="grid grid-cols-[auto_minmax(3.5rem,5rem)_auto_minmax(0,1fr)] items-center gap-1.5 [&>p]:col-span-full">
+        {" "}
+        <IconButton label={t("less", { name })} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </IconButton>
+        <NumberInput
+          className="is-field min-h-10"
+          locale={locale}
           data-edit={place.address}
           aria-label={name}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={[isWrong ? id : "", describedBy].filter(Boolean).join(" ") || undefined}
           min={min}
           max={max}
-          step={1}
-          value={number ?? usual ?? min}
-          onChange={(event) => {
-            setTyped(null);
-            show(Number(event.target.value));
-          }}
+          placeholder={usual === null ? undefined : String(usual)}
+          value={typed ?? (number === null ? "" : String(number))}
+          onText={write}
         />
-      ) : null}
-      {isWrong ? (
-        <p id={id} role="alert" className="edit-settings-fault">
-          {t("range", { min, max })}
-        </p>
-      ) : null}
+        <IconButton label={t("more", { name })} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </IconButton>
+        {max - min <= MOST_STEPS ? (
+          <input
+            type="range"
+            data-edit={place.address}
+            aria-label={name}
+            min={min}
+            max={max}
+            step={1}
+            value={number ?? usual ?? min}
+            onChange={(event) => {
+              setTyped(null);
+              show(Number(event.target.value));
+            }}
+          />
+        ) : null}
+        {isWrong ? (
+          <p id={id} role="alert" className="basis-full text-danger">
+            {t("range", { min, max })}
+          </p>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

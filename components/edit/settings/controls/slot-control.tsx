@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { readableValue } from "#components/edit/readable-value.ts";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { SlotKind } from "#lib/domain/sections/definition.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
@@ -26,13 +27,11 @@ export function SlotControl({ kind, elementId, path, ...control }: Props) {
   if (kind === "html") return <HtmlControl {...control} />;
   const dialog = kind === "media" ? "picture" : kind;
   return (
-    <div className="edit-settings-row">
-      <p dir="auto" className="edit-settings-value">
+    <div className="flex flex-wrap items-center gap-2">
+      <p dir="auto" className="min-w-0 flex-1 basis-32 wrap-anywhere">
         {nameOf(shown) || t("none")}
       </p>
-      <button
-        type="button"
-        className="edit-button edit-outlined"
+      <StaffButton
         data-edit={place.address}
         aria-label={t("chooseName", { name })}
         aria-describedby={describedBy}
@@ -40,7 +39,7 @@ export function SlotControl({ kind, elementId, path, ...control }: Props) {
         onClick={() => store.getState().open({ name: dialog, elementId, path })}
       >
         {t("choose")}
-      </button>
+      </StaffButton>
     </div>
   );
 }

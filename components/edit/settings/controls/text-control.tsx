@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { textOf } from "#components/edit/settings/read-value.ts";
+import { TextBox } from "#components/staff/ui/control.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { joinLines } from "#lib/utils/one-line.ts";
 import type { ControlProps } from "./control.ts";
@@ -15,7 +16,7 @@ export function TextControl({ name, place, shown, describedBy }: ControlProps) {
     place.enter();
   };
   return (
-    <textarea
+    <TextBox
       rows={1}
       dir="auto"
       data-edit={place.address}

@@ -2,7 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { PICKED } from "#components/edit/settings/picks/picked-look.ts";
 import { listOf } from "#components/edit/settings/read-value.ts";
+import { Input } from "#components/staff/ui/control.tsx";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import type { ControlProps } from "./control.ts";
@@ -30,24 +34,22 @@ export function WordsControl({ name, place, shown, describedBy }: ControlProps) 
     add();
   };
   return (
-    <div className="edit-settings-words">
-      <ul>
+    <div className="grid gap-2">
+      <ul className="grid gap-1">
         {words.map((word) => (
-          <li key={word}>
-            <span dir="auto">{word}</span>
-            <button
-              type="button"
-              className="edit-button edit-icon"
-              aria-label={t("remove", { title: word })}
-              onClick={() => remove(word)}
-            >
+          <li key={word} className={PICKED}>
+            <span dir="auto" className="min-w-0 flex-auto ps-1.5 wrap-anywhere">
+              {word}
+            </span>
+            <IconButton label={t("remove", { title: word })} onClick={() => remove(word)}>
               <Icon name="close" />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>
-      <div className="edit-settings-row">
-        <input
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          className="w-auto min-w-0 flex-1"
           ref={field}
           dir="auto"
           data-edit={place.address}
@@ -59,9 +61,7 @@ export function WordsControl({ name, place, shown, describedBy }: ControlProps) 
           onKeyDown={onKeyDown}
           onBlur={add}
         />
-        <button type="button" className="edit-button edit-outlined" onClick={add}>
-          {t("add")}
-        </button>
+        <StaffButton onClick={add}>{t("add")}</StaffButton>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { ControlProps } from "#components/edit/settings/controls/control.ts";
 import { listOf } from "#components/edit/settings/read-value.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { PickDialog } from "./pick-dialog.tsx";
 import { PickedList } from "./picked-list.tsx";
@@ -32,7 +33,7 @@ export function PickControl({ of, many, announce, ...control }: Props) {
     place.set(first === undefined ? undefined : many ? values : first);
   };
   return (
-    <div className="edit-settings-pick">
+    <div className="grid gap-2">
       {keys.length > 0 ? (
         <PickedList
           name={name}
@@ -44,19 +45,14 @@ export function PickControl({ of, many, announce, ...control }: Props) {
           announce={announce}
         />
       ) : (
-        <p className="edit-settings-quiet">{t("nothingChosen")}</p>
+        <p className="text-small text-muted">{t("nothingChosen")}</p>
       )}
       {isFailed ? (
-        <p role="alert" className="edit-settings-fault">
-          {t("unread")}{" "}
-          <button type="button" className="edit-button edit-outlined" onClick={retry}>
-            {t("retry")}
-          </button>
+        <p role="alert" className="basis-full text-danger">
+          {t("unread")} <StaffButton onClick={retry}>{t("retry")}</StaffButton>
         </p>
       ) : null}
-      <button
-        type="button"
-        className="edit-button edit-outlined"
+      <StaffButton
         data-edit={place.address}
         aria-haspopup="dialog"
         aria-label={t("chooseName", { name })}
@@ -64,7 +60,7 @@ export function PickControl({ of, many, announce, ...control }: Props) {
         onClick={() => setOpen(true)}
       >
         {t("choose")}
-      </button>
+      </StaffButton>
       {isOpen ? (
         <PickDialog
           name={name}

@@ -3,8 +3,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
-import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { Input } from "#components/staff/ui/control.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { ChoiceFace } from "./picked-list.tsx";
 import { type Choice, type ChoiceKind, productPages, wholeList } from "./reads.ts";
@@ -38,9 +40,9 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
   };
   const isFull = many && keys.length >= MOST_PICKED;
   return (
-    <EditDialog open wide onClose={onClose} label={name} closeLabel={t("dialogClose")}>
-      <div className="edit-dialog-body edit-pick">
-        <input
+    <StaffDialog open wide onClose={onClose} label={name} closeLabel={t("dialogClose")}>
+      <DialogBody>
+        <Input
           type="search"
           dir="auto"
           aria-label={t("settings.search")}
@@ -49,23 +51,21 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p role="status" className="edit-settings-quiet">
+        <p role="status" className="text-small text-muted">
           {found.choices ? t("settings.found", { count: found.total }) : t("settings.loading")}
         </p>
         {isFull ? <p role="alert">{t("settings.full", { count: MOST_PICKED })}</p> : null}
         {children}
         {found.isFailed ? (
-          <p role="alert" className="edit-settings-fault">
+          <p role="alert" className="basis-full text-danger">
             {t("settings.unread")}{" "}
-            <button type="button" className="edit-button edit-outlined" onClick={found.retry}>
-              {t("settings.retry")}
-            </button>
+            <StaffButton onClick={found.retry}>{t("settings.retry")}</StaffButton>
           </p>
         ) : null}
-        <ul aria-label={name} className="edit-choices">
+        <ul aria-label={name} className="grid gap-0.5">
           {many ? null : (
             <li>
-              <label>
+              <label className="flex min-h-10 items-center gap-2.5 ps-[calc(var(--edit-depth,0)*1.25rem)] [&>input]:size-5 [&>input]:flex-none">
                 <input
                   type="radio"
                   name={group}
@@ -78,7 +78,7 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
           )}
           {(found.choices ?? []).map((choice) => (
             <li key={choice.key} style={{ "--edit-depth": choice.depth }}>
-              <label>
+              <label className="flex min-h-10 items-center gap-2.5 ps-[calc(var(--edit-depth,0)*1.25rem)] [&>input]:size-5 [&>input]:flex-none">
                 <input
                   type={many ? "checkbox" : "radio"}
                   name={group}
@@ -94,12 +94,10 @@ export function PickDialog({ name, of, many, keys, onChange, onClose, children }
           ))}
         </ul>
         {found.more ? (
-          <button type="button" className="edit-button edit-outlined" onClick={found.more}>
-            {t("settings.loadMore")}
-          </button>
+          <StaffButton onClick={found.more}>{t("settings.loadMore")}</StaffButton>
         ) : null}
-      </div>
-    </EditDialog>
+      </DialogBody>
+    </StaffDialog>
   );
 }
 

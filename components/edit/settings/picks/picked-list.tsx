@@ -2,9 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { Icon, type IconName } from "#components/ui/icon.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
+import { classNames } from "#lib/utils/class-names.ts";
+import { PICKED } from "./picked-look.ts";
 import type { Choice } from "./reads.ts";
 
 interface Props {
@@ -63,11 +66,9 @@ export function PickedList(props: Props) {
     move(key, keys.indexOf(key) + by, button);
   };
   const button = (key: string, what: "up" | "down" | "remove", isOff = false) => (
-    <button
-      type="button"
-      className="edit-button edit-icon"
+    <IconButton
       data-picked={`${what}:${key}`}
-      aria-label={t(what, { title: titleOf(key) })}
+      label={t(what, { title: titleOf(key) })}
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (what === "remove") remove(key);
@@ -76,13 +77,17 @@ export function PickedList(props: Props) {
       onKeyDown={(event) => onKeyDown(event, key, what)}
     >
       <Icon name={GLYPHS[what]} className={what === "up" ? "rotate-180" : undefined} />
-    </button>
+    </IconButton>
   );
   return (
-    <ul ref={list} aria-label={t("chosen", { name })} tabIndex={-1} className="edit-picked">
+    <ul ref={list} aria-label={t("chosen", { name })} tabIndex={-1} className="grid gap-1">
       {keys.map((key, index) => (
         <li
           key={key}
+          className={classNames(
+            PICKED,
+            "data-dragged:opacity-50 data-missing:border-dashed data-missing:text-danger [&[draggable=true]]:cursor-grab",
+          )}
           draggable={isOrdered && keys.length > 1}
           data-dragged={dragged === key || undefined}
           data-missing={(known !== null && !known.some((one) => one.key === key)) || undefined}
@@ -126,9 +131,14 @@ export function ChoiceFace({ choice, title }: { choice: Choice | undefined; titl
   return (
     <>
       {choice?.image ? (
-        <Picture image={choice.image} alt="" sizes="40px" className="edit-picked-image" />
+        <Picture
+          image={choice.image}
+          alt=""
+          sizes="40px"
+          className="size-9 flex-none rounded-sm object-cover"
+        />
       ) : null}
-      <span dir="auto" className="edit-picked-title">
+      <span dir="auto" className="min-w-0 flex-auto ps-1.5 wrap-anywhere">
         {title}
       </span>
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import "#app/globals.css";
+import "#app/staff.css";
 import { Document } from "#components/layout/document.tsx";
 import { getContext } from "#lib/site/get-context.ts";
 

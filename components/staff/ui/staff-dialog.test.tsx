@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
+import { StaffDialog } from "./staff-dialog.tsx";
 
 beforeEach(() => {
   allowDialogs();
@@ -14,13 +14,13 @@ beforeEach(() => {
 function Rows() {
   const [rows, setRows] = useState(["First", "Second", "Third"]);
   return (
-    <EditDialog open label="Rows" closeLabel="Close" onClose={() => {}}>
+    <StaffDialog open label="Rows" closeLabel="Close" onClose={() => {}}>
       {rows.map((row) => (
         <button key={row} type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
           {row}
         </button>
       ))}
-    </EditDialog>
+    </StaffDialog>
   );
 }
 
@@ -40,12 +40,12 @@ it("goes on with what follows when the control that has the focus is gone", asyn
 it("is closed by Escape alone: not by that of a dialog above it, nor by a choice of files that is given up", () => {
   const [closeOuter, closeInner] = [vi.fn(), vi.fn()];
   render(
-    <EditDialog open onClose={closeOuter} label="Library">
+    <StaffDialog open onClose={closeOuter} label="Library">
       <input type="file" aria-label="Files" />
-      <EditDialog open onClose={closeInner} label="Question">
+      <StaffDialog open onClose={closeInner} label="Question">
         Delete it?
-      </EditDialog>
-    </EditDialog>,
+      </StaffDialog>
+    </StaffDialog>,
   );
   // The browser's own event, which bubbles from a choice of files and does not from a dialog.
   fireEvent(screen.getByLabelText("Files"), new Event("cancel", { bubbles: true }));

@@ -1,0 +1,23 @@
+import { Glyph } from "#components/ui/glyph.tsx";
+import { classNames } from "#lib/utils/class-names.ts";
+import { StaffButton, type StaffButtonProps } from "./staff-button.tsx";
+
+interface Props extends Omit<StaffButtonProps, "aria-label"> {
+  /** Its name. It is shown as a tooltip, unless `title` says less or more. */
+  readonly label: string;
+  /** The path of its icon; `children` draw another one. */
+  readonly path?: string;
+}
+
+/** A button with an icon and a name that is not drawn. Has no edge by default. */
+export const IconButton = ({ label, path, className, children, ...props }: Props) => (
+  <StaffButton
+    variant="plain"
+    title={label}
+    {...props}
+    aria-label={label}
+    className={classNames("[--staff-pad:0.5rem]", className)}
+  >
+    {path ? <Glyph path={path} /> : children}
+  </StaffButton>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classNames } from "#lib/utils/class-names.ts";
+import { StaffButton } from "./staff-button.tsx";
+
+interface Props<Value> {
+  /** The name of the choice. */
+  readonly label: string;
+  readonly options: readonly Value[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** The name of an option, and its icon. */
+  readonly draw: (option: Value) => ReactNode;
+  readonly className?: string;
+  readonly optionClassName?: (option: Value) => string | undefined;
+}
+
+/** A choice of a few, all in view: the one that is chosen is pressed. */
+export const Segmented = <Value extends string | boolean>(props: Props<Value>) => (
+  <fieldset className="min-w-0">
+    <legend className="sr-only">{props.label}</legend>
+    {/* The fieldset itself is no flex box: WebKit adds the height of the legend to one. */}
+    <div
+      className={classNames(
+        "flex gap-1 rounded-[0.625rem] bg-(--staff-well) p-[3px]",
+        props.className,
+      )}
+    >
+      {props.options.map((option) => (
+        <StaffButton
+          key={String(option)}
+          variant="plain"
+          aria-pressed={option === props.value}
+          className={props.optionClassName?.(option)}
+          onClick={() => props.onChange(option)}
+        >
+          {props.draw(option)}
+        </StaffButton>
+      ))}
+    </div>
+  </fieldset>
+);

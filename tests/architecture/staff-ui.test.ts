@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { SOURCES, within } from "./sources.ts";
+
+const STAFF = ["components/edit", "components/admin", "components/palette"];
+const staff = SOURCES.filter(
+  ({ file }) => within(file, STAFF) && file.endsWith(".tsx") && !file.endsWith(".test.tsx"),
+);
+const found = (pattern: RegExp) =>
+  staff.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([hit]) => `${file}: ${hit}`));
+
+/** Those that cannot be one of the primitives: a place on the page, a card, a row or an option of a list, an entry of a menu. */
+const OWN_BUTTONS = 14;
+
+it("staff press the buttons of components/staff/ui: what is drawn by hand becomes no more", () => {
+  expect(staff.length).toBeGreaterThan(100);
+  expect(found(/<button\b/g).length).toBeLessThanOrEqual(OWN_BUTTONS);
+});
+
+it("staff have no buttons of the shop, whose colours and shape are the site's", () => {
+  expect(found(/#components\/ui\/(?:button|button-class|form\/submit-button)\.tsx?"/g)).toEqual([]);
+});
+
+it("every dialog of staff is shown and closed by `useNativeDialog`", () => {
+  expect(found(/\.showModal\(|HTMLDialogElement/g)).toEqual([]);
+});
