@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
-import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { isDoubtfulOib } from "#lib/domain/address/oib.ts";
-import type { AddressForm, PersonFields } from "#lib/validation/address.ts";
-import { ADDRESS_KINDS } from "#lib/values/address.ts";
+import type { AddressForm } from "#lib/validation/address.ts";
+import { COMPANY_FIELDS, isAskedFor, isRequired, PERSON_FIELDS } from "#lib/values/address.ts";
 import { addressNeeds } from "#lib/values/address-needs.ts";
+import { AddressInputs } from "./address-inputs.tsx";
 
 /** A country to choose from. */
 export interface CountryOption {
@@ -26,83 +26,48 @@ interface AddressFieldsProps {
   readonly onTaken?: ReactNode;
 }
 
-type InputProps = Pick<ComponentProps<"input">, "autoComplete" | "type" | "inputMode">;
-
-/** How browsers type and fill in each field (docs/screens.md §7.3). The company fields are `CompanyFields`. */
-const FIELDS: readonly (readonly [keyof PersonFields, InputProps])[] = [
-  ["firstName", { autoComplete: "given-name" }],
-  ["lastName", { autoComplete: "family-name" }],
-  ["contactEmail", { autoComplete: "email", type: "email", inputMode: "email" }],
-  ["contactPhone", { autoComplete: "tel", type: "tel", inputMode: "tel" }],
-  ["street", { autoComplete: "address-line1" }],
-  ["houseNumber", { autoComplete: "address-line2" }],
-  ["zipCode", { autoComplete: "postal-code" }],
-  ["city", { autoComplete: "address-level2" }],
-];
-
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
   const { register, trigger, formState, watch } = useFormContext<AddressForm>();
-  const [country, region] = watch([`${prefix}country`, `${prefix}region`]);
-  const needs = addressNeeds(country);
-  const isRequired = (name: keyof PersonFields): boolean =>
-    name === "zipCode" ? needs.postalCode : name !== "houseNumber" || needs.houseNumber;
+  const needs = addressNeeds(watch(`${prefix}country`));
   const messageOf = useFieldMessage();
-  const errorOf = (name: keyof PersonFields) =>
-    messageOf(get(formState.errors, `${prefix}${name}.message`), name);
-  /** A text that is too long is said while it is typed; everything else once the field was left. */
-  const sayTooLong = (name: keyof PersonFields) => ({
-    onChange: ({ target }: { target: { value: string } }) => {
-      const isTooLong = ADDRESS_KINDS[name].clean(target.value).length > ADDRESS_KINDS[name].max;
-      if (isTooLong || get(formState.errors, `${prefix}${name}`)) void trigger(`${prefix}${name}`);
-    },
-  });
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
+  // What is there is shown, also after another country was chosen: it would be sent unseen.
+  const shown = PERSON_FIELDS.filter(
+    (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {FIELDS.map(([name, { autoComplete, ...input }]) => (
-        <TextField
-          key={name}
-          label={t(name)}
-          required={isRequired(name)}
-          {...input}
-          autoComplete={`${section} ${autoComplete}`}
-          error={
-            name === "contactEmail" && isTaken && onTaken ? (
-              <span>
-                <span>{errorOf(name)}</span> {onTaken}
-              </span>
-            ) : (
-              errorOf(name)
-            )
-          }
-          {...register(`${prefix}${name}`, sayTooLong(name))}
-        />
-      ))}
-      <SelectField
-        label={t("country")}
-        required
-        autoComplete={`${section} country`}
-        error={errorOf("country")}
-        {...register(`${prefix}country`)}
-      >
-        <option value="">{t("chooseCountry")}</option>
-        {countries.map(({ iso, name }) => (
-          <option key={iso} value={iso}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {/* What is there is shown, also after another country was chosen: it would be sent unseen. */}
-      {needs.state || region !== "" ? (
-        <TextField
-          label={t("region")}
-          autoComplete={`${section} address-level1`}
-          error={errorOf("region")}
-          {...register(`${prefix}region`, sayTooLong("region"))}
-        />
-      ) : null}
+      <AddressInputs
+        fields={shown}
+        t={t}
+        section={section}
+        countries={countries}
+        control={(field) => {
+          const { name, kind } = field;
+          const path = `${prefix}${name}` as const;
+          const error = messageOf(get(formState.errors, `${path}.message`), name);
+          return {
+            required: isRequired(field, needs),
+            error:
+              name === "contactEmail" && isTaken && onTaken ? (
+                <span>
+                  <span>{error}</span> {onTaken}
+                </span>
+              ) : (
+                error
+              ),
+            ...register(path, {
+              /** A text that is too long is said while it is typed; everything else once the field was left. */
+              onChange: ({ target }: { target: { value: string } }) => {
+                const isTooLong = kind.clean(target.value).length > kind.max;
+                if (isTooLong || get(formState.errors, path)) void trigger(path);
+              },
+            }),
+          };
+        }}
+      />
     </div>
   );
 }
@@ -123,22 +88,18 @@ export function CompanyFields() {
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label={t("companyName")}
-        autoComplete="organization"
-        error={messageOf(formState.errors.companyName?.message, "companyName")}
-        {...register("companyName", { onChange })}
-      />
-      <TextField
-        label={t("companyOIB")}
-        autoComplete="off"
-        hint={
-          <span role="status">
-            {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}
-          </span>
-        }
-        error={messageOf(formState.errors.companyOIB?.message, "companyOIB")}
-        {...register("companyOIB", { onChange })}
+      <AddressInputs
+        fields={COMPANY_FIELDS}
+        t={t}
+        control={({ name }) => ({
+          hint: name === "companyOIB" && (
+            <span role="status">
+              {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}
+            </span>
+          ),
+          error: messageOf(formState.errors[name]?.message, name),
+          ...register(name, { onChange }),
+        })}
       />
     </div>
   );

@@ -1,8 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
-import type { PersonFields } from "#lib/validation/address.ts";
+import { inOneLine, lineOf } from "#lib/domain/address/address-lines.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useDeliveryMethods } from "./use-methods.ts";
 
@@ -14,18 +13,18 @@ export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {
   return (
     <p className="wrap-anywhere">
       <span>
-        {[address.companyName, `${address.firstName} ${address.lastName}`, address.contactEmail]
+        {[address.companyName, lineOf(address, "person"), address.contactEmail]
           .filter(Boolean)
           .join(", ")}
       </span>
       <br />
-      <span>{oneLine(address, nameOf)}</span>
+      <span>{inOneLine(address, ["street", "city", "country"], nameOf)}</span>
       {address.differentBilling && (
         <>
           <br />
           <span>
             {t("billedTo", {
-              address: `${billing.firstName} ${billing.lastName}, ${oneLine(billing, nameOf)}`,
+              address: inOneLine(billing, ["person", "street", "city", "country"], nameOf),
             })}
           </span>
         </>
@@ -33,9 +32,6 @@ export function AddressAnswer({ nameOf }: { nameOf: (iso: string) => string }) {
     </p>
   );
 }
-
-const oneLine = (address: PersonFields, nameOf: (iso: string) => string): string =>
-  [streetLine(address), cityLine(address), nameOf(address.country)].join(", ");
 
 /** The answer of step 2: the chosen method and branch. */
 export function ShippingAnswer({ countryId }: { countryId: number | null }) {

@@ -1,8 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { AddressInputs } from "#components/address/address-inputs.tsx";
 import { fieldMessage } from "#components/messages/field-message.ts";
 import { Button } from "#components/ui/button.tsx";
-import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import {
   allowedCountries,
@@ -13,6 +13,8 @@ import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { recordByName } from "#lib/utils/record-of.ts";
+import { ADDRESS_FIELDS } from "#lib/values/address.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";
@@ -27,19 +29,9 @@ interface Props {
   readonly refused: boolean;
 }
 
-const TEXTS = [
-  ["firstName", "given-name"],
-  ["lastName", "family-name"],
-  ["contactEmail", "email"],
-  ["contactPhone", "tel"],
-  ["street", "address-line1"],
-  ["houseNumber", "address-line2"],
-  ["zipCode", "postal-code"],
-  ["city", "address-level2"],
-] as const;
-const INPUTS: Readonly<Record<string, object>> = {
-  contactEmail: EMAIL_INPUT,
-  contactPhone: { type: "tel" },
+const HINTS: Readonly<Record<string, "field.regionHint" | "field.oibHint">> = {
+  region: "field.regionHint",
+  companyName: "field.oibHint",
 };
 
 /** Who buys and where the order goes. What was typed is shown again. */
@@ -58,69 +50,28 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
     locale,
   );
   const only = countries.length === 1 ? countries[0]?.iso : "";
-  const errorOf = (name: string) => fieldMessage(tErrors, kept?.mistakes[name], name);
   return (
     <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t("address")}</h2>
       <PlainCut
         kept={kept}
-        labels={Object.fromEntries(
-          [...TEXTS.map(([name]) => name), "companyName" as const, "companyOIB" as const].map(
-            (name) => [name, t(`field.${name}`)],
-          ),
-        )}
+        labels={recordByName(ADDRESS_FIELDS, ({ name }) => t(`field.${name}`))}
         locale={locale}
       />
       {/* Without `maxLength`, which cuts a pasted text unsaid: the answer names the limit. */}
-      {TEXTS.map(([name, autoComplete]) => (
-        <TextField
-          key={name}
-          name={name}
-          {...INPUTS[name]}
-          label={t(`field.${name}`)}
-          error={errorOf(name)}
-          autoComplete={autoComplete}
-          defaultValue={typed?.[name]}
+      <AddressInputs
+        fields={ADDRESS_FIELDS}
+        t={(key) => t(`field.${key}`)}
+        countries={countries}
+        control={({ name, type, required }) => ({
+          name,
+          ...(type === "email" && EMAIL_INPUT),
+          hint: HINTS[name] && t(HINTS[name]),
+          error: fieldMessage(tErrors, kept?.mistakes[name], name),
+          defaultValue: typed?.[name] || (type === "country" ? only : ""),
           // Which country it is for is not known before it is sent.
-          required={name !== "houseNumber" && name !== "zipCode"}
-        />
-      ))}
-      <SelectField
-        name="country"
-        label={t("field.country")}
-        error={errorOf("country")}
-        autoComplete="country"
-        defaultValue={typed?.country || only}
-        required
-      >
-        <option value="">{t("field.chooseCountry")}</option>
-        {countries.map(({ iso, name }) => (
-          <option key={iso} value={iso}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        name="region"
-        label={t("field.region")}
-        hint={t("field.regionHint")}
-        error={errorOf("region")}
-        autoComplete="address-level1"
-        defaultValue={typed?.region}
-      />
-      <TextField
-        name="companyName"
-        label={t("field.companyName")}
-        hint={t("field.oibHint")}
-        error={errorOf("companyName")}
-        autoComplete="organization"
-        defaultValue={typed?.companyName}
-      />
-      <TextField
-        name="companyOIB"
-        label={t("field.companyOIB")}
-        error={errorOf("companyOIB")}
-        defaultValue={typed?.companyOIB}
+          required: required === true,
+        })}
       />
       <PlainConsents
         context={context}

@@ -4,8 +4,7 @@ import { ButtonLink } from "#components/ui/button.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { readGuest } from "#lib/auth/guest-pass.ts";
 import { getSettings } from "#lib/config/settings.ts";
-import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
-import type { AddressContent } from "#lib/domain/address/saved-address.ts";
+import { inOneLine } from "#lib/domain/address/address-lines.ts";
 import { problemOf } from "#lib/gateway/form/cart-forms.ts";
 import { readCustomer } from "#lib/gateway/form/customer.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
@@ -24,6 +23,8 @@ import { PlainProblem } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
+
+const LINES = ["company", "person", "street", "city", "country"] as const;
 
 interface Props {
   readonly context: SiteContext;
@@ -133,11 +134,11 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
             {customer && step !== "address" && (
               <>
                 <p className="wrap-anywhere">
-                  {t("saved.delivery")}: {inOneLine(customer.delivery)}
+                  {t("saved.delivery")}: {inOneLine(customer.delivery, LINES)}
                 </p>
                 {customer.billing && (
                   <p className="wrap-anywhere">
-                    {t("billedTo", { address: inOneLine(customer.billing) })}
+                    {t("billedTo", { address: inOneLine(customer.billing, LINES) })}
                   </p>
                 )}
               </>
@@ -162,14 +163,3 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
     </div>
   );
 }
-
-const inOneLine = (address: AddressContent): string =>
-  [
-    address.companyName,
-    `${address.firstName} ${address.lastName}`,
-    streetLine(address),
-    cityLine(address),
-    address.country,
-  ]
-    .filter((part) => part.trim() !== "")
-    .join(", ");

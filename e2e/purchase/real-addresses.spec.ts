@@ -10,10 +10,12 @@ import type { RealAddress } from "#tests/factories/addresses/row.ts";
 
 const { cart, checkout, login, orders, product, profile } = MESSAGES.en;
 
+const NAMES = PERSON_FIELDS.map(({ name }) => name);
+
 /** The hardest of the countries that a site delivers to, each with an e-mail address of its own. */
 const hardestOf = (...countries: readonly string[]): RealAddress[] =>
   REAL_ADDRESSES.filter(({ typed, sent }) =>
-    PERSON_FIELDS.some((name) => typed[name] !== sent[name] || /[’'|"½]/.test(typed[name])),
+    NAMES.some((name) => typed[name] !== sent[name] || /[’'|"½]/.test(typed[name])),
   )
     .filter(({ typed }) => countries.includes(typed.country))
     .map(({ typed, sent }) => {
@@ -26,14 +28,14 @@ const hardestOf = (...countries: readonly string[]): RealAddress[] =>
     });
 
 const sentIn = (address: unknown) =>
-  recordOf(PERSON_FIELDS, (name) => (address as Record<string, unknown>)[name] ?? "");
+  recordOf(NAMES, (name) => (address as Record<string, unknown>)[name] ?? "");
 
 /** Types an address with the keyboard, the country first as nothing of it is typed. */
 async function typeAddress(page: Page, form: Locator, { typed }: RealAddress): Promise<void> {
   const field = (name: keyof typeof checkout.field) =>
     form.getByLabel(checkout.field[name], { exact: true });
   await field("country").selectOption(typed.country);
-  for (const name of PERSON_FIELDS) {
+  for (const name of NAMES) {
     if (name === "country" || (typed[name] === "" && (await field(name).count()) === 0)) continue;
     // An address before it may have left something.
     await tabTo(page, field(name));

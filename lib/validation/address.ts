@@ -1,9 +1,18 @@
 import { z } from "zod";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
-import { recordOf } from "#lib/utils/record-of.ts";
-import { ADDRESS_KINDS as KINDS, PERSON_FIELDS } from "#lib/values/address.ts";
+import { recordByName } from "#lib/utils/record-of.ts";
+import {
+  type AddressField,
+  type AddressFields,
+  COMPANY_FIELDS,
+  type CompanyFields,
+  isRequired,
+  PERSON_FIELDS,
+  type PersonFields,
+} from "#lib/values/address.ts";
 import { addressNeeds } from "#lib/values/address-needs.ts";
-import { consentList, optional, personName, required } from "./fields.ts";
+import { VALUE_KINDS } from "#lib/values/kinds.ts";
+import { consentList, optional, required } from "./fields.ts";
 
 interface PersonRules {
   readonly anyNames: boolean;
@@ -15,22 +24,17 @@ interface PersonRules {
 /** A country must be one of those offered, and says what else is required (decision 0089). */
 function personOf({ anyNames, countries, country }: PersonRules) {
   const needs = addressNeeds(country);
-  return {
-    firstName: personName(anyNames),
-    lastName: personName(anyNames),
-    contactEmail: required(KINDS.contactEmail),
-    contactPhone: required(KINDS.contactPhone),
-    street: required(KINDS.street),
-    houseNumber: (needs.houseNumber ? required : optional)(KINDS.houseNumber),
-    zipCode: (needs.postalCode ? required : optional)(KINDS.zipCode),
-    city: required(KINDS.city),
-    country: required(KINDS.country).refine(
-      (iso) => iso === "" || countries === undefined || countries.includes(iso),
-      "countryNotAllowed",
-    ),
-    // A form that was begun on an older page of this tab does not have it.
-    region: optional(KINDS.region).default(""),
-  } satisfies Record<keyof PersonFields, z.ZodType>;
+  return recordByName(PERSON_FIELDS, (field: AddressField) => {
+    const isStrictName = field.kind === VALUE_KINDS.anyName && !anyNames;
+    const kind = isStrictName ? VALUE_KINDS.name : field.kind;
+    if (field.type === "country")
+      return required(kind).refine(
+        (iso) => iso === "" || countries === undefined || countries.includes(iso),
+        "countryNotAllowed",
+      );
+    // A form that was begun on an older page of this tab may not have it.
+    return isRequired(field, needs) ? required(kind) : optional(kind).default("");
+  });
 }
 
 const blankPerson = z.record(z.string(), z.unknown());
@@ -63,8 +67,7 @@ export const addressSchema = ({
   billingCountry = "",
 }: AddressRules) =>
   z.object({
-    companyName: (company ? required : optional)(KINDS.companyName),
-    companyOIB: (company ? required : optional)(KINDS.companyOIB),
+    ...recordByName(COMPANY_FIELDS, ({ kind }) => (company ? required : optional)(kind)),
     ...personOf({ anyNames, countries, country }),
     differentBilling: z.boolean(),
     billing: differentBilling
@@ -73,37 +76,24 @@ export const addressSchema = ({
     consents: consentList(requiredConsents),
   });
 
-/** The fields of a person with an address. */
-export type PersonFields = Record<(typeof PERSON_FIELDS)[number], string>;
-
 /** The address step as typed. */
-export interface AddressForm extends PersonFields {
-  companyName: string;
-  companyOIB: string;
+export interface AddressForm extends AddressFields {
   differentBilling: boolean;
   billing: PersonFields;
   /** `uniqueNumber`s accepted. */
   consents: ConsentId[];
 }
 
-export const blankAddress: PersonFields = recordOf(PERSON_FIELDS, () => "");
+export const blankAddress: PersonFields = recordByName(PERSON_FIELDS, () => "");
 
 export const blankAddressForm: AddressForm = {
-  companyName: "",
-  companyOIB: "",
+  ...recordByName(COMPANY_FIELDS, () => ""),
   ...blankAddress,
   differentBilling: false,
   billing: blankAddress,
   consents: [],
 };
 
-/** The fields of a person from an object with more fields. */
-export const toPersonFields = (address: Readonly<PersonFields>): PersonFields =>
-  recordOf(PERSON_FIELDS, (name) => address[name]);
-
 /** Whether one of the company fields is filled in. */
-export const isCompany = ({
-  companyName,
-  companyOIB,
-}: Pick<AddressForm, "companyName" | "companyOIB">): boolean =>
-  KINDS.companyName.clean(companyName) !== "" || KINDS.companyOIB.clean(companyOIB) !== "";
+export const isCompany = (typed: Readonly<CompanyFields>): boolean =>
+  COMPANY_FIELDS.some(({ name, kind }) => kind.clean(typed[name]) !== "");

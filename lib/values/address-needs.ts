@@ -13,7 +13,7 @@ const isCountry = (country: string): boolean => /^[a-z]{2}$/i.test(country);
 const hasPostalCode = (country: string): boolean =>
   !isCountry(country) || !WITHOUT_POSTAL_CODE.includes(country.toUpperCase());
 
-interface AddressNeeds {
+export interface AddressNeeds {
   readonly postalCode: boolean;
   /** Where there are no postal codes there is often no number either: a building or a post box is named in the street. */
   readonly houseNumber: boolean;

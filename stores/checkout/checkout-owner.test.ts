@@ -4,6 +4,7 @@ import { type ApiError, ok, type Result } from "#lib/api/errors.ts";
 import type { User } from "#lib/api/schemas/user.ts";
 import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
+import { PERSON_FIELDS, pickFields } from "#lib/values/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { changeOwner, named } from "./checkout-owner.ts";
 import { createCheckoutStore, emptyCheckout } from "./checkout-store.ts";
@@ -13,6 +14,7 @@ import { saveCustomer } from "./save-customer.ts";
 import { saveGuest } from "./save-guest.ts";
 
 const PERSON = {
+  ...pickFields({}, PERSON_FIELDS),
   firstName: "Ana",
   lastName: "Horvat",
   contactEmail: "ana@example.com",
@@ -22,7 +24,6 @@ const PERSON = {
   zipCode: "10000",
   city: "Zagreb",
   country: "HR",
-  region: "",
 };
 const FORM: AddressForm = { ...blankAddressForm, ...PERSON };
 const IDS: BuyerIds = { userId: 5, shippingAddressId: 7, billingAddressId: 6 };

@@ -7,7 +7,8 @@ import {
 } from "#lib/domain/address/saved-address.ts";
 import { UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
-import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
+import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
+import { PERSON_FIELDS, pickFields } from "#lib/values/address.ts";
 import { type CheckoutState, emptyCheckout, NOTHING_PICKED } from "./checkout-store.ts";
 
 /** Whether an address was typed: an e-mail alone was filled in from the guest's cookie. */
@@ -52,11 +53,11 @@ function withUsual(
     ...next,
     address: {
       ...next.address,
-      ...toPersonFields(delivery.content),
+      ...pickFields(delivery.content, PERSON_FIELDS),
       companyName: delivery.content.companyName || (billing?.content.companyName ?? ""),
       companyOIB: delivery.content.companyOIB || (billing?.content.companyOIB ?? ""),
       differentBilling: differs,
-      billing: differs ? toPersonFields(billing.content) : next.address.billing,
+      billing: differs ? pickFields(billing.content, PERSON_FIELDS) : next.address.billing,
     },
     picked: {
       delivery: { id: delivery.id, editing: false },

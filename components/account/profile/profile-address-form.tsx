@@ -16,8 +16,9 @@ import { Notice } from "#components/ui/notice.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { Address } from "#lib/api/schemas/user.ts";
 import { type AddressInput, accountCalls } from "#lib/client/account.ts";
-import { type AddressForm, blankAddressForm, toPersonFields } from "#lib/validation/address.ts";
+import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
 import { addressResolver } from "#lib/validation/address-resolver.ts";
+import { ADDRESS_FIELDS, pickFields } from "#lib/values/address.ts";
 import { saveToProfile } from "./save-to-profile.ts";
 
 export const ADDRESS_TYPES = ["main", "billing", "shipping", "other"] as const;
@@ -48,23 +49,14 @@ export function ProfileAddressForm({
     mode: "onTouched",
     defaultValues: {
       ...blankAddressForm,
-      ...(address && {
-        ...toPersonFields(address),
-        companyName: address.companyName,
-        companyOIB: address.companyOIB,
-      }),
+      ...(address && pickFields(address, ADDRESS_FIELDS)),
     },
   });
   const { isSubmitting } = form.formState;
 
   const submit = guard(
     form.handleSubmit(async (values) => {
-      const input: AddressInput = {
-        type,
-        ...toPersonFields(values),
-        companyName: values.companyName,
-        companyOIB: values.companyOIB,
-      };
+      const input: AddressInput = { type, ...pickFields(values, ADDRESS_FIELDS) };
       const result = await saveToProfile(accountCalls.saveAddress(input, address?.id ?? null));
       if (!result.ok) return showError(result.error);
       onDone();

@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Address, User } from "#lib/api/schemas/user.ts";
-import { streetLine } from "#lib/domain/address/address-lines.ts";
+import { lineOf } from "#lib/domain/address/address-lines.ts";
 import { withKeys } from "#lib/utils/with-keys.ts";
 import { ADDRESS_TYPES, ProfileAddressForm } from "./profile-address-form.tsx";
 
@@ -44,7 +44,7 @@ export function ProfileAddresses({ user, countries, anyNames }: Props) {
                 variant="secondary"
                 size="sm"
                 className="mt-auto self-start"
-                aria-label={t("changeOf", { street: streetLine(address) })}
+                aria-label={t("changeOf", { street: lineOf(address, "street") })}
                 onClick={() => setOpen({ address })}
               >
                 {t("change")}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
 import { user as userSchema } from "#lib/api/schemas/user.ts";
+import { ADDRESS_FIELDS, pickFields } from "#lib/values/address.ts";
 import en from "#messages/en.json";
 import { descriptionOf, shownAsMissing } from "#tests/dom/fields.ts";
 import { CompanyForm } from "./company-form.tsx";
@@ -284,7 +285,7 @@ describe("an address of the profile", () => {
     await press(profile.addresses.save);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     expect(calls.saveAddress).toHaveBeenLastCalledWith(
-      { type: "billing", ...texts, country: "HR", region: "", companyName: "", companyOIB: "" },
+      { ...pickFields({}, ADDRESS_FIELDS), type: "billing", ...texts, country: "HR" },
       null,
     );
     expect(showToast).toHaveBeenCalledWith({ tone: "success", message: profile.addresses.saved });

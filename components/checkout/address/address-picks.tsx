@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/ui/form/choice.tsx";
-import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
+import { inOneLine, lineOf } from "#lib/domain/address/address-lines.ts";
 import type { NamedCountry } from "#lib/domain/address/countries.ts";
-import type { AddressContent } from "#lib/domain/address/saved-address.ts";
 import type { AddressPart } from "#stores/checkout/checkout-store.ts";
 import type { AddressPicker } from "./use-saved-addresses.ts";
+
+const LINES = ["person", "street", "city", "country"] as const;
 
 interface AddressPicksProps {
   readonly part: AddressPart;
@@ -32,13 +33,13 @@ export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksPr
           <Radio
             key={saved}
             name={`${part}-address`}
-            label={oneLine(content, nameOf)}
+            label={inOneLine(content, LINES, nameOf)}
             description={
               <>
                 {content.companyName && (
-                  <span>{content.companyName + (content.contactPhone ? " · " : "")}</span>
+                  <span>{content.companyName + (lineOf(content, "phone") ? " · " : "")}</span>
                 )}
-                <bdi dir="ltr">{content.contactPhone}</bdi>
+                <bdi dir="ltr">{lineOf(content, "phone")}</bdi>
                 {countries.every(({ iso }) => iso !== content.country) && (
                   <span className="block text-danger">
                     {t(part === "delivery" ? "notDelivered" : "notBilled")}
@@ -60,7 +61,7 @@ export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksPr
       {option && !editing && (
         <div>
           <span id={id} className="sr-only">
-            {oneLine(option.content, nameOf)}
+            {inOneLine(option.content, LINES, nameOf)}
           </span>
           <Button variant="secondary" size="sm" aria-describedby={id} onClick={edit}>
             {t("change")}
@@ -70,11 +71,3 @@ export function AddressPicks({ part, picker, countries, nameOf }: AddressPicksPr
     </div>
   );
 }
-
-const oneLine = (address: AddressContent, nameOf: (iso: string) => string): string =>
-  [
-    `${address.firstName} ${address.lastName}`,
-    streetLine(address),
-    cityLine(address),
-    nameOf(address.country),
-  ].join(", ");

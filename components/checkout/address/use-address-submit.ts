@@ -10,7 +10,7 @@ import { checkoutCalls } from "#lib/client/checkout.ts";
 import { sameContent, toAddressOptions } from "#lib/domain/address/saved-address.ts";
 import { toWanted } from "#lib/domain/address/wanted-address.ts";
 import type { AddressForm } from "#lib/validation/address.ts";
-import { PERSON_FIELDS } from "#lib/values/address.ts";
+import { ADDRESS_FIELDS, PERSON_FIELDS } from "#lib/values/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { logConsents } from "#stores/checkout/log-consents.ts";
@@ -62,12 +62,10 @@ export function useAddressSubmit(
 
   /** Focuses the first wrong field. Where it belongs to a picked address, the address is opened for editing first. */
   function refuse(errors: FieldErrors<AddressForm>): void {
-    const own = PERSON_FIELDS.find((name) => errors[name]);
-    const second = PERSON_FIELDS.find((name) => errors.billing?.[name]);
-    const company = errors.companyName ? "companyName" : errors.companyOIB && "companyOIB";
-    const path: FieldPath<AddressForm> | undefined =
-      own || company || (second && `billing.${second}`);
-    if ((company || own) && !pickers.delivery.open) pickers.delivery.edit();
+    const own = ADDRESS_FIELDS.find(({ name }) => errors[name])?.name;
+    const second = PERSON_FIELDS.find(({ name }) => errors.billing?.[name])?.name;
+    const path: FieldPath<AddressForm> | undefined = own || (second && `billing.${second}`);
+    if (own && !pickers.delivery.open) pickers.delivery.edit();
     if (second && !pickers.billing.open) pickers.billing.edit();
     // The fields of an address that was just opened are rendered by the next frame.
     if (path) requestAnimationFrame(() => form.setFocus(path));

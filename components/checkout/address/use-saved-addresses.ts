@@ -4,17 +4,15 @@ import { useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useCheckout } from "#components/checkout/use-checkout.ts";
 import type { User } from "#lib/api/schemas/user.ts";
+import { type AddressOption, toAddressOptions } from "#lib/domain/address/saved-address.ts";
+import { type AddressForm, blankAddress, blankAddressForm } from "#lib/validation/address.ts";
 import {
-  type AddressContent,
-  type AddressOption,
-  toAddressOptions,
-} from "#lib/domain/address/saved-address.ts";
-import {
-  type AddressForm,
-  blankAddress,
-  blankAddressForm,
-  toPersonFields,
-} from "#lib/validation/address.ts";
+  COMPANY_FIELDS,
+  type CompanyFields,
+  PERSON_FIELDS,
+  type PersonFields,
+  pickFields,
+} from "#lib/values/address.ts";
 import { named } from "#stores/checkout/checkout-owner.ts";
 import {
   type AddressPart,
@@ -105,32 +103,31 @@ function valuesOfOption(
 ): Partial<AddressForm> {
   if (part === "delivery") {
     const isPrivate = content.companyName === "" && bills !== undefined;
-    return { ...toPersonFields(content), ...companyOf(isPrivate ? bills.content : content) };
+    return { ...personOf(content), ...companyOf(isPrivate ? bills.content : content) };
   }
-  const billing = toPersonFields(content);
+  const billing = personOf(content);
   return values.companyName === "" && content.companyName !== ""
     ? { billing, ...companyOf(content) }
     : { billing };
 }
 
-const companyOf = ({ companyName, companyOIB }: AddressContent) => ({ companyName, companyOIB });
+const personOf = (content: Readonly<Partial<PersonFields>>) => pickFields(content, PERSON_FIELDS);
+const companyOf = (content: Readonly<Partial<CompanyFields>>) =>
+  pickFields(content, COMPANY_FIELDS);
 
 function valuesOfTyped(
   part: AddressPart,
   typed: CheckoutState["typed"][AddressPart],
   user: User | null,
 ): Partial<AddressForm> {
-  const blank = { ...blankAddress, ...(user && toPersonFields(named(blankAddressForm, user))) };
-  if (part === "billing") return { billing: { ...blank, ...(typed && toFields(typed)) } };
+  const blank = { ...blankAddress, ...(user && personOf(named(blankAddressForm, user))) };
+  if (part === "billing") return { billing: { ...blank, ...(typed && personOf(typed)) } };
   return {
     ...blank,
-    ...(typed && toFields(typed)),
-    companyName: typed?.companyName ?? "",
-    companyOIB: typed?.companyOIB ?? "",
+    ...(typed && personOf(typed)),
+    ...companyOf(typed ?? {}),
   };
 }
-
-const toFields = (typed: Partial<AddressForm>) => toPersonFields({ ...blankAddress, ...typed });
 
 /** The initial values of the form: a picked address as the profile has it now, else what was kept. */
 export function firstValues(
@@ -144,8 +141,8 @@ export function firstValues(
   return {
     ...blankAddressForm,
     ...address,
-    ...(delivery && toPersonFields(delivery.content)),
+    ...(delivery && personOf(delivery.content)),
     // What an older page of this tab kept may lack a field.
-    billing: billing ? toPersonFields(billing.content) : toFields(address.billing),
+    billing: personOf(billing ? billing.content : address.billing),
   };
 }

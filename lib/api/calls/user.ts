@@ -11,26 +11,23 @@ import {
   valueOut,
 } from "#lib/api/schemas/out.ts";
 import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/schemas/user.ts";
-import { ADDRESS_KINDS } from "#lib/values/address.ts";
+import { recordByName } from "#lib/utils/record-of.ts";
+import { ADDRESS_FIELDS, type AddressField, isOptional } from "#lib/values/address.ts";
 import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
-/** An address as sent. Fields may be empty: what is required is the form's to say. */
+const sentField = ({ kind }: AddressField) =>
+  // A saved address is sent again with other types; what an older form took as its phone must not stop an order.
+  valueOut(kind === VALUE_KINDS.phone ? { ...kind, accepts: () => true } : kind);
+
+/** An address as sent. Fields may be empty: what is required is the form's to say. An older page may not know one that is not. */
 const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
-  firstName: valueOut(ADDRESS_KINDS.firstName),
-  lastName: valueOut(ADDRESS_KINDS.lastName),
-  contactEmail: valueOut(ADDRESS_KINDS.contactEmail),
-  // A saved address is sent again with other types; what an older form took as its phone must not stop an order.
-  contactPhone: valueOut({ ...ADDRESS_KINDS.contactPhone, accepts: () => true }),
-  country: valueOut(ADDRESS_KINDS.country),
-  city: valueOut(ADDRESS_KINDS.city),
-  street: valueOut(ADDRESS_KINDS.street),
-  houseNumber: valueOut(ADDRESS_KINDS.houseNumber),
-  zipCode: valueOut(ADDRESS_KINDS.zipCode),
-  region: valueOut(ADDRESS_KINDS.region).optional(),
-  companyName: valueOut(ADDRESS_KINDS.companyName).optional(),
-  companyOIB: valueOut(ADDRESS_KINDS.companyOIB).optional(),
+  ...recordByName(
+    ADDRESS_FIELDS.filter((field) => !isOptional(field)),
+    sentField,
+  ),
+  ...recordByName(ADDRESS_FIELDS.filter(isOptional), (field) => sentField(field).optional()),
 });
 
 const person = {

@@ -1,21 +1,12 @@
 import { z } from "zod";
+import { recordByName } from "#lib/utils/record-of.ts";
+import { ADDRESS_FIELDS } from "#lib/values/address.ts";
 import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 
 export const address = z.object({
   id: numberOr(null),
   type: z.enum(["main", "billing", "shipping", "other"]).catch("other"),
-  firstName: textOr(""),
-  lastName: textOr(""),
-  contactEmail: textOr(""),
-  contactPhone: textOr(""),
-  country: textOr(""),
-  city: textOr(""),
-  street: textOr(""),
-  houseNumber: textOr(""),
-  zipCode: textOr(""),
-  region: textOr(""),
-  companyName: textOr(""),
-  companyOIB: textOr(""),
+  ...recordByName(ADDRESS_FIELDS, () => textOr("")),
 });
 export type Address = z.output<typeof address>;
 

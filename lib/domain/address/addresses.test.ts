@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ADDRESS_FIELDS, pickFields } from "#lib/values/address.ts";
 import { planAddresses, readWantedIds } from "./plan-addresses.ts";
 import {
   type AddressContent,
@@ -10,6 +11,7 @@ import {
 import { toWanted } from "./wanted-address.ts";
 
 const at = (street: string, more: Partial<AddressContent> = {}): AddressContent => ({
+  ...pickFields({}, ADDRESS_FIELDS),
   firstName: "Ana",
   lastName: "Horvat",
   contactEmail: "ana@example.com",
@@ -19,9 +21,6 @@ const at = (street: string, more: Partial<AddressContent> = {}): AddressContent 
   zipCode: "10000",
   city: "Zagreb",
   country: "HR",
-  region: "",
-  companyName: "",
-  companyOIB: "",
   ...more,
 });
 const saved = (id: number | null, type: SavedAddress["type"], street: string): SavedAddress => ({

@@ -1,10 +1,7 @@
-import { cleanFields, PERSON_FIELDS } from "#lib/values/address.ts";
+import { ADDRESS_FIELDS, type AddressFields, cleanFields } from "#lib/values/address.ts";
 
-/** The fields of an address that are compared and sent; ids and types are not among them. */
-const FIELDS = [...PERSON_FIELDS, "companyName", "companyOIB"] as const;
-
-/** The content of an address. `country` is an ISO code in capitals. */
-export type AddressContent = Readonly<Record<(typeof FIELDS)[number], string>>;
+/** The content of an address, without its id and type. `country` is an ISO code in capitals. */
+export type AddressContent = Readonly<AddressFields>;
 
 /** An address of a profile, as the backend answers it. */
 export interface SavedAddress extends AddressContent {
@@ -14,13 +11,13 @@ export interface SavedAddress extends AddressContent {
 
 /** An address as it is sent, its country in capitals, and without everything that is not compared. */
 export const contentOf = (address: AddressContent): AddressContent => {
-  const content = cleanFields(address, FIELDS);
+  const content = cleanFields(address, ADDRESS_FIELDS);
   return { ...content, country: content.country.toUpperCase() };
 };
 
 export const sameContent = (a: AddressContent, b: AddressContent): boolean => {
   const [left, right] = [contentOf(a), contentOf(b)];
-  return FIELDS.every((name) => left[name] === right[name]);
+  return ADDRESS_FIELDS.every(({ name }) => left[name] === right[name]);
 };
 
 /** A saved address to choose, listed once however many types it has. */

@@ -1,12 +1,16 @@
 import { toCompany, toPerson } from "#lib/domain/checkout/buyer.ts";
+import {
+  type AddressFields,
+  COMPANY_FIELDS,
+  type PersonFields,
+  pickFields,
+} from "#lib/values/address.ts";
 import type { WantedAddress } from "./plan-addresses.ts";
 import type { AddressOption } from "./saved-address.ts";
 
-type Answers = Parameters<typeof toPerson>[0] & {
-  readonly companyName: string;
-  readonly companyOIB: string;
+type Answers = Readonly<AddressFields> & {
   readonly differentBilling: boolean;
-  readonly billing: Parameters<typeof toPerson>[0];
+  readonly billing: Readonly<PersonFields>;
 };
 
 interface Picked {
@@ -29,7 +33,7 @@ export function toWanted(
     if (option && !editing) return { content: option.content, from: option.id };
     const companyFields =
       keepsCompany && option && option.content.companyName !== ""
-        ? { companyName: option.content.companyName, companyOIB: option.content.companyOIB }
+        ? pickFields(option.content, COMPANY_FIELDS)
         : company;
     return { content: { ...toPerson(person), ...companyFields }, from: option?.id ?? null };
   };

@@ -1,12 +1,14 @@
-import { cityLine, streetLine } from "#lib/domain/address/address-lines.ts";
-import { cleanFields, PERSON_FIELDS } from "#lib/values/address.ts";
+import { inOneLine } from "#lib/domain/address/address-lines.ts";
+import {
+  COMPANY_FIELDS,
+  type CompanyFields,
+  cleanFields,
+  PERSON_FIELDS,
+  type PersonFields,
+} from "#lib/values/address.ts";
 
-type Person = Readonly<Record<(typeof PERSON_FIELDS)[number], string>>;
-
-interface Company {
-  readonly companyName: string;
-  readonly companyOIB: string;
-}
+type Person = Readonly<PersonFields>;
+type Company = Readonly<CompanyFields>;
 
 interface Answers extends Person, Company {
   readonly differentBilling: boolean;
@@ -48,7 +50,7 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
         ? null
         : {
             name: company.companyName,
-            address: `${streetLine(billing)}, ${cityLine(billing)}`,
+            address: inOneLine(billing, ["street", "city"]),
           },
   };
 }
@@ -57,8 +59,7 @@ export function toGuest(answers: Answers, ids: BuyerIds) {
 export const toPerson = (typed: Person): Person => cleanFields(typed, PERSON_FIELDS);
 
 /** The fields of a company as they are sent. */
-export const toCompany = (typed: Company): Company =>
-  cleanFields(typed, ["companyName", "companyOIB"]);
+export const toCompany = (typed: Company): Company => cleanFields(typed, COMPANY_FIELDS);
 
 /** A company as an order names it. */
 export function toCompanyData(typed: Company): {

@@ -15,6 +15,7 @@ import { paymentOrigins } from "#lib/security/csp.ts";
 import { getContext } from "#lib/site/get-context.ts";
 import { flagOption } from "#lib/site/options.ts";
 import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.ts";
+import type { CompanyFields } from "#lib/values/address.ts";
 import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { problemOf } from "./cart-forms.ts";
 import { readCustomer, saveDelivery } from "./customer.ts";
@@ -23,19 +24,13 @@ import { keepForm, mistakesIn, noKeptForm } from "./kept-form.ts";
 import { keepPayment } from "./kept-payment.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
-import {
-  addressIn,
-  cutOf,
-  type TypedAddress,
-  typedAddress,
-  typedAddressCookie,
-} from "./typed-address.ts";
+import { addressIn, cutOf, typedAddress, typedAddressCookie } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { delivery, payment } = calls.ecommerce;
 
 /** What an order says of the buyer's company. */
-type Company = Pick<TypedAddress, "companyName" | "companyOIB">;
+type Company = Readonly<CompanyFields>;
 
 /** The steps of the checkout as forms. */
 export const checkoutForms: Readonly<Record<string, FormAction>> = {

@@ -11,8 +11,8 @@ import {
   usualBilling,
   usualDelivery,
 } from "#lib/domain/address/saved-address.ts";
-import { toCompany, toPerson } from "#lib/domain/checkout/buyer.ts";
-import { blankAddress } from "#lib/validation/address.ts";
+import { recordByName } from "#lib/utils/record-of.ts";
+import { ADDRESS_FIELDS, cleanFields } from "#lib/values/address.ts";
 import type { TypedAddress } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -42,12 +42,10 @@ function toCustomer(user: User): Customer {
   const options = toAddressOptions(user.addresses);
   const { details, email } = user;
   const delivery = usualDelivery(options)?.content ?? {
-    ...blankAddress,
+    ...recordByName(ADDRESS_FIELDS, () => ""),
     firstName: details?.firstName ?? "",
     lastName: details?.lastName ?? "",
     contactEmail: email,
-    companyName: "",
-    companyOIB: "",
   };
   const bill = usualBilling(options)?.content;
   const has = (type: string) => user.addresses.some((one) => one.type === type);
@@ -68,10 +66,7 @@ export async function saveDelivery(
   typed: TypedAddress,
   visitor: Visitor,
 ): Promise<Result<unknown>> {
-  const content = {
-    ...toPerson(typed),
-    ...toCompany(typed),
-  };
+  const content = cleanFields(typed, ADDRESS_FIELDS);
   const plan = planAddresses(
     user.addresses,
     { content, from: null },

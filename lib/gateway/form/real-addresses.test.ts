@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { recordOf } from "#lib/utils/record-of.ts";
+import { recordByName } from "#lib/utils/record-of.ts";
 import { addressSchema, blankAddressForm } from "#lib/validation/address.ts";
 import { PERSON_FIELDS } from "#lib/values/address.ts";
 import { REAL_ADDRESSES } from "#tests/factories/addresses/real-addresses.ts";
@@ -38,7 +38,10 @@ function shop(): unknown[] {
 }
 
 const personIn = (address: object | undefined) =>
-  recordOf(PERSON_FIELDS, (name) => (address as Record<string, string> | undefined)?.[name] ?? "");
+  recordByName(
+    PERSON_FIELDS,
+    ({ name }) => (address as Record<string, string> | undefined)?.[name] ?? "",
+  );
 /** Of a registration both addresses, of a saved address the one. */
 const sentIn = (body: unknown): unknown[] => {
   const { addresses } = body as { addresses?: object[] };

@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { textToBase64url } from "#lib/utils/base64url.ts";
+import { recordByName } from "#lib/utils/record-of.ts";
+import { ADDRESS_FIELDS } from "#lib/values/address.ts";
 import { backend, CART } from "#tests/msw/gateway.ts";
 import { broughtBack, postForm as post } from "#tests/msw/plain-form.ts";
 import { data } from "#tests/msw/stub-backend.ts";
 import { keptForm } from "./kept-form.ts";
 import { typedAddress } from "./typed-address.ts";
+
+const blank = recordByName(ADDRESS_FIELDS, () => "");
 
 beforeEach(resetLimits);
 
@@ -27,6 +32,22 @@ describe("what was typed into a refused address", () => {
     const { typed, kept } = await sendLong(letter, 75);
     expect([typed?.street, typed?.contactEmail]).toEqual([letter.repeat(75), "ana"]);
     expect(kept?.cut).toEqual([]);
+  });
+
+  it("comes back by the names of its fields, whichever of them the page before knew", () => {
+    const value = textToBase64url('{"street":"Ilica","floor":"3","__proto__":"x"}');
+    const cookies = cookiesOf(new Headers({ cookie: `typedAddress=${value}` }));
+    expect(typedAddress(cookies)).toEqual({ ...blank, street: "Ilica" });
+  });
+
+  it.each([
+    '["Ana"]',
+    '{"street":1}',
+    "null",
+    "{",
+  ])("is unknown where it is no such record: %s", (text) => {
+    const cookies = cookiesOf(new Headers({ cookie: `typedAddress=${textToBase64url(text)}` }));
+    expect(typedAddress(cookies)).toBeNull();
   });
 
   it.each([

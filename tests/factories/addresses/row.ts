@@ -1,12 +1,10 @@
-import { recordOf } from "#lib/utils/record-of.ts";
-import { PERSON_FIELDS } from "#lib/values/address.ts";
-
-type Person = Record<(typeof PERSON_FIELDS)[number], string>;
+import { recordByName } from "#lib/utils/record-of.ts";
+import { PERSON_FIELDS, type PersonFields } from "#lib/values/address.ts";
 
 /** An address as people write it in their country, with its keyboard, and what of it is sent. Nobody lives there. */
 export interface RealAddress {
-  readonly typed: Person;
-  readonly sent: Person;
+  readonly typed: PersonFields;
+  readonly sent: PersonFields;
 }
 
 const COLUMNS = [
@@ -20,14 +18,14 @@ const COLUMNS = [
   "city",
   "region",
   "contactEmail",
-] as const satisfies readonly (keyof Person)[];
+] as const satisfies readonly (keyof PersonFields)[];
 
 /** A row has the columns above, the last two where they are needed; `sent` what is not sent as it was typed. */
-export type Row = readonly [row: string, sent?: Partial<Person>];
+export type Row = readonly [row: string, sent?: Partial<PersonFields>];
 
 export const toAddress = ([row, sent]: Row): RealAddress => {
   const cells = row.split("|");
-  const found = recordOf(PERSON_FIELDS, (name) => cells[COLUMNS.indexOf(name)] ?? "");
+  const found = recordByName(PERSON_FIELDS, ({ name }) => cells[COLUMNS.indexOf(name)] ?? "");
   const typed = { ...found, contactEmail: found.contactEmail || "kupac@example.com" };
   return { typed, sent: { ...typed, ...sent } };
 };

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from "react";
+import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import type { NamedCountry } from "#lib/domain/address/countries.ts";
+import type { AddressField } from "#lib/values/address.ts";
+
+/** How a form binds one of its fields: by the props of a form library, or by a name and the value that it begins with. */
+type Control = Pick<
+  ComponentProps<"input">,
+  "name" | "type" | "required" | "defaultValue" | "inputMode" | "autoCapitalize" | "spellCheck"
+> & {
+  readonly onChange?: (event: { target: EventTarget & { value: string } }) => unknown;
+  readonly onBlur?: (event: { target: unknown }) => unknown;
+  readonly ref?: (control: HTMLInputElement | HTMLSelectElement | null) => void;
+  readonly error?: ReactNode;
+  readonly hint?: ReactNode;
+};
+
+interface AddressInputsProps<Row extends AddressField> {
+  readonly fields: readonly Row[];
+  /** The messages of `checkout.field`. */
+  readonly t: (key: Row["name"] | "chooseCountry") => string;
+  /** The section named in the fields' `autocomplete` attributes. */
+  readonly section?: "shipping" | "billing" | undefined;
+  /** The countries to choose from, where one of the fields is a country. */
+  readonly countries?: readonly Pick<NamedCountry, "iso" | "name">[];
+  readonly control: (field: Row) => Control;
+}
+
+/** The fields of an address, drawn alike by the forms with and without scripts. */
+export const AddressInputs = <Row extends AddressField>(props: AddressInputsProps<Row>) =>
+  props.fields.map((field: Row) => {
+    const { name, type, autoComplete }: AddressField = field;
+    const given = {
+      label: props.t(field.name),
+      autoComplete: props.section ? `${props.section} ${autoComplete}` : autoComplete,
+      ...props.control(field),
+    };
+    if (type !== "country") return <TextField key={name} type={type} inputMode={type} {...given} />;
+    return (
+      <SelectField key={name} {...given}>
+        <option value="">{props.t("chooseCountry")}</option>
+        {props.countries?.map((country) => (
+          <option key={country.iso} value={country.iso}>
+            {country.name}
+          </option>
+        ))}
+      </SelectField>
+    );
+  });
