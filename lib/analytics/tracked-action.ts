@@ -9,7 +9,7 @@ export interface TrackedItem {
 interface Amounts {
   /** Currency label, e.g. `EUR`. */
   readonly currency: string;
-  /** What the items cost together. */
+  /** The total price of the items. */
   readonly value: number;
   readonly items: readonly TrackedItem[];
 }

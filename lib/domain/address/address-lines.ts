@@ -1,6 +1,6 @@
 type Place = Readonly<Record<"street" | "houseNumber" | "zipCode" | "city" | "region", string>>;
 
-/** Street and number as they stand on an envelope. What an address does not have leaves no blank. */
+/** Street and number, as on an envelope. Missing parts leave no blank. */
 export const streetLine = ({
   street,
   houseNumber,
