@@ -1,4 +1,5 @@
-// `npm run doctor`: checks an installation. Every failure tells you how to fix it. With `--backend` it asks a backend.
+// `npm run doctor`: checks an installation. Every failure tells you how to fix it. With `--backend` it checks a
+// backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findTestBrowser, hasJava } from "./browser.mjs";
@@ -128,7 +129,7 @@ if (settings) {
     );
 }
 
-// The sandbox's own addresses answer only while it runs, which nobody has to have started yet.
+// The sandbox's own addresses answer only while it runs, and it need not be running yet.
 for (const name of ["MEDIA_URL", "PRODUCT_SEARCH_URL"]) {
   const isOurs = name === "MEDIA_URL" && !process.env.BACKEND_URL && !process.env.MEDIA_URL;
   if (!settings?.[name] || isOurs) continue;

@@ -8,11 +8,11 @@ import { consentList, optional, personName, required } from "./fields.ts";
 interface PersonRules {
   readonly anyNames: boolean;
   readonly countries: readonly string[] | undefined;
-  /** The iso code that was chosen, "" for none yet. */
+  /** The chosen ISO code, "" for none yet. */
   readonly country: string;
 }
 
-/** A country must be one of those offered, and says what else is required (decision 0089). */
+/** The country must be one of those offered; it decides what else is required (decision 0089). */
 function personOf({ anyNames, countries, country }: PersonRules) {
   const needs = addressNeeds(country);
   return {
@@ -28,7 +28,7 @@ function personOf({ anyNames, countries, country }: PersonRules) {
       (iso) => iso === "" || countries === undefined || countries.includes(iso),
       "countryNotAllowed",
     ),
-    // A form that was begun on an older page of this tab does not have it.
+    // A form started on an older page of this tab does not have it.
     region: optional(KINDS.region).default(""),
   } satisfies Record<keyof PersonFields, z.ZodType>;
 }
@@ -36,22 +36,22 @@ function personOf({ anyNames, countries, country }: PersonRules) {
 const blankPerson = z.record(z.string(), z.unknown());
 
 interface AddressRules {
-  /** Billing is checked only when it differs (docs/screens.md §4.9). */
+  /** Billing is validated only if it differs (docs/screens.md §4.9). */
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;
   readonly requiredConsents: readonly ConsentId[];
-  /** Names may hold anything: the special-character rule is disabled. */
+  /** Names may contain any characters: the letters-only rule is off. */
   readonly anyNames?: boolean;
-  /** Iso codes to choose from; left out, any country passes. */
+  /** ISO codes to choose from; if left out, any country is valid. */
   readonly countries?: readonly string[];
   readonly billingCountries?: readonly string[];
-  /** The countries that were chosen; left out, all that any country needs is required. */
+  /** The chosen countries; if left out, everything that any country requires is required. */
   readonly country?: string;
   readonly billingCountry?: string;
 }
 
-/** The address step's form, with the rules that follow from its values. Fields are in the order of focus. */
+/** The address step's form, with the rules that follow from its values. Fields are in focus order. */
 export const addressSchema = ({
   differentBilling,
   company,
@@ -82,7 +82,7 @@ export interface AddressForm extends PersonFields {
   companyOIB: string;
   differentBilling: boolean;
   billing: PersonFields;
-  /** `uniqueNumber`s accepted. */
+  /** The `uniqueNumber`s of accepted consents. */
   consents: ConsentId[];
 }
 

@@ -1,7 +1,7 @@
 import { recordOf } from "#lib/utils/record-of.ts";
 import { VALUE_KINDS, type ValueKind } from "./kinds.ts";
 
-/** The kind of each field of an address. The rule of names is the site's (docs/screens.md §4.9), so it is not here. */
+/** The kind of each address field. Names are missing, because their rule is the site's (docs/screens.md §4.9). */
 export const ADDRESS_KINDS = {
   firstName: VALUE_KINDS.anyName,
   lastName: VALUE_KINDS.anyName,
@@ -17,7 +17,7 @@ export const ADDRESS_KINDS = {
   companyOIB: VALUE_KINDS.taxNumber,
 } as const satisfies Readonly<Record<string, ValueKind>>;
 
-/** What an address says of a person and of where they live. */
+/** The fields of a person and their address. */
 export const PERSON_FIELDS = [
   "firstName",
   "lastName",
@@ -33,7 +33,7 @@ export const PERSON_FIELDS = [
 
 type AddressField = keyof typeof ADDRESS_KINDS;
 
-/** These fields of an address as they are compared and sent. One that an older page of this tab did not know is empty. */
+/** The address fields as they are compared and sent. A field unknown to an older page of this tab is empty. */
 export const cleanFields = <Field extends AddressField>(
   address: Readonly<Partial<Record<Field, string>>>,
   fields: readonly Field[],

@@ -8,15 +8,15 @@ import type { Site } from "#lib/site/types.ts";
 import { publicAddress } from "./public-address.ts";
 import type { CacheProcess, CacheRow, CachesAnswer, RedisState } from "./types.ts";
 
-/** Rows of one answer, and tags. */
+/** The most rows of one answer, and tags. */
 const ROWS = 200;
 const TAGS = 1_000;
-/** Milliseconds of one command above which Redis is called slow. */
+/** Milliseconds of one command above which Redis counts as slow. */
 const SLOW = 50;
 
 type OfSite = Pick<Site, "domain" | "defaultLocale">;
 
-/** What every process holds of one site, and of no other. `search` is a part of an address or a tag. */
+/** The cached entries of one site in every process. `search` is a part of an address, or a tag. */
 export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswer> {
   const { reports, others, redis, rows } = await readAllRows(site);
   const found = rows.filter((row) => matches(row, search));
@@ -32,7 +32,7 @@ export async function readCaches(site: OfSite, search = ""): Promise<CachesAnswe
   };
 }
 
-/** The pages of one site that any process holds; this one's come first. */
+/** The pages of one site cached by any process; those of this process come first. */
 export async function readAllRows({ domain, defaultLocale }: OfSite) {
   const own = reportOf(processName(), domain);
   const others = (await sharedReports()?.ask(domain)) ?? null;
@@ -41,7 +41,10 @@ export async function readAllRows({ domain, defaultLocale }: OfSite) {
   return { reports, others, redis: stateOf(others), rows };
 }
 
-/** Those used last are chosen, and then stand still: a visit moves no page from under the pointer. */
+/**
+ * The most recently used rows are selected, then sorted by address, so that a visit does not move a row under the
+ * pointer.
+ */
 const byAddress = (one: CacheRow, other: CacheRow): number =>
   (one.address ?? one.path).localeCompare(other.address ?? other.path) ||
   one.process - other.process;
@@ -53,7 +56,7 @@ const rowsOf = (report: ProcessReport, process: number, defaultLocale: string): 
     address: publicAddress(page.path, defaultLocale),
   }));
 
-/** Whether a page is meant: by a part of its address, or by the whole name of a tag. */
+/** Whether a page matches: by a part of its address, or by the full name of a tag. */
 function matches({ address, path, tags }: CacheRow, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   if (wanted === "") return true;
@@ -91,7 +94,7 @@ function toProcess({ process, total, hours }: ProcessReport, isOwn: boolean): Ca
   };
 }
 
-/** The last hours of all processes, also those in which nothing happened. */
+/** The last hours of all processes, including hours without activity. */
 function sumHours(reports: readonly ProcessReport[], now = Date.now()): HourFigures[] {
   const last = Math.floor(now / HOUR);
   return Array.from({ length: HOURS }, (_, index) => {

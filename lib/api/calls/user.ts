@@ -14,14 +14,14 @@ import { address as addressAnswer, tokens, user as userAnswer } from "#lib/api/s
 import { ADDRESS_KINDS } from "#lib/values/address.ts";
 import { VALUE_KINDS } from "#lib/values/kinds.ts";
 
-/** An address as sent. Fields may be empty: what is required is the form's to say. */
+/** An address as sent. Fields may be empty: the form decides which are required. */
 const addressOut = z.object({
   id: idOut.optional(),
   type: z.enum(["main", "billing", "shipping", "other"]),
   firstName: valueOut(ADDRESS_KINDS.firstName),
   lastName: valueOut(ADDRESS_KINDS.lastName),
   contactEmail: valueOut(ADDRESS_KINDS.contactEmail),
-  // A saved address is sent again with other types; what an older form took as its phone must not stop an order.
+  // A saved address is sent again with other types; a phone number accepted by an older form must not block an order.
   contactPhone: valueOut({ ...ADDRESS_KINDS.contactPhone, accepts: () => true }),
   country: valueOut(ADDRESS_KINDS.country),
   city: valueOut(ADDRESS_KINDS.city),
@@ -53,7 +53,7 @@ const password = z.string().min(8).max(200);
 /** A provider's name, as the CMS option `SocialProviders` gives it. */
 const provider = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A registration's user: the guest's holds hardly more than `id` and `email`. */
+/** A registration's user: for a guest hardly more than `id` and `email`. */
 const registered = z.object({ id, email: textOr(""), addresses: listOf(addressAnswer) });
 
 /** Guests register and change themselves by the same calls (docs/contract.md §3.3). */
@@ -75,7 +75,7 @@ export const user = {
           needsVerification: verificationToken !== "",
         })),
     }),
-    /** `token` comes from the e-mail and is used up by the call: never repeated. 404 where it is unknown or used. */
+    /** `token` comes from the e-mail and can be used once: never repeated. 404 if it is unknown or used. */
     verify: get({ access: "public", safe: false, params: ["token"], answer: nothing }),
     /** Answers differ between backends: read the profile again rather than rely on one. */
     update: patch({
@@ -105,7 +105,7 @@ export const user = {
   },
   profile: get({ access: "staff", answer: userAnswer }),
   password: {
-    /** Answers the same whether the e-mail is known or not. */
+    /** The answer is the same whether or not the e-mail is known. */
     forgot: post({
       access: "public",
       input: z.object({ email: emailOut }),
