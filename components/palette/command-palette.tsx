@@ -7,19 +7,19 @@ import { type FindCommands, type Found, useFound } from "./use-found.ts";
 import "./palette.css";
 
 interface Props {
-  /** The name of the palette, and what can be typed. */
+  /** The label of the palette and its hint. */
   readonly label: string;
   readonly hint: string;
   readonly groups: readonly CommandGroup[];
   readonly find: FindCommands;
-  /** Says how many commands are shown, or how the search is going. */
+  /** Announces the number of commands, or the state of the search. */
   readonly status: (state: Found["state"], count: number) => string;
   readonly onClose: () => void;
 }
 
 /**
- * One field for everything: what it finds is gone to or done by Enter or a press. Knows nothing of what it lists: each
- * area of staff brings its own commands.
+ * One field for everything: its results are opened or run by Enter or a click. Independent of its contents: each staff
+ * area provides its own commands.
  */
 export function CommandPalette({ label, hint, groups, find, status, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,20 +38,20 @@ export function CommandPalette({ label, hint, groups, find, status, onClose }: P
     if (!node) return;
     node.showModal();
     const onClick = ({ target }: MouseEvent) => {
-      // A press beside it.
+      // A click outside it.
       if (target === node) close();
     };
     node.addEventListener("click", onClick);
     return () => {
       node.removeEventListener("click", onClick);
-      // A dialog that closes gives the focus back to where it came from; one that only goes away would not.
+      // Closing a dialog returns the focus; removing it would not.
       node.close();
     };
   }, []);
   const idOf = (command: Command) => `${id}-${command.id}`;
   const run = (command: Command) => {
     onClose();
-    // What it opens or goes to takes the focus after it is back.
+    // A dialog or page opened by the command takes the focus after it is back.
     requestAnimationFrame(command.run);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ import { CLOSE_PATH, Glyph } from "./glyph.tsx";
 
 type DialogSize = "modal" | "wide" | "sheet";
 
-/** On a phone every dialog is a sheet from below; above that the sizes differ (docs/screens.md §2.8). */
+/** On a phone every dialog is a bottom sheet; above that the sizes differ (docs/screens.md §2.8). */
 const SIZES: Record<DialogSize, string> = {
   modal: "h-auto md:h-[80dvh] md:w-[70vw]",
   // As high as its content: `auto` would stretch between the insets.
@@ -103,7 +103,7 @@ export function Dialog(props: {
 }
 
 /**
- * Keeps the page behind a modal dialog that is open from scrolling, until the last one is closed. The width of its scroll
+ * Prevents the page behind an open modal dialog from scrolling, until the last one is closed. The width of its scroll
  * bar is reserved, so that the layout does not shift (app/styles/base.css).
  */
 export function holdPage(dialog: HTMLDialogElement): void {
