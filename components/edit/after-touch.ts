@@ -35,7 +35,7 @@ export function watchTouch(): TouchWatch {
     waiting = null;
     end();
   };
-  // Captured at the window: a click may be kept from the page, and is over for what it hits.
+  // Captured at the window, because the page's handlers may stop a click before it gets here.
   const listeners = [
     ["pointerdown", onDown],
     ["pointerup", onUp],

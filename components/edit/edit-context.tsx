@@ -30,7 +30,7 @@ export const EDIT_MARKER = "baseline-edit-surface";
 
 interface EditContextValue {
   readonly store: EditStore;
-  /** Who edits which language of which site. */
+  /** The person, the site and the language of the editing. */
   readonly owner: DraftOwner;
   /** The focused field and its value when it was entered. */
   readonly entered: Entered;
@@ -40,9 +40,9 @@ interface EditContextValue {
   readonly frames: FrameHost;
   /** The sections that this window shows, by element id, as the server has drawn them. */
   readonly drawn: Map<number, Section>;
-  /** The screen that this page is a preview for; null for the editor's own window, which shows the page as it is. */
+  /** The screen that this page is a preview for; null for the editor's own window, which shows the page itself. */
   readonly screen: Screen | null;
-  /** Whether the site's cache service is on, without which nothing kept is shown. */
+  /** Whether the site's cache service is on, without which no cached pages are shown. */
   readonly cacheService: boolean;
 }
 
@@ -57,7 +57,7 @@ interface Props {
 }
 
 const NONE: readonly string[] = [];
-/** Nothing is kept on the device for nobody. */
+/** Without a person nothing is stored on the device. */
 const NOBODY: DraftOwner = { domain: "", locale: "", person: "" };
 
 const EditContext = createContext<EditContextValue | null>(null);
@@ -104,7 +104,7 @@ export const useStillState = <T,>(select: (state: EditState) => T): T => {
   );
 };
 
-/** Whether a press on a place begins to edit it. */
+/** Whether a click on a spot starts editing it. */
 export const useIsEditing = (): boolean => useStillState(({ mode }) => mode === "edit");
 
 const NOTHING: Operations = {};

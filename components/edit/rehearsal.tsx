@@ -49,7 +49,7 @@ function Typed({ stage, onEnd }: { readonly stage: HTMLElement; readonly onEnd: 
     whenIdle(() => {
       const field = stage.querySelector("[data-edit]");
       if (field) type(field);
-      // What is drawn after the letter is drawn before the stage is taken away.
+      // Everything drawn after the typed character is drawn before the stage is removed.
       requestAnimationFrame(() => whenIdle(() => end.current()));
     });
   }, [stage]);
@@ -61,7 +61,7 @@ function Typed({ stage, onEnd }: { readonly stage: HTMLElement; readonly onEnd: 
   );
 }
 
-/** As a browser tells it: the focus, and with each key what is pressed, then that the text has another letter. */
+/** The events of a browser: the focus, and for each key the press, then the change of the text. */
 function type(field: Element): void {
   const tell = (event: Event) => field.dispatchEvent(event);
   tell(new FocusEvent("focusin", { bubbles: true }));

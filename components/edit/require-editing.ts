@@ -44,7 +44,7 @@ export async function requireEditing(
   return context;
 }
 
-/** Who edits, as the backend says in this request; null for everybody else. */
+/** The editor according to the backend in this request; null for everybody else. */
 export const getEditor = cache(async (domain: string, locale: string): Promise<User | null> => {
   const { site } = await getContext({ domain, locale });
   return getStaff(site, cookiesOf(await headers()));

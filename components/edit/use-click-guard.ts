@@ -18,7 +18,7 @@ export function useClickGuard(go: (href: string) => void, noWishlist: string): v
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
         return;
-      // Staff have no wish list (docs/screens.md §1.5); its buttons are there because shoppers see them.
+      // Staff have no wish list (docs/screens.md §1.5); its buttons are shown because shoppers see them.
       if (event.target.closest("[data-wishlist]")) {
         event.preventDefault();
         event.stopPropagation();

@@ -18,7 +18,7 @@ type About = Pick<SetOperation, "about" | "handler">;
 /** With its element the section is told by its place on the page, too. */
 type Named = About & { readonly elementId?: number | null };
 
-/** Names for people: what a place or a change is called, from the definition of its section; never an id. */
+/** Readable names of slots and changes, from the definition of their section; never an id. */
 export function useLabels() {
   const t = useTranslations("edit");
   const { store } = useEditContext();

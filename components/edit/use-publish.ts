@@ -10,7 +10,7 @@ import { publishedNow, publishedShelf } from "./history/published-shelf.ts";
 import { carryFocus } from "./sections/reveal.ts";
 import { sendPublish } from "./send-publish.ts";
 
-/** What was sent and not answered: sent again unchanged, it is the same attempt. */
+/** A request without an answer: sent again unchanged, it is the same attempt. */
 interface Attempt {
   readonly id: string;
   readonly sent: Operations;
@@ -19,8 +19,8 @@ interface Attempt {
 const ALL: ReadonlySet<string> = new Set();
 
 /**
- * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay. `needsLogin`
- * shows the login dialog, after which publishing goes on with `resume`.
+ * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay.
+ * `needsLogin` shows the login dialog, after which publishing continues with `resume`.
  */
 export function usePublish(announce: (message: string) => void) {
   const { store, owner } = useEditContext();
@@ -28,7 +28,7 @@ export function usePublish(announce: (message: string) => void) {
   const [needsLogin, setNeedsLogin] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
-  /** What the editor left out of the publish that goes on after a login or a decision. */
+  /** The changes that the editor excluded from a publish that continues after a login or a decision. */
   const left = useRef(ALL);
 
   const publish = useCallback(

@@ -30,7 +30,7 @@ const LONGEST_DETAILS = 2_000;
 
 const nameOf = (siteId: number): string => `audit:${siteId}`;
 
-/** Keeps a line for the administration's list of what was done, beside the line of the log. Bounded, per site. */
+/** Stores a line for the admin area's list of actions, in addition to the log line. Bounded, per site. */
 export function keepAudit(siteId: number, { who, details = {}, ...entry }: Entry): Promise<void> {
   const isShort = JSON.stringify(details).length <= LONGEST_DETAILS;
   const line: AuditLine = {
@@ -42,12 +42,12 @@ export function keepAudit(siteId: number, { who, details = {}, ...entry }: Entry
   return addLine(nameOf(siteId), JSON.stringify(line));
 }
 
-/** What was done at a site, the newest first. */
+/** The actions at a site, newest first. */
 export async function readAudit(siteId: number): Promise<readonly AuditLine[]> {
   const lines = await readLines(nameOf(siteId));
   return lines.flatMap((line) => auditLine.safeParse(parseJson(line)).data ?? []);
 }
 
-/** What a person is called in a list. */
+/** The name of a person in a list. */
 export const displayName = ({ details, username, email }: User): string =>
   [details?.firstName, details?.lastName].filter(Boolean).join(" ") || username || email;

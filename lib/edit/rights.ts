@@ -10,7 +10,7 @@ export const STAFF_SCOPES = [
 ] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
-/** Whether a name of a person's `scopes` is one that is known here. */
+/** Whether a person's scope is a known one. */
 export const isStaffScope = (scope: string): scope is StaffScope =>
   STAFF_SCOPES.some((known) => known === scope);
 

@@ -47,7 +47,7 @@ type StaffSendFile = <C extends Call>(
   options: { readonly input: InputOf<C>; readonly file: FileToSend },
 ) => Promise<Result<AnswerOf<C>>>;
 
-/** What a staff route is given once every guard has let the request pass. */
+/** The data that a staff route gets once every guard has let the request pass. */
 export interface StaffRequest<Input> {
   /** The checked body or query; of a route with `body: "file"` the request itself, its body not yet read. */
   readonly input: Input;
@@ -66,11 +66,11 @@ export interface StaffRequest<Input> {
 }
 
 interface Guards {
-  /** What is done, as the audit names it: `media.update`. */
+  /** The action's name in the audit: `media.update`. */
   readonly action: string;
-  /** What the person must be allowed to change; null where any member of staff may (reads). */
+  /** The right that the person needs; null if any member of staff may (reads). */
   readonly scope: StaffScope | null;
-  /** Only with a password that was given lately (docs/security.md §4.1). */
+  /** Only with a recently given password (docs/security.md §4.1). */
   readonly freshLogin?: boolean;
   /**
    * Belongs to a page of the admin area: where the backend refuses a call (403), the session has ended there, so it is

@@ -21,7 +21,9 @@ interface Props {
   announce: (message: string) => void;
 }
 
-/** Milliseconds in which the dialog takes no key: whoever types on after saving must not answer it unread. */
+/**
+ * Milliseconds in which the dialog ignores keys: an editor who is still typing after saving must not answer it unread.
+ */
 const DEAF_FOR = 500;
 
 /**
@@ -108,7 +110,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
   );
 }
 
-/** What is asked: an order is no text, and what one of the two has deleted is there or not. */
+/** The question to ask: an order isn't a text, and a deleted element either exists or not. */
 function questionOf({ kind }: Operation) {
   switch (kind) {
     case "order":
@@ -138,7 +140,7 @@ function useDeafness(question: string | undefined) {
   };
 }
 
-/** The part that is meant where it is not sure which one that is; null for the order of all. */
+/** The part in question if it is uncertain which one is meant; null for the order of all. */
 function Meant({ meant }: { meant: MeantPart | null }) {
   const t = useTranslations("edit.conflict");
   if (!meant) return <p>{t("unsureOrder")}</p>;

@@ -20,7 +20,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   const read = useReading();
   const mine = read(operation, mineOf(operation));
   const theirs = read(operation, problem.theirs);
-  // Of sections that change places whole names are marked: words that two names share say nothing.
+  // For sections that change places whole names are marked: marking single words would mean nothing.
   const marked =
     operation.kind === "order"
       ? diffLines(theirs, mine)
@@ -55,7 +55,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   );
 }
 
-/** What was to be seen where a whole section or part goes: what they have changed since is found in all of it. */
+/** What the editor saw where a whole section or part is removed: any part of it may have changed since. */
 function seenBy(operation: Operation): string | null {
   switch (operation.kind) {
     case "remove":
@@ -67,14 +67,14 @@ function seenBy(operation: Operation): string | null {
   }
 }
 
-/** What mine is where it has no words. */
+/** The editor's version if it has no text. */
 function emptyOf(operation: Operation) {
   if (operation.kind === "remove" || operation.kind === "removePart") return "removed";
   if (operation.kind !== "follow") return "empty";
   return operation.after === null ? "free" : "following";
 }
 
-/** What mine is as a value. */
+/** The editor's version as a value. */
 export function mineOf(operation: Operation): Json | undefined {
   if (operation.kind === "orderParts") return [...operation.after];
   return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;

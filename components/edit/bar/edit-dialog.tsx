@@ -19,7 +19,7 @@ interface Props {
   /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** As large as the window allows, for what is a place of work and no question. */
+  /** As large as the window allows, for dialogs to work in. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ export function EditDialog(props: Props) {
   const id = useId();
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // Before it goes: the browser gives the focus back for a dialog that is closed, not for one that is taken away.
+    // Closed before it unmounts: the browser returns the focus for a closed dialog, not for a removed one.
     return () => {
       if (dialog?.open) dialog.close();
     };

@@ -25,8 +25,8 @@ export function EditStatus({ onPublish }: Props) {
 }
 
 /**
- * How much is unsaved. Where it grows, it is drawn with the next frame and not with the key, which has enough to do: a
- * frame of its own after that of the letter would cost more. So only the store knows it at every moment.
+ * The number of unsaved changes. An increase is drawn with the next frame and not with the key, which has enough to do:
+ * an extra frame after that of the character would cost more. So only the store is always up to date.
  */
 function useDrawnCount(): number {
   const { store } = useEditContext();

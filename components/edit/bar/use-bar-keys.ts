@@ -18,7 +18,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
         event.preventDefault();
         const { activeElement } = document;
         if (bar.current?.contains(activeElement)) {
-          // What lies under a preview is not to be seen. It is opened for the phone: the other frame comes before it.
+          // Elements under a preview are hidden. It is opened for the phone: the other frame comes before it.
           const frame =
             frameOf("phone") ?? document.querySelector<HTMLElement>("iframe[data-edit-preview]");
           const page = left?.isConnected ? left : document.getElementById("main");

@@ -64,7 +64,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       if (!answer.ok || hasEnded) return;
       const { seen, people } = answer.data.data;
       store.getState().meet(people);
-      // What was saved from here in the meantime is nobody else's.
+      // Saves from this tab in the meantime are not somebody else's.
       if (store.getState().saving) return;
       const found = touchedIn(store.getState().operations).filter((one) => {
         const stamp = seen[one.elementId];
@@ -72,7 +72,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       });
       setOvertaken(found.length > 0 ? found : NONE);
     };
-    /** What is said while the page goes out of view, when no answer is waited for. */
+    /** Sent while the page is being hidden, when no response can be awaited. */
     const part = (hasLeft: boolean) => {
       const { operations, published } = store.getState();
       const where = hasLeft ? { section: null, isEditing: false } : standing(operations, told);
@@ -88,7 +88,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       if (sectionAround(document.activeElement) !== told) void look();
     };
     const leave = () => part(true);
-    /** The clocks of a tab in the background stand still: one with unsaved changes says once that it is away. */
+    /** Browsers suspend the timers of background tabs: one with unsaved changes reports once that it is away. */
     const onVisible = () => {
       if (document.visibilityState === "visible") void look();
       else if (Object.keys(store.getState().operations).length > 0) part(false);
@@ -118,7 +118,7 @@ export function useEarlyWarning(): readonly OfElement[] {
   return overtaken.filter(({ elementId }) => !asked.includes(elementId));
 }
 
-/** The sections that a question of a conflict is about: who is asked knows that somebody else has changed them. */
+/** Sections with an open conflict; the editor already knows about those. */
 const elementsAskedAbout = ({ problems, operations }: EditState): number[] =>
   Object.entries(problems).flatMap(([address, { kind }]) => {
     const operation = kind === "conflict" ? operations[address] : undefined;

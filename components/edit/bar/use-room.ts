@@ -3,10 +3,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * How many of the tools in a bar have no room in its one row. Measured, because every language has words of its own
- * length. Until then none is shown (`edit.css`), so that nothing moves that has been seen.
- *
- * @param row what the tools stand in; its parent is the bar
+ * How many of a bar's tools do not fit in its one row. Measured, because labels differ in length between languages.
+ * Until then no tool is shown (`edit.css`), so that nothing visible moves.
+ * @param row the parent of the tools; its own parent is the bar
  */
 export function useRoom(row: RefObject<HTMLElement | null>, count: number): number {
   const [away, setAway] = useState(count);

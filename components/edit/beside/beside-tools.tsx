@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { BESIDE } from "./open-beside.ts";
 
-/** Opens the dialogs of shoppers beside the page. */
+/** Opens the shoppers' dialogs next to the page. */
 export function BesideTools() {
   const t = useTranslations("edit.names");
   const { store } = useEditContext();

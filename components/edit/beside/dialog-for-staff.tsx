@@ -16,7 +16,7 @@ interface Props {
   readonly component: string;
   /** Of the element with the dialog's texts; null while there is none. */
   readonly mark: ReactNode;
-  /** What an empty cart says; null where nothing is kept from view. */
+  /** The empty cart's content; null if nothing is hidden. */
   readonly sample: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Step } from "#components/edit/store/types.ts";
 import { bundleStore } from "#stores/bundle/bundle-store.ts";
 import { cartStore, openCartModal } from "#stores/cart/cart-store.ts";
 
-/** A dialog of shoppers that stands beside the page in edit mode, so that its texts are edited where they are shown. */
+/** A shoppers' dialog that is shown next to the page in edit mode, so that its texts are edited in place. */
 interface Beside {
   readonly name: "cart" | "bundle";
   /** Of the element that holds its texts. */
@@ -33,7 +33,7 @@ export const BESIDE: readonly Beside[] = [
   },
 ];
 
-/** One dialog stands beside the page at a time, and the page is not under a preview. */
+/** Only one dialog is next to the page at a time, and never with a preview. */
 function clear(store: EditStore): void {
   const { preview, dialog, close } = store.getState();
   preview(null);

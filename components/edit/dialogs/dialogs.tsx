@@ -5,7 +5,7 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import type { OpenDialog } from "./open-dialog.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 
-/** What every dialog is given: what it was opened for, and how it is closed. */
+/** The props of every dialog: what it was opened for, and how to close it. */
 export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly dialog: Extract<OpenDialog, { name: Name }>;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ export type OpenDialog =
   | { readonly name: "icon"; readonly elementId: number; readonly path: string }
   /** The media library; `id`: a file whose details are shown first. */
   | { readonly name: "media"; readonly id?: number }
-  /** The dialog of bundles without one: it stands beside the page, as shoppers' dialogs do. */
+  /** The bundle dialog without a bundle: it is shown next to the page, as shoppers' dialogs are. */
   | { readonly name: "bundle" }
   | { readonly name: "review" }
   /** The past of the page, or of one section. */
@@ -32,7 +32,7 @@ export type OpenDialog =
   | { readonly name: "newPage"; readonly slug?: string; readonly isSettings?: boolean }
   /** The page in every language of the site. */
   | { readonly name: "languages" }
-  /** What there is for the whole site: its kept pages, its domains. */
+  /** The functions for the whole site: its cached pages, its domains. */
   | { readonly name: "site" }
   | { readonly name: "caches" }
   | { readonly name: "domains" }

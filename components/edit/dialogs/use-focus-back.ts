@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 
 /**
- * Gives the focus back to what opened a dialog, once the dialog has closed and nothing else has taken the focus. The
- * buttons over a place or section go away while a dialog is open: then the place or section has it again, whose focus
- * brings them back.
+ * Returns the focus to the control that opened a dialog, once the dialog has closed and nothing else has taken the
+ * focus. The buttons over a spot or section are removed while a dialog is open: then the spot or section gets the
+ * focus, which shows the buttons again.
  */
 export function useFocusBack(store: EditStore): void {
   useEffect(() => {
@@ -50,7 +50,7 @@ function inBar(name: string): HTMLElement | null {
 const addressed = (name: string, value: string | undefined): string | null =>
   value ? `[data-${name}="${CSS.escape(value)}"]` : null;
 
-/** Where Tab stops at a place: a section's button, the place itself, or what holds it. */
+/** The tab stop of a spot: a section's button, the spot itself, or its container. */
 const stopIn = (place: HTMLElement): HTMLElement | null =>
   place.querySelector<HTMLElement>("[data-section-handle]") ??
   place.closest<HTMLElement>("a[href], [tabindex]");

@@ -8,11 +8,11 @@ import { isRecord } from "#lib/utils/is-record.ts";
 export interface DraftOwner {
   readonly domain: string;
   readonly locale: string;
-  /** Id of the member of staff: another one at the same device sees nothing of it. */
+  /** Id of the member of staff: another person at the same device sees nothing of it. */
   readonly person: string;
 }
 
-/** Unsaved changes of one tab, kept on this device. */
+/** Unsaved changes of one tab, stored on this device. */
 export interface Draft {
   readonly tab: string;
   /** ISO 8601. */
@@ -29,7 +29,7 @@ export interface UnsavedElsewhere {
   readonly page: string;
 }
 
-/** Where drafts are kept. A device that keeps nothing (private window, full disk) is no reason to stop an editor. */
+/** The storage of drafts. Editing continues even if a device stores nothing (private window, full disk). */
 export interface DraftShelf {
   list(owner: DraftOwner): Promise<readonly Draft[]>;
   keep(owner: DraftOwner, draft: Draft): Promise<void>;
@@ -50,11 +50,11 @@ const keysOf = (owner: DraftOwner, tab: string): IDBKeyRange => {
   return IDBKeyRange.bound(begin, `${begin}\uffff`);
 };
 
-/** What is kept of a visit: its operations, and the number of each in their order. */
+/** The stored state of a tab: its operations, and their numbers in order. */
 type Kept = Map<string, { readonly number: number; readonly operation: Operation }>;
 
 /**
- * The drafts of this browser, in IndexedDB: each operation by itself, so that every key can be written as it is typed.
+ * The drafts of this browser, in IndexedDB: each operation separately, so that every key can be stored as it is typed.
  */
 export function createDraftShelf(): BrowserShelf {
   let opened: UseStore | null = null;
@@ -97,11 +97,11 @@ export function createDraftShelf(): BrowserShelf {
         return { key: keyOf(owner, tab, address), value: { at, page, ...one } };
       });
       await write((held) => {
-        // What an earlier visit has kept under this name.
+        // Operations that an earlier tab has stored under this name.
         if (!known) held.delete(keysOf(owner, tab));
         for (const address of gone) held.delete(keyOf(owner, tab, address));
         for (const { key, value } of added) held.put(value, key);
-        // What did not arrive is written again with the next change.
+        // Operations that failed to be stored are written again with the next change.
       }).catch(() => visits.delete(visit));
     },
     remove: async (owner, tabs) => {
@@ -142,7 +142,7 @@ function draftsIn(
   });
 }
 
-/** Counts the drafts of other languages; a place that two tabs changed counts once. */
+/** Counts the drafts of other languages; a spot that two tabs changed counts once. */
 function unsavedElsewhere(drafts: readonly KeptDraft[], owner: DraftOwner): UnsavedElsewhere[] {
   const others = Map.groupBy(
     drafts.filter(({ locale }) => locale !== owner.locale),
@@ -176,7 +176,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Operation["kind"]>([
   "follow",
 ]);
 
-/** What was kept, as far as it can be read: an operation under another address than its own is left out. */
+/** A stored draft, as far as it can be read: an operation under another address than its own is left out. */
 export function toDraft(found: unknown): Draft | null {
   if (!isRecord(found) || !isRecord(found.operations)) return null;
   const { tab, at, page } = found;
@@ -193,7 +193,7 @@ const isListOfMarks = (places: unknown): boolean =>
   places === undefined ||
   (Array.isArray(places) && places.every((mark) => typeof mark === "string"));
 
-/** Whether something that was kept is an operation on the place that it was kept for. */
+/** Whether a stored value is an operation on its spot. */
 export function isOperation(value: unknown, address: string): value is Operation {
   if (!isRecord(value) || !KINDS.has(value.kind) || typeof value.handler !== "string") return false;
   const isWhole =

@@ -6,7 +6,7 @@ import { Notice } from "#components/ui/notice.tsx";
 interface Props {
   isBroughtBack: boolean;
   discard: () => void;
-  /** What somebody else has saved in fields that were changed here, a line for each. */
+  /** Saves by others in fields that were changed here, one line each. */
   theirs: readonly string[];
   announce: (message: string) => void;
 }

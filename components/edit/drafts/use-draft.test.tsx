@@ -180,7 +180,7 @@ describe("drafts", () => {
     const result = await visit("killed");
     act(() => result.current.store.getState().act([operation]));
     const unsaved = result.current.store.getState().operations;
-    // What a browser has stored is read as something that nobody knows.
+    // Stored data is read as untrusted.
     for (const one of [...keptIn("en").values()]) {
       const read = toDraft(JSON.parse(JSON.stringify(one)));
       keptIn("en").delete(one.tab);

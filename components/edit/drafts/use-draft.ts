@@ -15,8 +15,8 @@ type Kept = Pick<EditState, "operations" | "beside">;
 const NONE: Operations = {};
 
 /**
- * Keeps this tab's unsaved changes on this device, and offers those of tabs that are gone. A tab that is open keeps its
- * own: nothing of it is offered, overwritten or removed here.
+ * Stores this tab's unsaved changes on this device, and offers those of closed tabs. The changes of an open tab belong
+ * to it: they are not offered, overwritten or removed here.
  */
 export function useDraft({ domain, locale, person }: DraftOwner, tab: string, shelf?: DraftShelf) {
   const { store } = useEditContext();
@@ -52,7 +52,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
       const { offered, left } = combined(found);
       lost.current = left;
       setOffer(offered);
-      // What was typed before the tab had a name.
+      // Changes typed before the tab had a name.
       if (unsavedIn(store.getState()) > 0) keep({ operations: NONE, beside: {} });
     };
     void begin();
@@ -100,10 +100,7 @@ function pathIn(language: string): string {
   return links.find(({ hreflang }) => hreflang === language)?.pathname ?? `/${language}`;
 }
 
-/**
- * The drafts of several tabs as one: of a place that two of them changed the newer counts. Beside them are the drafts with what
- * of them is not offered.
- */
+/** Combines drafts from several tabs; the newer edit wins. Also returns what was not offered. */
 function combined(drafts: readonly Draft[]): { offered: Draft | null; left: readonly Draft[] } {
   const [newest, ...others] = drafts.toSorted((one, other) => (one.at > other.at ? -1 : 1));
   if (!newest) return { offered: null, left: [] };

@@ -24,7 +24,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
   const { store } = useEditContext();
   const router = useRouter();
   const [isDrawing, startDrawing] = useTransition();
-  // Each drawing brings messages anew, and what says them with these. The draft stays the same.
+  // Each rendering creates new messages, and functions that use them. The draft stays the same.
   const fail = useEffectEvent(onFault);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
     });
     /** Of several tabs the one in use names its own. */
     const onFocus = () => nameDraft(isDrawn ? draft : null);
-    /** A page that is loaded anew starts from what is published: its tab has no changes yet. */
+    /** A reloaded page starts from the published state: its tab has no changes yet. */
     const onLeave = () => nameDraft(null);
     window.addEventListener("focus", onFocus);
     window.addEventListener("beforeunload", onLeave);

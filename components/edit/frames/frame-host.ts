@@ -5,14 +5,14 @@ import type { Json } from "#lib/edit/model/operation.ts";
 /** The focused field and its value when it was entered. */
 export type Entered = RefObject<{ address: string; value: Json | undefined } | null>;
 
-/** What a page in a frame asks of the window that holds the working copy. */
+/** Messages from a page in a frame to the window with the working copy. */
 type FrameMessage =
   | { readonly kind: "go"; readonly href: string }
   | { readonly kind: "publish" }
   | { readonly kind: "history"; readonly direction: "undo" | "redo" }
   /** The focus goes to the bar. */
   | { readonly kind: "bar" }
-  /** A field of a section was entered that may stand on every page. */
+  /** A field of a section was entered that may be shared by every page. */
   | { readonly kind: "entered"; readonly elementId: number; readonly field: Focusable };
 
 /** A field, of whichever window. */
@@ -21,7 +21,7 @@ export interface Focusable {
   blur(): void;
 }
 
-/** What a page in a frame is given: the one working copy, and a way to speak to its owner. */
+/** The link that a page in a frame gets: the one working copy, and a way to send messages to its owner. */
 export interface FrameLink {
   readonly store: EditStore;
   readonly entered: Entered;
@@ -47,7 +47,7 @@ type Door = () => FrameLink;
 
 /**
  * Shares the working copy with frames. There is no second copy: a frame has no operations, history or draft of its own.
- * The way in hangs on the frame's own element, which browsers show to a page of the same origin only.
+ * The link is a property of the frame's own element, which browsers expose only to a page of the same origin.
  */
 export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
   const listeners = new Set<(message: FrameMessage) => void>();
@@ -98,7 +98,7 @@ export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
   };
 }
 
-/** Joins the editor around this page's frame; null for a page that stands in none. */
+/** Joins the editor around this page's frame; null for a page outside a frame. */
 export function joinHost(frame: Element | null): FrameLink | null {
   const door: unknown = frame && Reflect.get(frame, DOOR);
   return typeof door === "function" ? door() : null;

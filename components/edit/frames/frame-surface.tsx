@@ -25,8 +25,8 @@ interface Props extends Frame {
 }
 
 /**
- * A page that stands in a frame of the preview. It edits the working copy of the window around it; bar, history,
- * dialogs and publishing are there. A frame to look at has no tools, and one of what is published no unsaved change either.
+ * A page in a preview frame. It edits the working copy of the window around it, which has the bar, history, dialogs and
+ * publishing. A view-only frame has no tools, and one of the published page no unsaved changes either.
  */
 export function FrameSurface({ screen, purpose, owner, offers, children }: Props) {
   const [link] = useState(() =>
@@ -88,7 +88,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
   }, [path, go]);
 
   useEffect(() => {
-    // What was changed while the page was on its way.
+    // Changes made while the page was loading.
     if (store.getState().drawings > 0) router.refresh();
     return store.subscribe((state, previous) => {
       if (state.drawings !== previous.drawings) router.refresh();

@@ -35,8 +35,8 @@ const PLACES = {
 };
 
 /**
- * What a preview for phones says of the place that is pointed at or has the focus: whether it is inherited from the
- * desktop, and the way back to that. Tab goes from the place to these buttons, and from them on to what follows it.
+ * Shows in a preview for phones whether the hovered or focused spot is inherited from the desktop, with a button to
+ * restore that. Tab goes from the spot to these buttons, and from them to the next element.
  */
 export function PhoneTools() {
   const t = useTranslations("edit");

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 
-/** CSS pixels of a window in which desktop and phone find room beside each other. */
+/** The least CSS width of a window that shows desktop and phone side by side. */
 const WIDE = 1200;
 
 /** Shows the page as other screens do, or ends that. */

@@ -66,7 +66,7 @@ export function Stage() {
                 title={t("frame", { screen: t(name), width })}
                 screen={screen}
                 width={width}
-                // The first gives way: beside it, phones stay as large as they are.
+                // The first one shrinks: the phone next to it keeps its size.
                 scale={scaleFor(room.width - (index === 0 ? fixed : 0), width)}
                 height={room.height}
               />

@@ -19,7 +19,7 @@ vi.mock("next/navigation", () => {
 beforeEach(() => void refresh.mockReset());
 afterEach(cleanup);
 
-/** A section as it was saved at a moment. */
+/** A section as saved at a given time. */
 const saved = (text: string, at: string, id = 7) =>
   toSection(anElement({ id, meta: { text }, updated_at: at }), "text");
 
@@ -84,7 +84,7 @@ it("asks once for what it does not get, and nothing of sections that are not pub
   open([saved("Two", ""), saved("Newer", "", -1)], link);
   await settled();
   expect(refresh).toHaveBeenCalledTimes(1);
-  // Each server goes on with its own: the frame asks once as well.
+  // Each server page keeps its own: the frame requests it once as well.
   page.draw(saved("One", ""), saved("New", "", -1));
   await settled();
   page.draw(saved("One", ""), saved("New", "", -1));

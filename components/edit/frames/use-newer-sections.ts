@@ -5,8 +5,9 @@ import { isSame } from "#lib/edit/model/json.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
 /**
- * Draws this window anew once another one, a frame or the page around it, shows a newer version of a section: the
- * working copy is that of the newest, and what is not drawn by the browser (pictures, lists of parts) would be the older.
+ * Redraws this window once another one, a frame or the page around it, shows a newer version of a section: the working
+ * copy is based on the newest, and everything that the browser does not draw itself (pictures, lists of parts) would be
+ * outdated.
  */
 export function useNewerSections(): void {
   const { store, drawn } = useEditContext();

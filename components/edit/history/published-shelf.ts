@@ -7,7 +7,7 @@ import { isOfParts, isOnPlaces } from "#lib/edit/model/part-places.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What one person published at one time on one page. */
+/** One publish of one person on one page. */
 export interface Published {
   /** ISO 8601. */
   readonly at: string;
@@ -16,10 +16,10 @@ export interface Published {
   readonly operations: readonly Operation[];
 }
 
-/** So many for one page, so many in all, and so many characters: a device is no archive. */
+/** The most publishes for one page, in total, and characters: a device isn't an archive. */
 export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as const;
 
-/** What of an attempt was saved, as the backend holds it now. */
+/** The saved results of an attempt, as the backend has them now. */
 export function publishedNow(sent: Operations, answer: PublishAnswer): Published {
   const answers = new Map(answer.results.map((result) => [result.address, result]));
   const renamed = renamedBy(answer, (id) => placesOf(sent, id));
@@ -32,7 +32,7 @@ export function publishedNow(sent: Operations, answer: PublishAnswer): Published
   return { at: new Date().toISOString(), page: window.location.pathname, operations };
 }
 
-/** What the parts of an element were recognised by when it was sent, where some have no id. */
+/** The fingerprints of an element's parts when it was sent, if some have no id. */
 const placesOf = (sent: Operations, elementId: number): readonly string[] | null =>
   Object.values(sent)
     .filter(isOfParts)
@@ -51,7 +51,7 @@ export function withPublished(list: readonly Published[], one: Published): Publi
   });
 }
 
-/** What was kept, as far as it can be read. */
+/** A stored value, as far as it can be read. */
 export function toPublished(kept: unknown): Published[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry: unknown): Published[] => {
@@ -82,7 +82,7 @@ const store = () => {
 const keyOf = ({ domain, locale, person }: DraftOwner): string =>
   JSON.stringify([domain, person, locale]);
 
-/** The list of this browser. A device that keeps nothing (private window, full disk) is no reason to stop an editor. */
+/** The list in this browser. Editing continues even if a device stores nothing (private window, full disk). */
 export const publishedShelf = (): PublishedShelf => ({
   list: async (owner, page) => {
     try {

@@ -11,7 +11,7 @@ import { towards, type Way } from "#lib/edit/model/towards.ts";
 const MASTER = "master-section";
 
 interface Back extends Way {
-  /** The section where it stands on other pages too. */
+  /** The section, if other pages share it. */
   readonly shared: Section | null;
   /** Now or then its values were its master's. */
   readonly followsMaster: boolean;

@@ -21,8 +21,8 @@ const PRODUCTS = 4;
 const ICONS = ["heart", "pin", "mail"];
 
 /**
- * What samples are filled with: words of the catalogue, which say nothing that is not true of every shop, and the site's
- * own pictures, form and hashtags. What cannot be read is left out.
+ * The content of samples: texts of the catalogue, which are true for every shop, and the site's own pictures, form and
+ * hashtags. Unreadable content is left out.
  */
 export async function sampleFilling(context: SiteContext): Promise<SampleFilling> {
   const [{ samples }, home, products, form] = await Promise.all([

@@ -28,7 +28,7 @@ interface Props {
  * Nothing waits behind a boundary of its own, so that the answer is whole, or a fault.
  */
 export async function SampleSections({ context, asked }: Props) {
-  // What is shown is no place to edit.
+  // Samples cannot be edited.
   setRenderers(plainRenderers);
   const [filling, messages] = await Promise.all([sampleFilling(context), getMessages()]);
   const components = asked.split(",");

@@ -7,14 +7,14 @@ const READ = 3;
 const PARTS = 3;
 
 /**
- * A small picture of a section in the site's own colours and letters, drawn from its definition: the real one is drawn
- * by the server only.
+ * A small picture of a section in the site's own colours and fonts, drawn from its definition: only the server draws
+ * the real one.
  */
 export function SectionSketch({ definition }: { definition: SectionDefinition }) {
   const pictured = definition.slots.filter(({ kind }) => kind === "media");
   const written = definition.slots.filter(({ kind }) => kind !== "media");
   const isOpening = definition.component === "hero";
-  // What has neither parts nor something to be filled reads its content.
+  // A section without parts and without required slots reads its content.
   const isRead = definition.filledBy === undefined && definition.options.some(isSource);
   return (
     <div

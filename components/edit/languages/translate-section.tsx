@@ -19,7 +19,7 @@ interface Props {
   row: SectionRow;
   /** The language that is written. */
   language: string;
-  /** The language that it is written beside at first. */
+  /** The initial source language. */
   beside: string;
   /** Whether it is the language of the page being shown, whose changes are published with all others. */
   isShown: boolean;
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One section in a language beside the texts that it is translated from. */
+/** One section in a language next to the texts that it is translated from. */
 export function TranslateSection({
   row,
   language,

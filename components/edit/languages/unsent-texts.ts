@@ -4,8 +4,8 @@ import { placesOf, type Section } from "#lib/edit/model/section.ts";
 import { type Operations, perform } from "#lib/edit/model/working-copy.ts";
 
 /**
- * The texts of a section that were typed beside a source and are not published yet, by path. Those of parts stand where
- * their parts stand now; one whose part is gone, or is not sure, is under a path that no part has.
+ * The texts of a section that were typed next to a source and are not published yet, by path. Texts of parts follow the
+ * current position of their part; one whose part is gone, or uncertain, is under a path that no part has.
  */
 export function typedIn(typed: Operations, section: Section): ReadonlyMap<string, SetOperation> {
   return new Map(
@@ -22,7 +22,7 @@ function hereIn(operation: Operations[string], section: Section): SetOperation |
   return places && operation.places ? movedTo(operation, places) : operation;
 }
 
-/** With what was typed at a place: it goes on from what stood there when its first letter was typed. */
+/** Adds a text typed at a spot: its base is the value when its first character was typed. */
 export function withTyped(
   typed: Operations,
   section: Section,
@@ -33,7 +33,10 @@ export function withTyped(
   return { ...withoutTyped(typed, section, [operation.path]), ...perform(before, operation) };
 }
 
-/** Without what was typed at some places: it is published, an unsaved change of the page, or what stands there. */
+/**
+ * Removes the texts typed at some spots: they were published, became unsaved changes of the page, or equal the saved
+ * value.
+ */
 export function withoutTyped(
   typed: Operations,
   section: Section,

@@ -7,7 +7,7 @@ import type { Translated, TranslateJob } from "#lib/edit/languages/jobs.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
 
 export interface NamedJob {
-  /** What is translated into what, for people. */
+  /** The readable name of the translation. */
   readonly name: string;
   readonly job: TranslateJob;
 }

@@ -56,7 +56,7 @@ export function LinkForm({ value, onApply }: Props) {
   const other = useRef<HTMLButtonElement>(null);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** An address that was here before stays as it is; one that was typed is completed, or refused at its field. */
+  /** An existing address stays unchanged; a typed one is completed, or refused at its field. */
   const apply = () => {
     const typed = textOf(href);
     if (where === "site" || typed === textOf(toFields(value).href)) return onApply(link);
@@ -211,7 +211,7 @@ export function LinkForm({ value, onApply }: Props) {
 
 const PAUSE = 400;
 
-/** What an address of this site leads to, once it is typed or pasted: the link can follow it when its address changes. */
+/** The target of a typed or pasted address of this site: the link can follow it when its address changes. */
 function useOffer(address: string): LinkChoice | null {
   const [found, setFound] = useState<{ address: string; target: LinkChoice | null } | null>(null);
   useEffect(() => {

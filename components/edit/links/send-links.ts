@@ -23,9 +23,9 @@ export const resolveLinkAddress = (body: ResolveRequest) =>
 const checkLinks = (body: CheckRequest) => post<CheckAnswer>("edit/links/check", body);
 
 type Known = "there" | "gone" | "home";
-/** What was looked up in this tab. */
+/** Look-ups of this tab. */
 const known = new Map<string, Known>();
-/** When a target was asked for: a page that is drawn anew while it is typed into asks no second time. */
+/** When a target was requested: a page redrawn while typing does not request it again. */
 const asked = new Map<string, number>();
 
 /** Milliseconds after which a target that could not be looked up is asked for again. */

@@ -9,7 +9,7 @@ import type { Image } from "#lib/media/to-image.ts";
 import { searchLinks } from "./send-links.ts";
 import { usePictures } from "./use-pictures.ts";
 
-/** Milliseconds after the last letter that the search begins. */
+/** Milliseconds after the last keystroke before the search starts. */
 const PAUSE = 250;
 
 interface Props {
@@ -128,7 +128,7 @@ export function TargetPicker({ onPick, isAsked }: Props) {
   );
 }
 
-/** The room of the picture is there without one, so that nothing moves when it comes. */
+/** Reserves the thumbnail's space to avoid layout shift. */
 function Face({ image }: { image: Image | null }) {
   return (
     <span className="link-face">
@@ -149,7 +149,7 @@ function useSearch(search: string, type: TargetType | "any") {
     setFound(({ items }) => ({ items, state: "searching" }));
     const timer = setTimeout(async () => {
       const answer = await searchLinks({ search, type });
-      // An answer that comes after newer letters were typed is no answer to them.
+      // Ignore responses to an outdated query.
       if (isOver) return;
       setFound(
         answer.ok ? { items: answer.data.items, state: "found" } : { items: [], state: "failed" },

@@ -1,4 +1,4 @@
-/** A part of a picture, in percent of its width and height, as it is seen. */
+/** A part of a picture, in percent of its width and height, as displayed. */
 export interface CropBox {
   readonly left: number;
   readonly top: number;

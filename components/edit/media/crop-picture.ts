@@ -2,7 +2,7 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { type CropBox, pixelsOf } from "./crop-box.ts";
 
-/** Formats that browsers can write; the others become one that keeps what is transparent. */
+/** Formats that browsers can write; all others are converted to one with transparency. */
 const WRITTEN = ["image/jpeg", "image/png", "image/webp"];
 const INSTEAD = "image/webp";
 const QUALITY = 0.92;
@@ -36,11 +36,11 @@ export async function cropPicture(
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
   if (!blob) return null;
   const stem = name.replace(/\.[a-z0-9]{1,8}$/i, "");
-  // A browser that cannot write a format writes PNG instead, and says so.
+  // A browser that cannot write a format writes PNG instead, and sets the type.
   const extension = blob.type.replace("image/", "").replace("jpeg", "jpg");
   return new File([blob], `${stem} (crop).${extension}`, { type: blob.type });
 }
 
-/** What the copy is called. */
+/** The name of the copy. */
 export const cropName = ({ originalName, path }: MediaEntry): string =>
   originalName || path.split("/").at(-1) || "picture";

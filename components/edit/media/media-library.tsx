@@ -27,7 +27,7 @@ import { addFiles, uploadStore } from "./upload-store.ts";
 
 type Props = Omit<MediaDialogProps, "open" | "onClose">;
 
-/** What is in the dialog: the list with its filters, the chosen file's details, and the uploads. */
+/** The content of the dialog: the list with its filters, the chosen file's details, and the uploads. */
 export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) {
   const t = useTranslations("edit.media");
   const library = theLibrary(accept);
@@ -170,7 +170,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   );
 }
 
-/** Milliseconds after the last key of one that is held down. */
+/** Milliseconds after the last repeat of a key that is held down. */
 const REST = 150;
 
 /** The file that is chosen, and the one whose details are shown: who holds a key down passes many without theirs. */

@@ -8,7 +8,7 @@ import type { UploadReason } from "./upload-queue.ts";
 /** Bytes up to which a file is read whole to be recognised; above it, only what the backend says of it tells. */
 const MOST_HASHED = 64_000_000;
 
-/** What is wrong with a file, as far as its name and size tell. */
+/** The problem with a file, as far as its name and size show. */
 export function reasonAgainst(
   { name, type, size }: File,
   accept: AcceptedKind,
@@ -26,8 +26,8 @@ interface Prepared {
 }
 
 /**
- * The file as it will be stored: a picture without what its camera wrote beside it, so that the place where it was taken
- * never leaves this device, and its hash is that of what is stored.
+ * The file as it will be stored: a picture without the camera's metadata, so that the place where it was taken never
+ * leaves this device, and the hash matches the stored file.
  */
 export async function prepareFile(file: File): Promise<Prepared | UploadReason> {
   const mime = formatOf(file.name, file.type, STAFF_FORMATS)?.mime ?? "";

@@ -3,7 +3,7 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
 
-/** What was deleted a moment ago, each with the way back. */
+/** The recently deleted files, each with an undo button. */
 export function UndoBar(props: {
   library: Library;
   leaving: readonly MediaEntry[];

@@ -46,7 +46,7 @@ export interface UploadEntry<Media> {
   readonly isAskedAgain: boolean;
   /** Somebody decided to have the same file twice. */
   readonly keepBoth: boolean;
-  /** What was made of it, or the one like it that exists already. */
+  /** The result, or the identical file that already exists. */
   readonly media?: Media;
 }
 
@@ -58,7 +58,7 @@ export interface UploadQueue<Media> {
 export type UploadEvent<Media> =
   | { readonly kind: "add"; readonly files: readonly AddedFile[] }
   | { readonly kind: "checked"; readonly id: number; readonly duplicate?: Media }
-  /** What to do with a file that is stored already. */
+  /** A decision about a file that is already stored. */
   | { readonly kind: "decide"; readonly id: number; readonly use: "existing" | "both" }
   | { readonly kind: "progress"; readonly id: number; readonly sent: number }
   | { readonly kind: "sent"; readonly id: number; readonly driveId: number | string }
@@ -232,7 +232,7 @@ function broken<Media>(
   return { ...again(entry), breaks, reason, retryAt: now + wait };
 }
 
-/** What is to be done now, in the order of the list, and when to look again although nothing has happened. */
+/** The next steps, in the order of the list, and when to check again even without events. */
 export function nextSteps<Media>(
   { entries, isPaused }: UploadQueue<Media>,
   now: number,
@@ -240,7 +240,7 @@ export function nextSteps<Media>(
   if (isPaused) return { start: [], lookAgainAt: null };
   const room = AT_ONCE - entries.filter(isRunning).length;
   const waiting = entries.filter(({ phase }) => ["waiting", "ready", "sent"].includes(phase));
-  // What is begun is brought to its end before the next is begun, so that little is left half done.
+  // A started file is finished before the next one starts, so that little is left half done.
   const rank = ({ phase }: UploadEntry<Media>) => ["sent", "ready", "waiting"].indexOf(phase);
   const due = waiting.filter(({ retryAt }) => retryAt <= now).sort((a, b) => rank(a) - rank(b));
   const later = waiting.flatMap(({ retryAt }) => (retryAt > now ? [retryAt] : []));

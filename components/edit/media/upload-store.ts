@@ -80,7 +80,7 @@ export function addFiles(files: readonly File[], options: AddOptions): readonly 
   return added.map(({ id }) => id);
 }
 
-/** `Our day.JPG` is `Our day`. Some systems name files with decomposed letters. */
+/** `Our day.JPG` becomes `Our day`. Some systems name files with decomposed characters. */
 const titleOf = (name: string): string =>
   cleanLine(name.replace(/\.[a-z0-9]{1,8}$/i, "")).slice(0, 200);
 
@@ -184,7 +184,7 @@ async function create(
     hash: keepBoth ? undefined : stored?.hash || undefined,
   });
   if (find(id)?.phase !== "creating") {
-    // It was cancelled meanwhile: nothing of it stays.
+    // It was cancelled meanwhile: nothing of it is kept.
     if (answer.ok && "media" in answer.data) void deleteMedia(answer.data.media.id);
     else void discardFile(driveId);
     return;

@@ -32,7 +32,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Why a text stands there as source: somebody wants it so, or the editor would lose something of it. */
+/** Why a text is shown as source: by choice, or because the editor would lose something of it. */
 type Source = { readonly note: string };
 
 /**
@@ -91,7 +91,7 @@ export function BodyField({ value, onChange }: Props) {
 
 interface RichProps extends Props {
   label: string;
-  /** What the editor would lose of the text; null: there is no editor. */
+  /** The parts of the text that the editor would lose; null: there is no editor. */
   onLost: (lost: readonly string[] | null) => void;
   onLeave: () => void;
 }
@@ -104,7 +104,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
   const [editor, setEditor] = useState<Editor | null>(null);
   /** Pictures were pasted, which nobody takes over. */
   const [isLeftOut, setLeftOut] = useState(false);
-  /** What a picture of the library is handed to, while one is being chosen. */
+  /** Receives the chosen picture of the library, while one is being chosen. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const onTyped = useEffectEvent(onChange);
   const onNone = useEffectEvent(onLost);
@@ -154,7 +154,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
     editor?.view.focus();
   };
   return (
-    // The dialogs of the text are no part of the form that the text is in.
+    // The dialogs of the text are not part of the form around it.
     <div onSubmit={(event) => event.stopPropagation()}>
       {editor ? (
         <Suspense>

@@ -108,7 +108,7 @@ export function PostsList({ types, onDone }: Props) {
   );
 }
 
-/** Read anew whenever the list is opened: somebody may have made or published something since. */
+/** Read again whenever the list is opened: somebody may have created or published something since. */
 const useList = (search: string, type: string, locale: string) =>
   useInfiniteQuery(
     {

@@ -16,7 +16,7 @@ export interface SettingsDraft {
   readonly termIds: readonly number[];
   readonly seoTitle: string;
   readonly seoDescription: string;
-  /** What shared links show, and as the library holds it where it was chosen here. */
+  /** The picture of shared links, in the library's form if it was chosen here. */
   readonly image: Media | null;
   readonly chosenImage: StoredMedia | null;
 }
@@ -36,7 +36,7 @@ export const toDraft = (page: PageSettings, timeZone: string): SettingsDraft => 
   chosenImage: null,
 });
 
-/** Terms with one more or less, in the order in which they are saved: one that is taken back changes nothing. */
+/** Terms with one added or removed, in the order in which they are saved: removing an added one changes nothing. */
 export function withTerm(
   terms: readonly number[],
   id: number,
@@ -61,7 +61,7 @@ function fromField(date: string, timeZone: string): string | null {
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** What of a page's settings is to be sent: changed fields only, so that nothing else is written over. */
+/** The changed fields of a page's settings: only these are sent, so that nothing else is overwritten. */
 export function changesOf(
   page: PageSettings,
   draft: SettingsDraft,

@@ -24,7 +24,7 @@ export function FocalPoint({ media, focal, onChange }: Props) {
   useEffect(() => library.open(), [library]);
   const image = mediaUrl === "" ? null : toImage(media, mediaUrl);
   const ratio = media.width && media.height ? media.width / media.height : null;
-  // Where its size is known, the picture has its room before it is there.
+  // If its size is known, the picture's space is reserved before it loads.
   const room: CSSProperties & { "--ratio"?: number } = ratio === null ? {} : { "--ratio": ratio };
   return (
     <fieldset>

@@ -27,8 +27,8 @@ interface Props {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * What is said of a file where it is used. The library keeps its own texts. What is typed is kept until it is applied or
- * given up.
+ * The texts of a file where it is used. The library keeps its own texts. Input is kept until it is applied or
+ * discarded.
  */
 export function PictureForm(props: Props) {
   const { stored, place, caption, onReplace, onRemove, onApply } = props;

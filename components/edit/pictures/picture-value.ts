@@ -2,7 +2,7 @@ import { toJson } from "#lib/edit/model/json.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What an element holds of a file of the library; its texts and focal point are those of this place. */
+/** An element's copy of a library file; its texts and focal point belong to this slot. */
 export type StoredMedia = Readonly<Record<string, Json>>;
 
 /** A Media of the library, also the first of a list; null for a bare address and for nothing. */

@@ -24,7 +24,9 @@ export function showPlaces(isShown: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether everything that can be edited is marked: for who has no pointer to hover with, or sees thin lines badly. */
+/**
+ * Whether everything editable is marked: for devices without a hovering pointer, or people who see thin lines badly.
+ */
 export const usePlacesShown = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -32,7 +34,7 @@ export const usePlacesShown = (): boolean =>
     () => false,
   );
 
-/** Tells the styles of this document whether to mark all places (`places.css`). */
+/** Makes the styles of this document mark all editable spots (`places.css`). */
 export function useMarkedPlaces(): void {
   const isShown = usePlacesShown();
   const isEditing = useIsEditing();

@@ -37,7 +37,7 @@ const TextPictureDialog = lazy(async () => ({
 
 interface Props extends Sides {
   className?: string;
-  /** What the page shows, and what the backend holds: they differ where the page is drawn with a draft. */
+  /** The HTML on the page, and the backend's: they differ if the page is drawn with a draft. */
   html: SafeHtmlText;
   storedHtml: SafeHtmlText;
 }
@@ -72,7 +72,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
       isEmpty: shown === "",
       read: ({ innerHTML }) => innerHTML,
       write: (node, value) => node.replaceChildren(inert(value).content),
-      // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
+      // Untouched text is shown as the server sanitised it, and stays byte for byte the backend's.
       toText: (value) =>
         value === base
           ? serialised(storedHtml)
@@ -110,7 +110,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   });
   const { isOpen, attributes } = region;
   const { Toolbar } = rich;
-  /** What a picture of the library is handed to, while one is being chosen: the dialog belongs to the field too. */
+  /** Receives the chosen picture of the library, while one is being chosen: the dialog belongs to the field too. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const backToText = () => {
     setInsert(null);
@@ -173,7 +173,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     const field = ref.current;
     if (!field || !rich.editor) return;
     rich.takeSelection();
-    // What was typed before is another step than the move.
+    // Earlier typing is a separate step from the move.
     region.settle();
     dragWords({ field, isPlain: false, takeAway: rich.deleteSelected });
   };
@@ -215,7 +215,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
         html={shown}
         className={className}
         contentEditable={isOpen || undefined}
-        // A translator's words would be published with the next letter that is typed.
+        // A translation tool's text would be published with the next typed character.
         translate="no"
         spellCheck={isOpen || undefined}
         {...(isOpen && {

@@ -53,7 +53,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
     useEditState((state) => from && valueAt(state, addressAt(from))) ?? from?.stored;
   const shown = from && isUnset(own) ? inherited : own;
   const text = typeof shown === "string" ? shown : "";
-  /** What `html` was made of. */
+  /** The source of `html`. */
   const drawn = (sides.from ? seed : (from ?? seed)).stored;
   const apply = (after: string) => {
     store.getState().register(seed);
@@ -102,7 +102,7 @@ interface FormProps {
   onCancel: () => void;
 }
 
-/** The source of a text. What is typed is kept until it is applied or given up: Escape closes the dialog alone. */
+/** The source of a text. Input is kept until it is applied or discarded: Escape only closes the dialog. */
 function SourceForm({ place, label, why, text, onApply, onCancel }: FormProps) {
   const t = useTranslations("edit");
   const { store } = useEditContext();

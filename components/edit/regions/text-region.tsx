@@ -47,7 +47,7 @@ export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
   );
 }
 
-/** What stands for a text that is not set shows as long as nobody has set one. */
+/** The placeholder of an unset text is shown until a text is set. */
 const emptyOr = (stored: Json | undefined, value: Json | undefined, shown: string): string =>
   value === stored ? shown : "";
 

@@ -14,7 +14,7 @@ import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
 interface LineText {
-  /** What the server has drawn. */
+  /** The text as the server has drawn it. */
   readonly drawn: string;
   toText(value: Json | undefined): string;
   /** @param present the place's value, of which a text may be a part only */
@@ -22,8 +22,8 @@ interface LineText {
 }
 
 /**
- * A place with one line of plain text: Enter leaves it, Escape leaves it as it was. It is a field from the server on, so
- * that nothing is lost of what is typed before React answers; but not where a question comes before the first change
+ * A slot with one line of plain text: Enter leaves it, Escape reverts it. It is editable in the server's HTML, so that
+ * nothing typed before hydration is lost; but not if a question comes before the first change
  * (components/edit/sections/shared-question.tsx).
  */
 export function useLine(
@@ -54,7 +54,7 @@ export function useLine(
   const onBlur = () => {
     // After Escape there is nothing to take over.
     if (!region.isEntered()) return;
-    // What stands for a text that is not set does not become one by being looked at.
+    // A placeholder must not be saved as text.
     if (ref.current && read(ref.current) !== text.toText(present())) onInput();
     // A browser leaves a line break in an emptied field, which would hide its placeholder.
     if (ref.current && read(ref.current) === "") ref.current.replaceChildren();
@@ -92,7 +92,7 @@ export function useLine(
     const field = ref.current;
     const words = rangeIn(field);
     if (!field || !words) return;
-    // What was typed before is another step than the move.
+    // Earlier typing is a separate step from the move.
     region.settle();
     dragWords({
       field,
@@ -118,7 +118,7 @@ export function useLine(
   return {
     ...attributes,
     contentEditable: isOpen ? ("plaintext-only" as const) : undefined,
-    // A translator's words would be published with the next letter that is typed.
+    // A translation tool's text would be published with the next typed character.
     translate: "no" as const,
     spellCheck: isOpen || undefined,
     // React keeps what was typed before it answered.
@@ -146,7 +146,7 @@ function insertText(text: string): void {
   document.execCommand("insertText", false, text);
 }
 
-/** What is selected in a field; null for nothing, or for more than it. */
+/** The selection in a field; null for none, or for one that exceeds it. */
 function rangeIn(field: HTMLElement | null): Range | null {
   const selection = getSelection();
   if (!field || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -11,7 +11,7 @@ import { isUnset, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, type Json } from "#lib/edit/model/operation.ts";
 import type { Side } from "./use-side.ts";
 
-/** How a place shows its value. */
+/** How a slot displays its value. */
 interface RegionText {
   /** Whether nothing is drawn before the working copy is known. */
   readonly isEmpty: boolean;
@@ -22,7 +22,7 @@ interface RegionText {
   isTyped?(node: HTMLElement): boolean;
 }
 
-/** The address of a place: that of the operation that would change it. */
+/** The address of a slot: that of the operation that would change it. */
 export const addressAt = (seed: Region): string =>
   addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
 
@@ -86,7 +86,7 @@ export function useRegion(
     if (!node) return;
     register();
     draw(node);
-    // Only now is a place editable that is no field from the server on: what is typed before would be lost.
+    // Only now a slot becomes editable that isn't in the server's HTML: earlier input would be lost.
     setReady(true);
     const places = inherited === null ? [address] : [address, inherited];
     return listenAt(store, places, () => draw(node));
@@ -97,7 +97,7 @@ export function useRegion(
     const node = ref.current;
     const { anchorNode = null, focusNode = null } = getSelection() ?? {};
     const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
-    // Unless the focus has gone elsewhere since.
+    // Unless the focus has moved since.
     if (ready && isPressed && document.activeElement?.contains(node))
       node?.focus({ preventScroll: true });
   }, [ready, ref]);
@@ -125,13 +125,13 @@ export function useRegion(
       suppressContentEditableWarning: true,
     },
     present,
-    /** What the place shows: its own value, or the one that it inherits. */
+    /** The shown value: the slot's own, or the inherited one. */
     shown,
-    /** Once only: React tells of a focus from before it answered after what was typed is known already. */
+    /** Runs once: React may replay a focus event after hydration. */
     enter: () => {
       if (entered.current?.address !== address) entered.current = { address, value: present() };
     },
-    /** What was typed so far becomes a step of the history, and the place stays entered. */
+    /** Input so far becomes a step of the history, and the slot stays entered. */
     settle: (joinsLast = false) => {
       if (entered.current?.address !== address) return;
       store.getState().commit(address, entered.current.value, joinsLast);
@@ -139,7 +139,7 @@ export function useRegion(
     },
     isEntered: () => entered.current?.address === address,
     type: (value: Json | undefined) => {
-      // What is only looked at stays inherited.
+      // A slot that was only viewed stays inherited.
       const isKept = isInherited(store.getState()) && saysSame(value, shown());
       if (!isKept) store.getState().type(address, value);
     },
@@ -152,11 +152,11 @@ export function useRegion(
       if (ref.current) draw(ref.current);
     },
     /**
-     * Nothing has the focus after a field was left by a key, and Tab goes on from the field: a browser remembers where
-     * it was, and who cannot see the page is told.
+     * After a field was left by a key nothing has the focus, and Tab continues from the field: the browser remembers
+     * its position, and screen readers get an announcement.
      */
     sayLeft: () => store.getState().announce(t("leftText", { place: label })),
-    /** The place is left as it was entered. What was typed can be redone. */
+    /** Reverts the slot to its value on entering. The input can be redone. */
     revert: () => {
       const { done } = store.getState();
       if (entered.current?.address === address)

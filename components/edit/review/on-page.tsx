@@ -11,11 +11,11 @@ const SIDES = ["published", "changed"] as const;
 
 interface OnPageProps {
   readonly elementId: number;
-  /** What the changed side is called. */
+  /** The label of the changed side. */
   readonly changed?: string;
 }
 
-/** A section as visitors see it now and as it is to be, on desktop and phone, drawn by the server. */
+/** A section in its published and its changed state, on desktop and phone, drawn by the server. */
 export function OnPage({ elementId, changed }: OnPageProps) {
   const t = useTranslations("edit");
   const nameOf = (purpose: (typeof SIDES)[number]) =>
@@ -43,7 +43,7 @@ export function OnPage({ elementId, changed }: OnPageProps) {
 
 /** CSS pixels of the frame's page. */
 const MOST = 1000;
-/** What stands above a section that is scrolled to: the header of the page. */
+/** The height above a section that is scrolled to: the page's header. */
 const ABOVE = 104;
 
 interface Props {

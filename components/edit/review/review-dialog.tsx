@@ -15,7 +15,7 @@ import { OnPage } from "./on-page.tsx";
 import { groupsOf, type ReviewGroup } from "./rows.ts";
 import "./review.css";
 
-/** What is about to be published, by section: each change can be left out of this publish, or taken back. */
+/** The changes to be published, by section: each can be excluded from this publish, or reverted. */
 export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review">) {
   const t = useTranslations("edit.review");
   const tEdit = useTranslations("edit");

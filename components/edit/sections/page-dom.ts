@@ -15,7 +15,7 @@ export function sectionAround(node: EventTarget | null): number | null {
   return Number.isInteger(id) && id !== 0 ? id : null;
 }
 
-/** The section that a place of the page is of, wherever it stands. */
+/** The section that contains a spot of the page, wherever it is. */
 export function sectionOfPlace(node: HTMLElement): number | null {
   const id = Number.parseInt(node.closest<HTMLElement>("[data-edit]")?.dataset.edit ?? "", 10);
   return Number.isInteger(id) ? id : sectionAround(node);
@@ -65,7 +65,7 @@ function lookOnce(state: Parameters<typeof pageSections>[0]): PageSections | nul
   return found;
 }
 
-/** A section by its id, also one that the page does not show yet. */
+/** A section by its id, including one that the page does not show yet. */
 export function sectionById(
   { operations, sections, created }: Pick<EditState, "operations" | "sections" | "created">,
   place: number,
@@ -75,6 +75,6 @@ export function sectionById(
   return made?.kind === "insert" ? newSection(made) : (sections[id] ?? null);
 }
 
-/** Whether a section stands on every page: header, footer and cookie notice. */
+/** Whether a section is shared by every page: header, footer and cookie notice. */
 export const isShell = ({ handler }: Pick<Section, "handler">): boolean =>
   Object.hasOwn(SHELL, handler);

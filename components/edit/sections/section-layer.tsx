@@ -14,8 +14,8 @@ import { useSectionNames } from "./use-section-names.ts";
 import "./sections.css";
 
 /**
- * One layer over the page with the outline and the tools of the section in use. It lies in the browser's top layer and
- * changes nothing of the page's layout.
+ * One layer over the page with the outline and the tools of the section in use. It is in the browser's top layer and
+ * does not affect the page's layout.
  */
 export function SectionLayer() {
   const t = useTranslations("edit.sections");

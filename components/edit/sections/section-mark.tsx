@@ -23,10 +23,10 @@ export function SectionMark({ section }: { section: Section }) {
   const number = useStillState((state) =>
     section.about.title === "" ? numberOnPage(state, elementId) : null,
   );
-  // The notice may be closed, so its mark stands beside it.
+  // The notice may be closed, so its mark is next to it.
   const isNotice = section.handler === "cookie-section";
   useEffect(() => {
-    // Where somebody is typing another part may stand from now on: what they type next would be its words.
+    // The position of the text being typed may now contain another part, which would get the next input.
     const field = own.current?.ownerDocument.activeElement;
     const address = field?.getAttribute("data-edit") ?? "";
     if (field instanceof HTMLElement && isMoved(store.getState(), section, address)) field.blur();

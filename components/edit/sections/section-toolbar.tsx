@@ -130,7 +130,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
         about={name}
         onPress={() => page && open({ name: "insertSection", handler: page.handler, after: id })}
       />
-      {/* What cannot be drawn cannot be hidden either, so it is not offered where nothing is deleted. */}
+      {/* An unknown section cannot be hidden either, so this isn't offered if it cannot be deleted. */}
       {actions.canDelete || definition || id < 0 ? (
         <Tool glyph="remove" label={t("remove")} about={name} onPress={() => actions.remove(id)} />
       ) : null}

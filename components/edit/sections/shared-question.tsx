@@ -28,7 +28,7 @@ interface Entry {
   readonly point: { readonly x: number; readonly y: number } | null;
 }
 
-/** The editable text that an event is about. */
+/** The editable text that an event belongs to. */
 const fieldOf = (target: EventTarget | null): HTMLElement | null => {
   const field = target instanceof Element ? target.closest<HTMLElement>("[contenteditable]") : null;
   return field?.isContentEditable ? field : null;
@@ -44,7 +44,7 @@ function enter({ field, point }: Entry): void {
     getSelection()?.collapse(place.node, place.offset);
 }
 
-/** Asks once for each session before something is changed that stands on every page. */
+/** Asks once per session before a section is changed that every page shares. */
 export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
   const { store, frames } = useEditContext();
@@ -56,12 +56,12 @@ export function SharedQuestion() {
 
   useEffect(() => {
     isAgreed.current = remember() !== null;
-    /** The name of a section that stands on every page; null for others. */
+    /** The name of a section shared by every page; null for others. */
     const sharedName = (id: number): string | null => {
       const state = store.getState();
       const section = sectionById(state, id);
       if (section) return isShell(section) ? names.of(section) : null;
-      // Texts of dialogs stand in pages too, without a section of their own.
+      // Texts of dialogs are in pages too, without their own section.
       const place = Object.values(state.regions).find(({ elementId }) => elementId === id);
       return place && isShell(place) ? ofSection(place) : null;
     };

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useSectionActions } from "./use-section-actions.ts";
 
-/** Shows a hidden section again, from the placeholder that stands for it. */
+/** Shows a hidden section again, from its placeholder. */
 export function ShowAgain({ elementId }: { elementId: number }) {
   const t = useTranslations("edit.sections");
   const actions = useSectionActions();

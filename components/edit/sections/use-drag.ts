@@ -27,7 +27,7 @@ export function useDrag(
       row.toggleAttribute("data-drop-after", gap === all.length && index === all.length - 1);
     });
   };
-  /** Until the row is let go, Escape is about the drag: a dialog that holds the list stays open. */
+  /** Until the row is released, Escape belongs to the drag: a dialog around the list stays open. */
   const hold = (handle: HTMLElement, pointerId: number) => {
     const onKey = (event: KeyboardEvent) => {
       if (pressedKey(event) !== "Escape") return;

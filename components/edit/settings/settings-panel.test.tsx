@@ -25,7 +25,7 @@ const SITE = {
   timeZone: "UTC",
 } as const;
 
-/** What the backend has: 13 is gone. */
+/** The backend's records: 13 is gone. */
 const NAMES: Readonly<Record<number, string>> = { 11: "Lamp", 12: "Chair", 14: "Table" };
 
 interface Filter {

@@ -13,8 +13,8 @@ import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 
 /**
- * The settings of a section or of one of its parts, made from its definition. It stands beside the page and is not
- * modal, so that the page shows what is set.
+ * The settings of a section or of one of its parts, generated from its definition. It is next to the page and not
+ * modal, so that the page shows the changes.
  */
 export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settings">) {
   const t = useTranslations("edit");

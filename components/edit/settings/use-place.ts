@@ -14,9 +14,9 @@ import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
 /** One place of a section, as a control sees and sets it. */
 export interface PlaceState {
   readonly address: string;
-  /** What it holds in the working copy; undefined where nothing is set. */
+  /** The value in the working copy; undefined if nothing is set. */
   readonly value: Json | undefined;
-  /** What it began with. */
+  /** The initial value. */
   readonly stored: Json | undefined;
   /** Shows a value at once. All that is typed until `leave` is one step of the history. */
   readonly type: (value: Json | undefined) => void;
@@ -79,13 +79,13 @@ export function usePlace(
     entered.current = { address, value: valueNow(store.getState()) };
   };
   const onGone = useEffectEvent(leave);
-  // What is being typed when the panel closes is a step, too.
+  // Text being typed when the panel closes is a step, too.
   useEffect(() => () => onGone(), []);
 
   return { address, value, stored, type, leave, set, enter };
 }
 
-/** What a place begins with: in a section or part that exists here only, what that was inserted with. */
+/** The initial value of a slot: in a section or part that exists only here, the value at its insertion. */
 function startOf(operations: Operations, section: Section, path: string): Json | undefined {
   const place = parsePlace(path);
   if (!place) return undefined;

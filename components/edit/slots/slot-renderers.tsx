@@ -21,7 +21,7 @@ const marksOf = ({ elementId, path, slot }: Region) => ({
   "data-edit-slot": slot,
 });
 
-/** What a link is found by, and whether its target can be looked up. */
+/** The attributes of a link by which it is found, and whether its target can be looked up. */
 export function linkMarks(value: LinkMeta): Readonly<Record<`data-${string}`, string>> {
   const target = checkedTarget(toJson(value));
   return { "data-edit-slot": "link", ...(target && { "data-edit-target": targetKey(target) }) };

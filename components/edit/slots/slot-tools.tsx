@@ -127,13 +127,13 @@ const SLOTS = {
     ) ?? false,
 };
 
-/** The last stop of Tab within a place. */
+/** The last tab stop within a spot. */
 function stopOf({ anchor, slots }: ShownSlots): HTMLElement | null {
   const around = slots.find((node) => node.matches("a")) ?? anchor;
   return around.querySelector<HTMLElement>("[contenteditable]") ?? around;
 }
 
-/** What a place is called, by its address. */
+/** The name of a slot, by its address. */
 function useLabel(): (address: string) => string {
   const { store } = useEditContext();
   const { ofPlace } = useLabels();

@@ -82,7 +82,7 @@ const isPictureFile = (file: File): boolean => reasonAgainst(file, "picture") !=
 
 type Reason = NonNullable<ReturnType<typeof uploadStore.getState>["entries"][number]["reason"]>;
 
-/** The library's file of an upload, once it is there; the existing one where it has been there before. */
+/** The library's file of an upload, once it exists; the existing one if it was uploaded before. */
 function uploaded(file: File): Promise<{ media: MediaEntry } | { reason: Reason }> {
   const [id] = addFiles([file], { accept: "picture" });
   return new Promise((resolve) => {

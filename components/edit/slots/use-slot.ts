@@ -7,7 +7,7 @@ import { setValue, valueOfSection } from "#lib/edit/model/actions.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
-/** What a section's definition says, wherever the section is known from. */
+/** The definition of a section, wherever the section is known from. */
 export const definitionFor = ({ handler, about }: Pick<Section, "handler" | "about">) =>
   SHELL[handler] ?? definitionNamed(about.component);
 

@@ -2,14 +2,14 @@ const SAFE = /^(https?:\/\/[^\s/]|(?:mailto|tel|sms|geo):[^\s]|[/#?](?![/\\]))/i
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/iu;
 const MAIL = /^[^\s@/]+@(?=[^\s@/]+$)[^\s@/]+?\.[^\s@/]/;
 
-/** Whether a link may lead there: the schemes of the sanitiser, a path of the site, or a place on the page. */
+/** Whether a link may have this target: the schemes of the sanitiser, a path of the site, or an anchor on the page. */
 export const isLinkAddress = (address: string): boolean => SAFE.test(address);
 
-/** Whether a link of a stored text is kept: one that may lead there, or a path from the page that it stands on. */
+/** Whether a link of a stored text is kept: an allowed target, or a path relative to its page. */
 export const isKeptAddress = (address: string): boolean =>
   isLinkAddress(address) || /^[\p{L}\p{N}._~-][^\s:\\]*$/u.test(address);
 
-/** What copied addresses bring along unseen: controls, soft hyphens, marks without a width or for the direction. */
+/** Invisible characters in copied addresses: controls, soft hyphens, zero-width and direction marks. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u2028\u2029]/gu;
 /** A number as people write it, with its country or area: `+385 1 234 567`, `(020) 1234-567`. */

@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The address of the selected link, or of one that the selected words become. */
+/** The address of the selected link, or of a new link for the selected words. */
 export function LinkForm({ editor, onDone }: Props) {
   const t = useTranslations("edit.text");
   const id = useId();

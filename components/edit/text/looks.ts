@@ -1,6 +1,8 @@
 import type { Editor } from "@tiptap/core";
 
-/** Tags that look the same. The first is what the toolbar writes; the others stand in texts of other editors. */
+/**
+ * Tags that look the same. The first is the one that the toolbar writes; the others come from texts of other editors.
+ */
 const LOOKS = { bold: ["strong", "b"], italic: ["em", "i"] } as const;
 
 export type Look = keyof typeof LOOKS;

@@ -1,14 +1,14 @@
 import { isInline, MARK_TAGS } from "./kept-tags.ts";
 
 /**
- * Words that stand in an item, a cell, a quote or the text itself without a paragraph. The editor needs an element around
- * them; it is in the editor's markup only, never in what is stored.
+ * Words in an item, a cell, a quote or the text itself without a paragraph. The editor needs an element around them; it
+ * is only in the editor's markup, never in the stored text.
  */
 export const BARE = "bare-text";
 
 /**
- * What an id is called in the editor: an element of a text that is written on the page must not be found in the place of
- * one of the page's own. It is in the editor's markup only, never in what is stored.
+ * The attribute for ids in the editor: an element of the edited text must not be found instead of one of the page's
+ * own. It is only in the editor's markup, never in the stored text.
  */
 export const SHOWN_ID = "data-text-id";
 
@@ -61,7 +61,7 @@ export function restoreIds(root: HTMLElement): HTMLElement {
   return root;
 }
 
-/** Takes those elements away again. Two beside each other, as Enter in a cell makes them, are paragraphs. */
+/** Removes those elements again. Two adjacent ones, as Enter in a cell creates them, become paragraphs. */
 export function unwrapBare(root: HTMLElement): HTMLElement {
   const all = [...root.querySelectorAll(BARE)];
   const beside = new Set(
@@ -92,8 +92,8 @@ interface Piece {
 }
 
 /**
- * What a text says and how, as one string: two texts of the same form look the same and mean the same, and nothing of one
- * is missing in the other. Blanks between blocks, the order of attributes, and the order of looks do not count.
+ * The content and formatting of a text in a canonical form: two texts with the same form look the same, mean the same
+ * and contain the same. Blanks between blocks, the order of attributes and the order of formatting do not count.
  */
 export const formOf = (html: string): string => piecesOf(html).join("\n");
 

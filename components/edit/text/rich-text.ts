@@ -22,7 +22,7 @@ export function writeMarkup(doc: Node): string {
   return html === "<p></p>" ? "" : html;
 }
 
-/** What the editor would lose of a text: tags and words, as they stand in it. Empty where it keeps everything. */
+/** The parts of a text that the editor would lose: tags and words, as written. Empty if it keeps everything. */
 export function lostMarkup(html: string): readonly string[] {
   const written = writeMarkup(parseMarkup(html));
   if (formOf(html) === formOf(written)) return [];
@@ -42,7 +42,7 @@ export interface RichTextOptions {
   /** Where pictures are that the text names by a path. */
   readonly mediaUrl: string;
   readonly selection: TextSelectionIn | null;
-  /** Where the field was pressed, for a place that is not among words. */
+  /** Where the field was clicked, for a position outside text. */
   readonly point: { readonly left: number; readonly top: number } | null;
   readonly describedBy: string;
   readonly label: string;
@@ -53,7 +53,7 @@ export interface RichTextOptions {
 
 export interface RichText {
   readonly editor: Editor;
-  /** Takes over what is selected now. A browser tells it later, when the focus may be elsewhere. */
+  /** Reads the current selection. A browser reports it later, when the focus may be elsewhere. */
   takeSelection(): void;
   /** Takes the selected words away. */
   deleteSelected(): void;
@@ -93,7 +93,7 @@ export function openRichText(options: RichTextOptions): RichText {
       scrollMargin: { top: 160, bottom: 24, left: 0, right: 0 },
       scrollThreshold: { top: 160, bottom: 24, left: 0, right: 0 },
       transformPastedHTML: (html) => {
-        // What was copied in an editor comes in whole, as far as the schema allows.
+        // Content copied in an editor is pasted completely, as far as the schema allows.
         if (html.includes("data-pm-slice")) return withoutInvisible(html);
         if (HAS_PICTURE.test(html)) options.onLeftOut();
         return wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML;
@@ -129,10 +129,9 @@ export function openRichText(options: RichTextOptions): RichText {
 const LETTERS = "key";
 
 /**
- * Opens a text that nobody sees, types into it and closes it, so that the first that is seen is as quick as the others.
- * As a key does: it is told first, then the letter is in the element, and the editor reads it there.
- *
- * @returns the text that was typed
+ * Opens an invisible text, types into it and closes it, so that the first visible one is as fast as the others. As with
+ * a real key: first the event, then the change of the element, which the editor reads.
+ * @returns the typed text
  */
 export async function rehearse(): Promise<string> {
   let typed = "";
@@ -156,7 +155,7 @@ export async function rehearse(): Promise<string> {
     tell(new InputEvent("beforeinput", { data: key, inputType: "insertText" }));
     const words = editor.view.dom.firstChild?.firstChild;
     if (words) words.nodeValue += key;
-    // The editor is told of a change once what made it is done.
+    // The editor is notified of a change once its cause has finished.
     await null;
     tell(new KeyboardEvent("keyup", { key }));
   }

@@ -39,7 +39,7 @@ interface Props {
   isInline?: boolean;
 }
 
-/** The formatting of the rich text that is being edited: beside its field, in view as long as the field is. */
+/** The formatting of the rich text being edited: next to its field, visible as long as the field is. */
 export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isInline }: Props) {
   const t = useTranslations("edit.text");
   const frame = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
           {mirrored ? <Glyph path={mirrored} className="ltr:hidden" /> : null}
         </>
       ) : (
-        // A sign is drawn by the style sheet: it is no part of the name.
+        // A sign is drawn by the style sheet: it isn't part of the name.
         <span data-sign={sign || undefined}>{sign ? null : text}</span>
       )}
     </button>
@@ -149,7 +149,7 @@ function useLook(editor: Editor): void {
   useSyncExternalStore(subscribe, look);
 }
 
-/** What the buttons show of a text: whether each is pressed, and whether those of a table are there. */
+/** The states of the buttons for a text: whether each is pressed, and whether the table buttons are shown. */
 const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
   ...[...TOOLS, ...TABLE_TOOLS].flatMap(({ isActive }) => isActive ?? []),
   (editor) => editor.isActive("a"),

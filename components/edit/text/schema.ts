@@ -11,7 +11,7 @@ import { BARE, SHOWN_ID } from "./markup.ts";
 /** A list's item, a cell or a quote holds words directly, or blocks. Words come first: a new item or cell has no paragraph. */
 const FLOW = "(bare | block)+";
 
-/** The attributes of the allow-list, each as it stands in the markup. */
+/** The attributes of the allow-list, each as written in the markup. */
 const attributes = (tag: string): Attributes =>
   Object.fromEntries(
     attributesOf(tag).map((name) => {
@@ -30,7 +30,7 @@ const attributes = (tag: string): Attributes =>
     }),
   );
 
-/** Marks that hold words as a whole stand outside of those that only change their look. */
+/** Marks that wrap words as a whole are outside of those that only change their look. */
 const OUTER = "a q abbr cite kbd span".split(" ");
 
 /** One that leads somewhere, or is led to. */
@@ -93,7 +93,7 @@ const leaf = (tag: string) =>
     renderText: () => "\n",
   });
 
-/** Words that stand in an item, a cell or the text itself without a paragraph (`markup.ts`). */
+/** Words in an item, a cell or the text itself without a paragraph (`markup.ts`). */
 const Bare = Node.create({
   name: "bare",
   content: "inline*",

@@ -5,7 +5,7 @@ const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*(?:
 
 interface Token {
   readonly text: string;
-  /** What the token says, however it is written; empty for blanks. */
+  /** The token's meaning, however it is written; empty for blanks. */
   readonly key: string;
 }
 
@@ -32,15 +32,15 @@ const decoded = (text: string): string =>
   text.includes("&") ? (inert(text).textContent ?? "") : text;
 
 /**
- * Carries a change into a stored text: what stands before and after the change keeps the bytes it was stored with
- * (blanks, entities, quotes), although the editor writes them its own way.
+ * Applies a change to a stored text: everything before and after the change keeps its stored bytes (blanks, entities,
+ * quotes), although the editor writes them its own way.
  */
 export class StoredBytes {
   readonly #written: readonly Token[];
   readonly #stored: readonly Token[] | null;
 
   /**
-   * @param stored the text as it is stored
+   * @param stored the stored text
    * @param written the same text as the editor writes it
    */
   constructor(

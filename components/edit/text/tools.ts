@@ -5,7 +5,7 @@ import { hasLook, toggleLook } from "./looks.ts";
 /** One button of the toolbar. */
 export interface Tool {
   readonly name: ToolName;
-  /** What stands on it: letters, or the path of an icon. */
+  /** The label: characters, or the path of an icon. */
   readonly sign: string;
   /** The icon where one reads from right to left. The digits of a list are not mirrored with it. */
   readonly mirrored?: string;

@@ -168,7 +168,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
 }
 
 /**
- * The editor, and its toolbar as a component that is there: a lazy one would come a third of a second after the field is
+ * The editor, with its toolbar as a loaded component: a lazy one would appear a third of a second after the field is
  * entered, among its first keys.
  */
 const load = async () => {

@@ -31,7 +31,7 @@ const held = processWide(
 );
 const nameOf = ({ siteId, person }: Whose): string => `drafts:${siteId}:${person}`;
 
-/** What a person has not published at a site, on any device, the newest first. */
+/** A person's unpublished changes at a site, on any device, newest first. */
 export async function listDrafts(whose: Whose): Promise<readonly OpenDraft[]> {
   const name = nameOf(whose);
   const text = (await sharedValues()?.read(name)) ?? held.get(name);

@@ -47,7 +47,7 @@ export const handleHistory = staffRoute({
   },
 });
 
-/** Null for an element that the site does not have, or that stands elsewhere than was said. */
+/** Null for an element that the site does not have, or that has another handler than the request names. */
 async function readPast(
   send: StaffSend,
   { id, handler }: z.output<typeof section>,

@@ -18,7 +18,7 @@ import {
   sectionRows,
 } from "./statuses.ts";
 
-/** POST /api/edit/languages/status: a page and its sections, as they stand in every language of the site. */
+/** POST /api/edit/languages/status: the status of a page and its sections in every language of the site. */
 export const handleStatus = staffRoute({
   action: "languages.status",
   scope: null,
@@ -75,7 +75,7 @@ export const handleStatus = staffRoute({
   },
 });
 
-/** What stands on every page, in one call for each language. */
+/** The elements shared by every page, in one call per language. */
 async function sharedRows(
   send: StaffSend,
   languages: readonly string[],

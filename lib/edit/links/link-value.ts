@@ -21,7 +21,7 @@ const WHERE: readonly string[] = [...ENTITIES, "type", "href", "formattedPath"];
 /** A service is a product, and the older name of a category leads to the same page. */
 const SAME: Readonly<Record<string, TargetType>> = { service: "product", blogCategory: "category" };
 
-/** What a link holds; a bare address is a link without anything else. */
+/** The fields of a link; a plain address is a link without anything else. */
 export const toFields = (value: Json | undefined): Fields =>
   isRecord(value) ? value : typeof value === "string" && value !== "" ? { href: value } : {};
 
@@ -46,7 +46,7 @@ export const withAddress = (value: Json | undefined, href: string): Fields => ({
   href,
 });
 
-/** Whether it opens in a new tab: both fields that can say so are set, because backends know either. */
+/** Sets whether it opens in a new tab: in both fields, because each backend reads one of them. */
 export const withNewTab = (value: Json | undefined, isNew: boolean): Fields => ({
   ...toFields(value),
   target: isNew ? "_blank" : "_self",
@@ -58,7 +58,7 @@ export const opensNewTab = (value: Json | undefined): boolean => {
   return target === "_blank" || hrefNewTab === true || hrefNewTab === "true" || hrefNewTab === 1;
 };
 
-/** What is said of a target to search engines. */
+/** The relation values for search engines. */
 export const RELS = ["nofollow", "sponsored", "ugc"] as const;
 export type Rel = (typeof RELS)[number];
 
@@ -68,7 +68,7 @@ const tokens = (value: Json | undefined): string[] => {
 };
 export const hasRel = (value: Json | undefined, rel: Rel): boolean => tokens(value).includes(rel);
 
-/** Sets or clears one word of `rel`; the others stay. */
+/** Sets or clears one value of `rel`; the others stay. */
 export function withRel(value: Json | undefined, rel: Rel, isSet: boolean): Fields {
   const others = tokens(value).filter((token) => token !== rel);
   return { ...toFields(value), rel: (isSet ? [...others, rel] : others).join(" ") };
@@ -82,7 +82,7 @@ interface Entity {
   readonly title: string;
 }
 
-/** What a link leads to within the site; null for one with an address, or none. */
+/** The link's target within the site; null for a link with an address, or without a target. */
 export function entityOf(value: Json | undefined): Entity | null {
   const fields = toFields(value);
   const named = typeof fields.type === "string" && fields.type !== "" ? fields.type : null;
@@ -101,7 +101,7 @@ export function entityOf(value: Json | undefined): Entity | null {
   };
 }
 
-/** By what it is looked up whether a link's target is there; null where there is nothing to look up. */
+/** The target to look up, to check whether it exists; null if there is nothing to look up. */
 export function checkedTarget(value: Json | undefined): CheckedTarget | null {
   const entity = entityOf(value);
   if (!entity) return null;

@@ -1,4 +1,4 @@
-/** What a link can lead to, by the names that links and the finder have for it (docs/contract.md §5.4). */
+/** The targets of links, by their names in links and in the finder (docs/contract.md §5.4). */
 export const TARGET_TYPES = [
   "page",
   "post",
@@ -40,7 +40,7 @@ export interface ResolveAnswer {
   readonly target: LinkChoice | null;
 }
 
-/** Where a link of a page leads, as far as it has to be known to see whether it is there. */
+/** The data of a link's target needed to check whether it exists. */
 export interface CheckedTarget {
   readonly type: TargetType;
   readonly slug: string;
@@ -51,7 +51,7 @@ export interface CheckRequest {
   readonly targets: readonly CheckedTarget[];
 }
 export interface CheckAnswer {
-  /** Those that are not there; one that could not be looked up is not among them. */
+  /** The missing targets, without those that could not be looked up. */
   readonly gone: readonly CheckedTarget[];
   /** The home page, under its slug: visitors have it at the beginning of the site. */
   readonly home: readonly CheckedTarget[];

@@ -11,7 +11,7 @@ const MOST_PIXELS = 64_000_000;
 /** Pictures of all staff together, in this process: read into memory, and of those drawn at the same time. */
 const READ_AT_ONCE = 12;
 const DRAWN_AT_ONCE = 2;
-/** Uploads that wait to be read: nothing of them is in memory. */
+/** Uploads waiting to be read: nothing of them is in memory. */
 const WAITING = 24;
 /** Milliseconds of each wait. */
 const PATIENCE = 30_000;
@@ -24,9 +24,8 @@ const drawTurn = processWide("staff-pictures-drawn", () =>
 );
 
 /**
- * Reads a picture of staff into memory while few others are there, whoever sends them (docs/security.md §1.9).
- *
- * @throws Refusal 503, to be sent again in a moment
+ * Reads a staff picture into memory while few others are there, whoever sends them (docs/security.md §1.9).
+ * @throws Refusal 503, to be retried shortly
  */
 export const oneOfFewPictures = <T>(read: () => Promise<T>): Promise<T> => inTurn(readTurn, read);
 

@@ -25,7 +25,7 @@ export async function findInLibrary(
   return null;
 }
 
-/** Hashes as backends write them: letters of either case, sometimes with the name of the algorithm before them. */
+/** Hashes as backends write them: in either case, sometimes with the name of the algorithm in front. */
 export const isSameHash = (a: string, b: string): boolean => {
   const plain = (hash: string) => hash.toLowerCase().replace(/^[a-z]+[\d-]*:/, "");
   return plain(a) !== "" && plain(a) === plain(b);

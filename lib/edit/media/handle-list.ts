@@ -102,7 +102,7 @@ async function readPage(send: StaffSend, filter: MediaFilter, page: number) {
     });
   const mime = MIMES[kind];
   const narrowed = dataOf(await ask(mime));
-  // One that compares whole types finds nothing of "image": then everything is read.
+  // A backend that compares whole types finds nothing for "image": then everything is read.
   const read = mime && narrowed.total === 0 ? dataOf(await ask()) : narrowed;
   return { ...read, items: read.items.map(toEntry) };
 }

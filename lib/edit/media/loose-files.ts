@@ -7,7 +7,7 @@ interface Owner {
   readonly who: number;
 }
 
-/** Long enough to decide about a file that is there already. */
+/** Long enough to decide about a file that already exists. */
 const KEPT = 24 * 60 * 60_000;
 
 /** Files that this process has stored and that did not come into the library yet, by site, person and drive id. */

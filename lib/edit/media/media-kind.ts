@@ -9,7 +9,7 @@ export const kindOfMime = (mime: string): MediaKind =>
 export const isAccepted = (kind: MediaKind, accept: AcceptedKind): boolean =>
   accept === "any" || (accept === "visual" ? kind !== "document" : kind === accept);
 
-/** What a file of the library is, by its type, else by its name. */
+/** The kind of a library file, by its type, else by its name. */
 export function kindOfMedia(
   media: Pick<Media, "mime" | "path" | "media_url" | "media_type">,
 ): MediaKind {

@@ -1,9 +1,12 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 
-/** What a file is. */
+/** The kind of a file. */
 export type MediaKind = "picture" | "video" | "document";
 
-/** What a place takes, or a list is narrowed to: one kind, what a page draws (pictures and videos), or every file. */
+/**
+ * The files that a slot accepts, or a list is filtered to: one kind, drawable files (pictures and videos), or every
+ * file.
+ */
 export type AcceptedKind = MediaKind | "visual" | "any";
 
 /** A stored file as the library shows it. */
@@ -24,7 +27,7 @@ export interface MediaFolder {
   readonly name: string;
 }
 
-/** What the library is narrowed to. */
+/** The filter of the library. */
 export interface MediaFilter {
   readonly search: string;
   readonly kind: AcceptedKind;

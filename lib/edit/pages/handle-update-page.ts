@@ -36,7 +36,7 @@ const updateRequest = z.object({
   id: z.number().int().positive(),
   /** The slug by which the page was read. */
   slug: z.string().min(1).max(500),
-  /** When it was saved as it was read, "" where the backend does not say. */
+  /** The save time when it was read, "" if the backend does not send it. */
   seen: z.string().max(100),
   changes,
 });

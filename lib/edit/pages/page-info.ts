@@ -32,9 +32,9 @@ export interface PostTypeInfo {
   readonly title: string;
 }
 
-/** What POST /api/edit/page/read answers. */
+/** The answer of POST /api/edit/page/read. */
 export interface PageInfo {
-  /** Null where the address is no page and no post. */
+  /** Null if the address is neither a page nor a post. */
   readonly page: PageSettings | null;
   /** Whether it is the page behind `/`, whose address cannot be set. */
   readonly isHome: boolean;
@@ -46,12 +46,12 @@ export interface PageInfo {
   readonly templates: readonly { readonly slugMain: string; readonly title: string }[];
 }
 
-/** What POST /api/edit/page/check-slug answers. */
+/** The answer of POST /api/edit/page/check-slug. */
 export interface SlugAnswer {
   readonly problem: SlugProblem | null;
 }
 
-/** What POST /api/edit/page/create and `page/copy` answer. */
+/** The answer of POST /api/edit/page/create and `page/copy`. */
 export interface CreatedPage {
   readonly slug: string;
   readonly slugMain: string;
@@ -59,7 +59,7 @@ export interface CreatedPage {
   readonly missing: readonly number[];
 }
 
-/** What POST /api/edit/page/update answers. */
+/** The answer of POST /api/edit/page/update. */
 export interface UpdatedPage {
   readonly slug: string;
 }
@@ -67,7 +67,7 @@ export interface UpdatedPage {
 /** Types of posts that the shop itself relies on. */
 export const BUILT_IN_TYPES: readonly string[] = ["post", "page"];
 
-/** What POST /api/edit/page/list answers. */
+/** The answer of POST /api/edit/page/list. */
 export interface ListedPosts {
   readonly items: readonly {
     readonly id: number;

@@ -55,7 +55,7 @@ async function findBySlug(
   return found.find((post) => post.slug === slug) ?? null;
 }
 
-/** The post or page that is the same in every language, as it is in one of them; null where it is not there. */
+/** A post or page by its `slugMain`, in one language; null if it does not exist there. */
 export async function findBySlugMain(
   send: StaffSend,
   slugMain: string,
@@ -123,7 +123,7 @@ export const homeSlugOf = (site: Site): string => textOption(site, "HomePageSlug
 export const findHome = (send: StaffSend, site: Site): Promise<StaffPost | null> =>
   findBySlugMain(send, homeSlugOf(site), ["page"]);
 
-/** What is to be read anew after a post or page was made or changed. */
+/** The tags to expire after a post or page was created or changed. */
 export const tagsOfPost = (slugMain: string, ...slugs: readonly string[]) =>
   [
     "posts" as const,

@@ -13,7 +13,7 @@ import { isOfLanguage, type PublishPort, readFresh, readHandler, reasonOf } from
 import { renamedParts } from "./renamed-parts.ts";
 import { checkSection } from "./valid-content.ts";
 
-/** What became of a new section and of what was set on it. */
+/** The result for a new section and the values set on it. */
 export interface Created {
   /** Null where nothing was created. */
   readonly id: number | null;
@@ -22,8 +22,8 @@ export interface Created {
 }
 
 /**
- * What is made here: sections of pages, and the texts of dialogs that have none yet (decision 0053). Header, footer and
- * cookie notice are the backend's, and masters have a tool of their own.
+ * The elements created here: sections of pages, and the texts of dialogs without any yet (decision 0053). Header,
+ * footer and cookie notice belong to the backend, and masters have their own tool.
  */
 const MADE_HERE = /^(page-section:[^:\s]+|cart-section|bundle-section)$/;
 
@@ -128,7 +128,7 @@ const SLOTS = [
   "parts",
 ] as const;
 
-/** What of an element is copied: everything but its identity. Parts of a copy get ids of their own. */
+/** The copied parts of an element: everything but its identity. Parts of a copy get their own ids. */
 export function slotsOf(element: RawElement): Record<string, unknown> {
   const slots = Object.fromEntries(
     SLOTS.flatMap((slot) => (element[slot] === undefined ? [] : [[slot, element[slot]]])),

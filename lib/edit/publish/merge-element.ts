@@ -26,7 +26,7 @@ import { checkPart } from "./valid-content.ts";
 import { checkValue } from "./valid-value.ts";
 import { whichPart } from "./which-part.ts";
 
-/** What changes an element's own values and parts. */
+/** Operations on an element's own values and parts. */
 export type ContentOperation =
   | SetOperation
   | InsertPartOperation
@@ -42,13 +42,13 @@ export interface Merge {
   readonly answers: readonly OperationAnswer[];
   /** The keys of the parts as they are to be. */
   readonly partKeys: readonly string[];
-  /** What the parts of the fresh copy are recognised by. */
+  /** The fingerprints of the fresh copy's parts. */
   readonly places: readonly string[];
 }
 
 /**
- * Merges operations into a freshly read copy of their element, place by place (docs/edit-mode.md §4.1). Where the fresh
- * value is neither what the editor saw nor what they set, it was changed by someone else: a conflict, and nothing is
+ * Merges operations into a freshly read copy of their element, slot by slot (docs/edit-mode.md §4.1). If the fresh
+ * value is neither the one the editor saw nor the one they set, somebody else changed it: a conflict, and nothing is
  * written there.
  */
 export function mergeElement(
@@ -138,11 +138,11 @@ function mergeValue(
   const present = toJson(working.read(place));
   const checked = checkValue(allowed, operation.after, present);
   if ("reason" in checked) return { address, status: "invalid", reason: checked.reason };
-  // What exists in the working copy only was changed by nobody else.
+  // An element that exists only in the working copy cannot have been changed by anybody else.
   const isNew = operation.elementId < 0 || (place.part !== null && isNewPart(place.part));
   const merged = isNew ? checked.value : threeWay(operation.before, present, checked.value);
   if (merged === CONFLICT) return { address, status: "conflict", theirs: present, at };
-  // What the backend holds in other words is not written again.
+  // An equivalent value is not written again.
   if (!saysSame(merged, present)) working.write(place, merged);
   return { address, status: "saved", stored: merged };
 }
@@ -221,8 +221,8 @@ export function holdsAll(present: RawElement, seen: SectionContent): boolean {
 }
 
 /**
- * Whether nobody has saved an element since it was shown: it is as old as it was then, or still holds the same. Not every
- * backend names an age, and some name none in lists.
+ * Whether nobody has saved an element since it was shown: its timestamp, or else its content, is unchanged. Not every
+ * backend sends timestamps, and some omit them in lists.
  */
 export function isAsShown(
   present: RawElement,

@@ -7,7 +7,7 @@ import { fc } from "#tests/property.ts";
 import { type ContentOperation, mergeElement } from "./merge-element.ts";
 import { operations } from "./request.ts";
 
-/** A part as the backend holds it. The name is no value: it tells which part it is, whatever it holds. */
+/** A part at the backend. The name isn't a value: it identifies the part, whatever it contains. */
 interface Part {
   readonly id: null;
   readonly name: string;
@@ -42,7 +42,7 @@ const addition = (seen: readonly Part[], before: number): ContentOperation => ({
   ...{ content: { ...CONTENT, meta: { title: "New" } }, places: marksOf(seen) },
 });
 
-/** What becomes of parts that somebody else has saved meanwhile: their names, and the title of each that I have set. */
+/** The result for parts that somebody else has saved meanwhile: their names, and the title of each that I have set. */
 function publish(present: readonly Part[], ...list: readonly ContentOperation[]) {
   const { slots, answers } = mergeElement(section(present), list, DEFINITION);
   const parts = (slots.parts ?? present) as readonly Partial<Part>[];

@@ -82,7 +82,7 @@ export async function publishElement(
 
     const merge = mergeFor(element, operations);
     const begun = await step?.begun(begunWrite);
-    // The process that wrote it has died before it could say so.
+    // The process that wrote it died before it could report the result.
     if (begun && isWritten(element, begun, merge))
       return {
         answers: begun.answers,
@@ -118,7 +118,7 @@ export async function publishElement(
 }
 
 const keys = z.array(z.string());
-/** What tells a later run whether a write of parts was carried out, and what to answer then. */
+/** The note by which a later run knows whether a write of parts was carried out, and its answer then. */
 const begunWrite = z.object({ answers, partKeys: keys, places: keys, merged: z.boolean() });
 type BegunWrite = z.output<typeof begunWrite>;
 
@@ -129,7 +129,7 @@ const toBegun = ({ answers: list, partKeys, places }: Merge, merged: boolean): B
   merged,
 });
 
-/** Whether an element holds what was to be written: nothing is left to write, or the parts that were to be new are there. */
+/** Whether an element contains the written values: nothing is left to write, or the new parts exist. */
 function isWritten(element: RawElement, begun: BegunWrite, merge: Merge): boolean {
   if (Object.keys(merge.slots).length === 0) return true;
   const isOld = (mark: string) => begun.places.includes(mark);
@@ -144,7 +144,7 @@ function isWritten(element: RawElement, begun: BegunWrite, merge: Merge): boolea
   );
 }
 
-/** What a follower of a master has of its own: where it stands and whether it is shown. */
+/** A follower's own options, independent of its master: its position and visibility. */
 const OWN_OF_FOLLOWERS = new Set(["hidden", "order"]);
 
 /** A follower shows its master's values: saving others here would change nothing visible. */

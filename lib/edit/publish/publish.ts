@@ -86,7 +86,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
-  /** What became of an operation: as the journal has it from an earlier run, else by carrying it out now. */
+  /** The result of an operation: from the journal of an earlier run, else by carrying it out now. */
   const carryOut = async <T extends Pick<Outcome, "answers">>(
     operation: Operation | undefined,
     schema: z.ZodType<T>,

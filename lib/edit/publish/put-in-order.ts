@@ -23,11 +23,10 @@ const READS = 4;
 type Numbers = ReadonlyMap<number, number | null>;
 
 /**
- * Numbers the sections of a page anew, where their present numbers don't give the order already. An order that somebody
- * else has changed since it was shown is a conflict, unless both can be had: the sections that are only added then find
- * their places in theirs.
- *
- * @param step what an earlier run of the same attempt has noted
+ * Renumbers the sections of a page if their current numbers do not give the order already. An order that somebody else
+ * has changed since it was shown is a conflict, unless both can be combined: newly added sections are then inserted
+ * into theirs.
+ * @param step the record of an earlier run of the same attempt
  */
 export async function putInOrder(
   operation: OrderOperation,
@@ -48,7 +47,7 @@ export async function putInOrder(
     placed,
     merged,
   });
-  /** What is new was saved by nobody else: what is still typed in it goes on from here. */
+  /** Nobody else has saved a new section: further typing in it continues from here. */
   const onWritten = (element: RawElement) => {
     const id = Number(element.id);
     if (Object.values(created).includes(id)) placed[id] = stampOf(element);
@@ -84,14 +83,14 @@ export async function putInOrder(
   return failed("busy");
 }
 
-/** What tells a later run how far an order was written that nobody else has changed since. */
+/** The note by which a later run knows how far an order was written, if nobody else has changed it since. */
 const begunOrder = z.object({
   wanted: z.array(z.number()),
   merged: z.boolean(),
   present: z.array(z.object({ id: z.number(), order: z.number().nullable() })),
 });
 
-/** Whether each section has its number from before the write, or the one that it was to be given. */
+/** Whether each section has its number from before the write, or its new one. */
 function isOnTheWay(
   { wanted, present }: z.output<typeof begunOrder>,
   numbers: Map<number, number | null>,

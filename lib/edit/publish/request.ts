@@ -28,7 +28,7 @@ const ofElement = {
   about: z.object({ component: z.string().max(64), title: z.string().max(300) }),
   seen: z.string().max(40),
 };
-/** What parts are recognised by (lib/edit/model/part-marks.ts). */
+/** The fingerprints of parts (lib/edit/model/part-marks.ts). */
 const mark = z.string().regex(/^(?:#\d{1,12}|[a-z0-9]{4}(?:\.[a-z0-9]{4}){0,11})?$/);
 const ofParts = { ...ofElement, places: z.array(mark).min(1).max(200).readonly().optional() };
 const place = { key, beforeKey: key.nullable(), content };

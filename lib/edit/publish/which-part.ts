@@ -11,9 +11,8 @@ import { plainText } from "#lib/security/plain-text.ts";
 type Question = Pick<Extract<OperationAnswer, { status: "conflict" }>, "theirs" | "parts">;
 
 /**
- * What an editor is asked where it is not sure which part they mean: what the one holds that it would be.
- *
- * @param places what the parts of the element are recognised by
+ * The question when it is uncertain which part an editor means: the content of the likely one.
+ * @param places the fingerprints of the element's parts
  */
 export function whichPart(
   element: RawElement,

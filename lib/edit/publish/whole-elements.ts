@@ -26,11 +26,10 @@ import { ATTEMPTS, type Outcome } from "./publish-element.ts";
 type WholeOperation = RemoveOperation | FollowOperation;
 
 /**
- * Carries out what concerns a whole element, as it is now. What somebody saves between our read and our write is looked
- * at too: then all of this is done again.
- *
- * @param decide what is to be written, or the answer without a write
- * @param gone the answer where there is no such element any more
+ * Runs an operation on a whole element in its current state. A save by somebody else between our read and our write is
+ * detected: then everything is done again.
+ * @param decide the values to write, or the answer without a write
+ * @param gone the answer if the element no longer exists
  */
 async function carryOut(
   operation: WholeOperation,
@@ -80,7 +79,7 @@ function answering(operation: WholeOperation) {
   };
 }
 
-/** What somebody saves after our read would be lost with our write. */
+/** A save by somebody else after our read would be lost with our write. */
 const ifMatch = ({ etag }: Fresh) => (etag ? { "if-match": etag } : undefined);
 
 /**

@@ -34,7 +34,7 @@ const seenRequest = z.object({
     .optional(),
 });
 
-/** What staff are called by each other: never the e-mail address, which may be their user name too. */
+/** The name that staff see of each other: never the e-mail address, which may also be their user name. */
 const nameOf = ({ details, username }: User): string => {
   const name = `${details?.firstName ?? ""} ${details?.lastName ?? ""}`.trim();
   return (name || (username.includes("@") ? "" : username)).slice(0, 200);
@@ -46,8 +46,8 @@ interface SeenAnswer {
 }
 
 /**
- * POST /api/edit/seen: when the backend last saved these elements, so that an editor hears of somebody else's change
- * before publishing, and who else is on the page. An element that can't be read is left out.
+ * POST /api/edit/seen: when the backend last saved these elements, so that an editor learns of another person's change
+ * before publishing, and who else is on the page. Unreadable elements are left out.
  */
 export const handleSeen = staffRoute({
   isPolled: true,

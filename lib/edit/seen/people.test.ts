@@ -100,7 +100,7 @@ it("meets people of other replicas in Redis, whatever else stands there", async 
   for (const garbage of ["{", "null", '"text"', "{}"]) {
     const held = redis(garbage);
     expect(await namesFor(2)).toContain("Person 1");
-    // What this process knows is written back.
+    // Entries known to this process are written back.
     expect(held.value).toContain("Person 1");
   }
 });

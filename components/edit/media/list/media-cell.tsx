@@ -49,8 +49,8 @@ export const MediaCell = memo(function MediaCell(props: Props) {
 });
 
 /**
- * The picture is a background and the type of other files a generated text, so that no element comes or goes when the
- * cell shows another file: with every one that does, the browser looks through the whole page for the rules of `:has()`.
+ * The picture is a background and the type of other files a generated text, so that no element is added or removed when
+ * the cell shows another file: each one would make the browser check the whole page against the rules of `:has()`.
  */
 function Thumbnail({ media, mediaUrl, isBare }: Props) {
   const image = thumbnailOf(media, mediaUrl);

@@ -21,7 +21,7 @@ interface Props {
   id: string;
   library: Library;
   chosen: number | null;
-  /** What the place holds now. */
+  /** The current value of the slot. */
   current: number | null;
   /** `isHeld`: by a key that is held down. */
   onChosen: (id: number, isHeld: boolean) => void;

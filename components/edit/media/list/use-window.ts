@@ -62,7 +62,7 @@ export function useWindow({ scroller, count, least, row, begin }: Options): List
   return { ...seen, viewport, top, pictures, onScroll };
 }
 
-/** What is assumed until the browser has laid the list out. */
+/** Assumed until the browser has laid the list out. */
 const UNKNOWN = { width: 640, viewport: 560 };
 
 /** The size of the list's window, in pixels. */

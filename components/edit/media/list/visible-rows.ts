@@ -25,8 +25,8 @@ interface Measures {
 const SPARE = 2;
 
 /**
- * What of a list is drawn: as many rows as are seen and some more, however long it is, and as many at its ends as
- * between them, so that no cell comes or goes while it is scrolled.
+ * The drawn part of a list: the visible rows and some more, however long the list is, and as many at its ends as
+ * between them, so that no cell is added or removed while it is scrolled.
  */
 export function visibleRows({ count, width, viewport, scrolled, least, row }: Measures): Window {
   const columns = least > 0 ? Math.max(1, Math.floor(width / least)) : 1;

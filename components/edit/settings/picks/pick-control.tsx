@@ -91,7 +91,7 @@ export function PickControl({ of, many, announce, ...control }: Props) {
   );
 }
 
-/** What is known of the chosen ones; one that is not among them no longer exists. */
+/** The known data of the chosen ones; a missing one no longer exists. */
 function useChosen(of: ChoiceKind, keys: readonly string[]) {
   const { mediaUrl } = useSite();
   const byKey = useQuery(

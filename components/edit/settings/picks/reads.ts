@@ -11,7 +11,7 @@ export interface Choice {
   readonly key: string;
   readonly title: string;
   readonly image: Image | null;
-  /** How many stand above it in a tree. */
+  /** The number of its ancestors in a tree. */
   readonly depth: number;
 }
 

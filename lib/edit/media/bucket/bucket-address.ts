@@ -24,7 +24,7 @@ export function isAllowedBucket(
   return isSafe && UPLOAD_HOSTS.includes(host);
 }
 
-/** What a bucket may be told of a file; all else (host, length, cookies, credentials) is ours alone. */
+/** The headers of a file that a bucket may get; all others (host, length, cookies, credentials) are set only by us. */
 const HEADER =
   /^(content-(type|disposition|encoding|md5)|cache-control|x-(amz|goog|ms)-[a-z0-9-]{1,80})$/;
 /** No line breaks, no control characters. */
