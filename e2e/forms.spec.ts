@@ -7,7 +7,7 @@ import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 const { auth, forms } = MESSAGES.en;
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
 
-/** That a notice has taken a form's place in sight and has the focus. */
+/** Expects that a notice has replaced a form, is visible and has the focus. */
 async function expectArrived(page: Page, notice: Locator): Promise<void> {
   await expect(notice).toBeInViewport({ ratio: 1 });
   const holder = page.locator(":focus");

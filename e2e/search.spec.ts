@@ -146,7 +146,7 @@ test("a pasted address works without JavaScript, including page and tabs, and is
 test("hostile keywords are shown as text", async ({ page }) => {
   const keywords = `"><script>window.hit=1</script><img src=x onerror=window.hit=1> 100% + & 🎾 \u202eمضرب`;
   await page.goto(`${origin()}/search?search=${encodeURIComponent(keywords)}&page=7&category=x`);
-  // Marks that turn the direction of a text around are no words.
+  // Marks that change the direction of a text are not words.
   await expect(box(page)).toHaveValue(keywords.replace("\u202e", ""));
   await expect(page.getByRole("tabpanel")).toContainText("<script>");
   await alive(page);

@@ -24,7 +24,7 @@ const controls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)];
 const draw = (markup: string) => {
   document.body.innerHTML = markup;
 };
-/** What is carried over, by the names of the new elements. */
+/** The carried-over actions, by the names of the new elements. */
 const named = (kept: readonly Kept[]) =>
   kept.map(([element, ...rest]) => {
     expect(element.isConnected).toBe(true);

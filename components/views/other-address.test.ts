@@ -12,7 +12,7 @@ interface Sent {
   readonly slug?: string;
   readonly params?: readonly string[];
 }
-/** What the backend answers to the slug or path that a call names. */
+/** The backend's answers for the slug or path that a call names. */
 const answers = vi.hoisted(() => ({ to: (_: string): unknown => null }));
 vi.mock("#lib/data/read.ts", () => ({
   read: async (_: unknown, __: unknown, { input }: { input: Sent }) =>

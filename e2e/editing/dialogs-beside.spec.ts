@@ -42,7 +42,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   await expect(dialog.getByText(cart.empty.title)).toBeVisible();
   const [beside, main] = [await dialog.boundingBox(), await page.locator("main").boundingBox()];
   expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
-  // What comes with the shop does not look as if it could be changed.
+  // The shop's own texts do not look editable.
   await expect(dialog.locator("[data-edit]")).toHaveCount(0);
   await expect(dialog.getByText(words.beside.fixed)).toBeVisible();
 

@@ -98,7 +98,7 @@ function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
   ];
 }
 
-/** What of a dialog lies beyond the window or the dialog itself, and whether it is scrolled sideways. */
+/** The parts of a dialog outside the window or the dialog itself, and whether it is scrolled sideways. */
 const beyond = (dialog: Locator) =>
   dialog.evaluate((node) => {
     const box = node.getBoundingClientRect();
@@ -118,7 +118,7 @@ const beyond = (dialog: Locator) =>
     ];
   });
 
-/** Opens everything once, and looks at each as it is and with axe. */
+/** Opens everything once, and checks each by its layout and with axe. */
 async function walk(page: Page, words: Words): Promise<void> {
   const faults: string[] = [];
   for (const steps of waysIn(page, words)) {

@@ -36,7 +36,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
     .first()
     .getAttribute("data-edit-section");
 
-  // Each is where it was when there were sketches only.
+  // Each is in the same position as its sketch was.
   const places = () =>
     gallery(page)
       .locator("li")
@@ -56,7 +56,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
   const shop = await sendRequest(PORT, "/shop", { host: HOSTS.en });
   expect(shown.filter((name) => shop.body.includes(name)).length).toBeGreaterThan(2);
 
-  // In the site's own colours and letters.
+  // In the site's own colours and fonts.
   const looks = (selector: string) =>
     page
       .locator(selector)
@@ -89,7 +89,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-edit-section")));
   expect((await ids).slice(0, 2)).toEqual([first, "-1"]);
 
-  // What was read once is there at once.
+  // Samples that were read once are shown at once.
   await page.keyboard.press("Enter");
   const insert = new RegExp(`^${words.sections.insertAfter}:`);
   await page.locator("[data-tools]").getByRole("button", { name: insert }).press("Enter");

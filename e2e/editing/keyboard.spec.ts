@@ -129,7 +129,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await expect(seen(`Tenis ${stamp}`)).toBeVisible();
   await expect(seen(headline)).toBeHidden();
   await expect(shopper.locator("main h2").filter({ hasText: `Novo ${stamp}` })).toHaveCount(1);
-  // What is out of view has no inner text before it is laid out.
+  // Elements out of view have no inner text before they are laid out.
   const order = (await shopper.locator("main h2").allTextContents()).map((text) => text.trim());
   const [moved, added] = [before[0] ?? "?", `Novo ${stamp}`].map((name) => order.indexOf(name));
   expect(moved).toBeGreaterThan(-1);
@@ -187,7 +187,7 @@ test("a button of the home page is led to another page by the keyboard alone: ev
   await expect(shown.first()).toBeVisible();
   const times = await shown.count();
 
-  // The page is left as it was found.
+  // The page is restored to its initial state.
   await page.keyboard.press("ControlOrMeta+z");
   await expect(button).toHaveAttribute("href", old ?? "?");
   await page.keyboard.press("ControlOrMeta+s");
@@ -226,7 +226,7 @@ test("Tab goes on from a field that was left by Enter or Escape, and that it was
   await expect(text).not.toBeFocused();
   await said(words.names.text);
   await page.keyboard.press("Tab");
-  // What comes next in the same section, not the first control of the page.
+  // The next control in the same section, not the first one of the page.
   const next = section.first().locator(":focus");
   await expect(next).toHaveCount(1);
   expect(

@@ -28,7 +28,7 @@ for (let from = 0; from < OVERLAPS.length; from += TOGETHER) {
     browser,
     watch,
   }) => {
-    // A link of the cards leads nowhere, and the page has no word with a letter of its language alone.
+    // One link of the cards is broken, and the page has no word with a character that only its language uses.
     watch.allow(/404|preloaded using link preload/);
     const stage = await setUp(page, browser, overlaps);
     for (const [index, overlap] of overlaps.entries())
@@ -64,7 +64,7 @@ async function setUp(page: Page, browser: Browser, overlaps: readonly Overlap[])
   return { ...staged, page, masters };
 }
 
-/** What the page holds of a section, and beside it. */
+/** The stored state of a section and its surroundings. */
 async function held({ backend, handler }: Stage, id: number) {
   const all = await backend.readAll(handler);
   const own = all.find((one) => Number(one.id) === id);

@@ -53,10 +53,10 @@ test("words for a part without an id land on the part that was meant, or their e
     ["Letters", "How letters go"],
     ["Returns", ""],
   ]);
-  // Texts are not drawn anew: the page still shows the places from before.
+  // Texts are not redrawn: the page still shows the old positions.
   await expect(title(1)).toHaveText("How letters go");
 
-  // What is unsaved stands with its card, too, when the page is opened anew.
+  // An unsaved change stays with its card when the page is opened again.
   await title(2).focus();
   await page.keyboard.type("How returns go");
   await other.saveParts(id, [card("Bicycles"), card("Letters", "How letters go"), card("Returns")]);

@@ -12,7 +12,7 @@ import { expect, MESSAGES, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
 
-/** Opens the page as one of the staff, in a browser of their own where none is given. */
+/** Opens the page as a member of staff, by default in a new browser. */
 async function openAs(number: number, staged: StagedPage, browser: Browser, own?: Page) {
   const page = own ?? (await (await browser.newContext()).newPage());
   await servePicture(page);
@@ -98,7 +98,7 @@ test("three editors of one section keep every word, and are asked one after anot
   await decide(third, "keepMine");
   await third.getByRole("button", { name: words.conflict.decide, exact: true }).click();
   await expect(question(third)).toContainText("second round title 2");
-  // What is typed while the answer is on its way stays, and is asked about no second time.
+  // Text typed while waiting for the answer stays, and is not asked about a second time.
   const answers = await holdPublish(third);
   await decide(third, "keepMine");
   await answers.left;

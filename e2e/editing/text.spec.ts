@@ -116,7 +116,7 @@ test("a text with markup that pages do not show keeps it, as a browser reads it"
   expect(stored).toMatch(/class=|style=|<iframe|<script/);
   await source.fill(`${stored}<p>more</p>`);
   await page.getByRole("button", { name: MESSAGES.en.edit.source.apply }).click();
-  // The first such text stands on every page, so its change is reviewed.
+  // The first such text is shared by every page, so its change is reviewed.
   await page.getByRole("button", { name: MESSAGES.en.edit.publish }).click();
   await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();

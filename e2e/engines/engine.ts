@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** What the keyboard, the pointer or the wheel does, in the form that WebDriver and WebDriver BiDi share. */
+/** Actions of the keyboard, the pointer or the wheel, in the form shared by WebDriver and WebDriver BiDi. */
 export interface Actions {
   readonly type: "key" | "pointer";
   readonly id: string;
@@ -27,7 +27,7 @@ export interface Session {
   /** Takes a cookie of the page that is open away. */
   forget(cookie: string): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** What the console has said so far that is an error or a warning, violations of the policy included. */
+  /** The errors and warnings in the console so far, including policy violations. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export const PATIENCE = 90_000;
 export const asText = (script: (...given: never[]) => unknown): string =>
   `async (given) => JSON.stringify(await (${script})(...JSON.parse(given)))`;
 
-/** Waits until a program prints what is looked for. @param streams where it may print it */
+/** Waits until a program prints the given text. @param streams where it may print it */
 export function printed(
   child: ChildProcess,
   streams: readonly (NodeJS.ReadableStream | null | undefined)[],

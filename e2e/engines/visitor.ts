@@ -50,7 +50,7 @@ export class Visitor {
     await eventually(async () => expect(await this.address()).toMatch(pattern));
   }
 
-  /** What is found at this moment. */
+  /** The elements found right now. */
   async look(sought: Sought): Promise<Found> {
     const found = await this.session.run(find, sought);
     if (found) return found;
@@ -78,7 +78,7 @@ export class Visitor {
     );
   }
 
-  /** Presses with the pointer once it stands still and nothing covers it. */
+  /** Clicks once it has stopped moving and nothing covers it. */
   async press(sought: Sought): Promise<void> {
     const { x, y } = await eventually(async () => {
       const { count } = await this.look(sought);

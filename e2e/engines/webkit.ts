@@ -140,7 +140,7 @@ const freePort = () =>
     });
   });
 
-/** @param folder where it keeps what it stores and what it prints: the driver gives that to nobody, but a shell can */
+/** @param folder for its data and its output: the driver gives the output to nobody, but a shell can redirect it */
 const capabilitiesOf = (gjs: string, folder: string, { width, height }: Size) => ({
   pageLoadStrategy: "normal",
   timeouts: { script: PATIENCE, pageLoad: PATIENCE, implicit: 0 },

@@ -72,7 +72,7 @@ async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> 
   });
   await page.goto(url);
   await page.waitForLoadState("networkidle");
-  // What has arrived may still be on its way from the browser to here.
+  // Responses may still be on their way from the browser to the test.
   await Promise.all(reads);
   return found;
 }

@@ -9,8 +9,8 @@ import { Visitor } from "#tests/load/visitor.ts";
 import { openRaw } from "#tests/raw-sockets/client.ts";
 
 /**
- * What visitors once could do to others, sent to whole shops: one as `npm start` runs it, one with two render processes, and
- * two replicas with a Redis. Each kind has tests of its own beside its code.
+ * Former attacks of visitors on others, sent to whole shops: one as `npm start` runs it, one with two render processes,
+ * and two replicas with a Redis. Each kind also has tests next to its code.
  */
 const WAYS = [
   { name: "one process", shops: 1, env: {} },

@@ -24,7 +24,7 @@ async function reachPayment(page: Page, { locale, host, slug, cart, variant }: S
   await page.goto(`${origin(host)}/product/${slug}`);
   if (variant > 0) await main.locator("select[name=chosen]").selectOption({ index: variant });
   await formOf(page, "add").click();
-  // The cart of everybody leads to the one that needs no script.
+  // The cart page links to its no-JavaScript version.
   await main.getByRole("link", { name: words.layout.plain, exact: true }).click();
   await expect(page).toHaveURL(`${origin(host)}${cart}?plain=true`);
 
@@ -39,7 +39,7 @@ async function reachPayment(page: Page, { locale, host, slug, cart, variant }: S
   await formOf(page, "address").click();
   await main.getByRole("radio", { name: /./ }).first().check();
   await formOf(page, "shipping").click();
-  // What was typed comes back, and no address of a page holds it.
+  // The typed values are restored, and no page address contains them.
   expect(page.url()).not.toContain("Ilica");
   return email;
 }
@@ -209,7 +209,7 @@ test("a visitor writes to a shop with JavaScript off", async ({ page }) => {
   await page.goto(`${origin(HOSTS.velo)}/en/contact`);
   await form.locator("textarea").fill("Do you repair old bicycles?");
   await form.locator("button[type=submit]").click();
-  // Every mistake beside its field, and what was typed in its place.
+  // Every mistake next to its field, and the typed values in place.
   await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
   await expect(form.locator("textarea")).toHaveValue("Do you repair old bicycles?");
   for (const box of await form.getByRole("checkbox").all()) await box.check();

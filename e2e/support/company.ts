@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { addToolbar, checkGrammar, managePasswords } from "./extensions.ts";
 import { type Moment, type Translation, translate } from "./translators.ts";
 
-/** What changes a person's pages besides us. */
+/** Tools besides ours that change a person's pages. */
 export interface Company {
   readonly name: string;
   readonly translation: Translation;
@@ -50,5 +50,5 @@ export async function keepCompany(
   await addToolbar(context, toolbar);
 }
 
-/** React says that it has drawn a page anew where somebody was faster than it. */
+/** React's report that it has drawn a page again because another tool was faster. */
 export const DRAWN_ANEW = /Minified React error #(?:418|423|425)/;

@@ -7,13 +7,13 @@ const words = MESSAGES.en.edit;
 const TRY = crypto.randomUUID().slice(0, 8);
 export const MASTERS = [`First master ${TRY}`, `Second master ${TRY}`] as const;
 
-/** What an editor types. */
+/** The text that an editor types. */
 const TYPED = "mine-word";
 
 /** Opens a tool of a section by keyboard. */
 async function openSectionTool(page: Page, id: number, label: string): Promise<void> {
   const tools = page.locator(`[data-tools="${id}"]`);
-  // The focus comes to the first tool, once the tools are drawn. A section that is drawn anew meanwhile takes no key.
+  // The focus moves to the first tool, once the tools are drawn. A section being redrawn takes no keys.
   await expect(async () => {
     await page.locator(`main [data-section-handle="${id}"]`).focus();
     await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ const ofPart = (list: Locator, key: string, label: string) =>
 async function openInCard(page: Page, id: number, path: string, kind: string) {
   const place = page.locator(`main [data-edit="${id}:parts.p11.${path}"]`).first();
   const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
-  // A page that is being drawn anew does not notice a pointer that comes and rests; a hand moves on.
+  // A page being redrawn does not notice a pointer that comes and rests; a real one keeps moving.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await place.hover({ force: true });

@@ -8,7 +8,7 @@ const LIMIT = 160;
 /** Presses after which a control is looked for once more: another may have taken its place. */
 const LOOK = 20;
 
-/** Whether an element has the focus; null where it has left the page. */
+/** Whether an element has the focus; null if it was removed from the page. */
 const isFocused = (element: Handle) =>
   element
     .evaluate((node) => (node.isConnected ? node === document.activeElement : null))

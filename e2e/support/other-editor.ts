@@ -31,7 +31,7 @@ export class OtherEditor {
     return new OtherEditor({ ...headers, accessToken: reply.tokens.accessToken });
   }
 
-  /** What the backend holds of an element. */
+  /** The backend's copy of an element. */
   read = (id: number) =>
     send<Record<string, Record<string, unknown>>>("GET", `v1/cms/element/get/${id}`, {
       headers: this.#headers,
@@ -72,7 +72,7 @@ export class OtherEditor {
   }
 }
 
-/** Has the shop read sections anew, as the backend asks for after a change (docs/contract.md §7.5). */
+/** Makes the shop read sections again, as the backend requests after a change (docs/contract.md §7.5). */
 export async function expireSections(host: string = HOSTS.en): Promise<void> {
   const body = JSON.stringify({ domain: host, tags: ["elements"] });
   const signature = createHmac("sha256", "revalidate-secret-of-the-browser-tests")

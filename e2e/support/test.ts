@@ -40,7 +40,7 @@ const reportViolations = () =>
 const builtScripts = new Map<string, string>();
 const isBuilt = (url: string) => new URL(url).pathname.startsWith("/_next/static/");
 
-/** What an answer says; nothing where the page has gone meanwhile. */
+/** The text of an answer; empty if the page has been closed meanwhile. */
 export async function textOf(answer: Response): Promise<string> {
   const url = answer.url();
   const known = builtScripts.get(url);

@@ -8,7 +8,7 @@ export function isOwnForm(request: Request): boolean {
   const { origin, hostname } = new URL(request.url);
   if (!LOOPBACK.test(hostname)) return false;
   const said = request.headers.get("sec-fetch-site");
-  // Our pages send no referrer, so that browsers name their origin `null`: those that say where it came from are asked first.
+  // Our pages send no referrer, so browsers send the origin `null`: `Sec-Fetch-Site`, if present, decides first.
   return said === null ? request.headers.get("origin") === origin : said === "same-origin";
 }
 

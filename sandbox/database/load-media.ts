@@ -42,7 +42,7 @@ export function loadMedia(db: Db, seed: Seed, site: SeedSite, number: number): v
   for (const file of seed.files ?? []) loadFile(db, file, site, toSiteId(file.folder));
 }
 
-/** A file that the seed makes stands in the library as one that was uploaded. */
+/** A file of the seed is added to the library like an uploaded one. */
 function loadFile(db: Db, file: SeedFile, site: SeedSite, folderId: number): void {
   const { name, title, content } = file;
   const mime = uploadType(name, true) ?? "application/octet-stream";

@@ -1,6 +1,6 @@
 import type { Product } from "../database/documents.ts";
 
-/** What a product costs, in cents of the main currency, tax included. */
+/** The price of a product, in cents of the main currency, tax included. */
 export const finalCents = (product: Pick<Product, "retailCents" | "discount">): number =>
   Math.round((product.retailCents * (100 - product.discount)) / 100);
 

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-/** A picture, a video or a document of the seed; a part of it where a Range asks for one (players do). */
+/** A picture, a video or a document of the seed; a part of it if a Range asks for one (players do). */
 export async function serveMedia(file: string, range = ""): Promise<Response> {
   const type = TYPES[extname(file)];
   const bytes = (await original(file)) ?? (await resized(file));

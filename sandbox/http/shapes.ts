@@ -37,7 +37,7 @@ export function written(result: unknown, call: Call, path: string, shapes: Shape
   return oddly(plain, 0, odd ? NUMBERS : AMOUNTS, odd ? DATES : NO_DATES);
 }
 
-/** No shape stays as it is, and all four occur. */
+/** Every shape changes, and all four occur. */
 const OTHER: Readonly<Record<ListShape, ListShape>> = { a: "c", b: "inside", c: "a", inside: "b" };
 
 /** Deterministic by call and page: the second page of a list may come in another shape than its first. */

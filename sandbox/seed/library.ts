@@ -9,7 +9,7 @@ export const mediaFolders: readonly SeedFolder[] = [
   { id: 3, name: { en: "Documents", hr: "Dokumenti", de: "Dokumente", ar: "المستندات" } },
 ];
 
-/** Folders of the seed whose media stand in no folder of the library. */
+/** Folders of the seed whose media have no folder in the library. */
 const LOOSE = new Set(["marks"]);
 const FOLDER_OF: Readonly<Record<string, number>> = {
   scenes: 2,
@@ -18,7 +18,7 @@ const FOLDER_OF: Readonly<Record<string, number>> = {
   files: 3,
 };
 
-/** Every picture as it is, the newest first. */
+/** Every picture as a library entry, newest first. */
 export const asLibrary = (
   pictures: readonly (SeedPicture & { readonly folder?: string })[],
 ): SeedMedium[] =>

@@ -38,7 +38,7 @@ export interface SeedFolder {
   readonly name: Text;
 }
 
-/** An entry of a site's media library: the file of a picture as it is, or one of its smaller sizes. */
+/** An entry of a site's media library: the original file of a picture, or one of its smaller sizes. */
 export interface SeedMedium {
   readonly name: string;
   /** Whose file it is. */
@@ -124,7 +124,7 @@ export interface SeedUser {
   readonly lastName: string;
   readonly isBackofficeUser: boolean;
   readonly memberCardBarcode?: string;
-  /** What a staff member may change; everything when absent. */
+  /** The rights of a staff member; everything when absent. */
   readonly scopes?: readonly string[];
 }
 
@@ -202,7 +202,7 @@ export interface Seed {
     readonly orders: readonly SeedPastOrder[];
   };
   readonly pictures: readonly SeedPicture[];
-  /** The entries of the media library; every picture as it is when absent. */
+  /** The entries of the media library; when absent, every picture in its original size. */
   readonly library?: readonly SeedMedium[];
   readonly folders?: readonly SeedFolder[];
   readonly files?: readonly SeedFile[];

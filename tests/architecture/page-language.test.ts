@@ -7,7 +7,7 @@ import { SOURCES, type Source } from "./sources.ts";
  * a formatter that follows it speaks another language than the site (lib/browser/page-language.ts).
  */
 const SELECTOR = /:lang\(|\bhtml\[lang/;
-/** The attributes of a text in the editor's own model, which is no element. */
+/** The attributes of a text in the editor's own model, which isn't an element. */
 const MODEL = /\battrs$/;
 
 const isLang = (name: ts.Node): boolean =>

@@ -6,7 +6,7 @@ import { looseTexts } from "./texts-in-markup.ts";
 /** Markup that no script of ours touches once it is sent: forms without JavaScript, and pictures. */
 const STILL = ["components/plain", "components/seo/social-card.tsx"];
 
-/** What is no text, where only another file says so. */
+/** Expressions that aren't texts, as only another file shows. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   "components/account/profile/profile-list.tsx": ["children"],
   "components/address/address-fields.tsx": ["onTaken"],
@@ -98,7 +98,7 @@ it.each([
   expect(looseIn(text)).toBe(false);
 });
 
-/** Lines where a message of several texts stands in an element that is not made anew with its words. */
+/** Lines with a message of several texts in an element that is not recreated with them. */
 function keptRichTexts({ file, text }: { file: string; text: string }): string[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Source } from "./sources.ts";
 
-/** What a child of an element may be while the page is used. */
+/** The kinds that a child of an element can have while the page is used. */
 interface Kind {
   /** A text node of its own. */
   readonly isText: boolean;
@@ -23,10 +23,9 @@ const perhaps = (kind: Kind): Kind => ({ ...kind, comesAndGoes: true });
 const WORDS = /^(?:label|title|text|hint|description|error|note|name|lead|caption)$/;
 
 /**
- * Finds texts that stand beside something that comes and goes: `<file>:<line> <children>`. What a name stands for is
- * looked up in its own file: its value, or the type of the property.
- *
- * @param elements expressions that are never a text, which the file itself does not say
+ * Finds texts next to conditional siblings: `<file>:<line> <children>`. A name is looked up in its own file: its value,
+ * or the type of the property.
+ * @param elements expressions that are never a text, which the file itself does not show
  */
 export function looseTexts({ file, text }: Source, elements: readonly string[] = []): string[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -57,7 +56,7 @@ const isLoose = (kinds: readonly Kind[]): boolean =>
   kinds.some(({ isText }) => isText) && kinds.some(({ comesAndGoes }) => comesAndGoes);
 
 class Kinds {
-  /** Names that are being looked up, so that one that stands for itself ends. */
+  /** Names that are being looked up, so that a self-reference ends. */
   readonly #open = new Set<ts.Node>();
   readonly #elements: readonly string[];
 
@@ -138,7 +137,7 @@ class Kinds {
     return TEXT;
   }
 
-  /** What a function gives. */
+  /** The result of a function. */
   #ofFunction(node: ts.Node): Kind {
     const declared = ts.isIdentifier(node) ? declarationOf(node) : undefined;
     if (declared && ts.isVariableDeclaration(declared) && declared.initializer)

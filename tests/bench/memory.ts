@@ -29,7 +29,7 @@ const KEPT = /\r\nx-cache: *(?:HIT|STALE)\b/i;
 
 interface Work {
   readonly shop: Shop;
-  /** Pages that people ask for while it goes on. */
+  /** Pages requested repeatedly during the run. */
   readonly popular: readonly string[];
   /** The address of the nth request. */
   readonly addressOf: (n: number) => string;

@@ -94,7 +94,7 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
   for (const [page, url] of addressesOf(shop, pages, peers)) {
     const all: Run[] = [];
     for (let turn = 0; turn < runs; turn += 1) {
-      // Each time: a page that was rendered anew meanwhile is compressed once more where many ask for it.
+      // Each time: a page that was rendered again meanwhile is compressed once more if it is popular.
       await asPopular(url);
       all.push(await lighthouse(url.href, slowdown));
     }

@@ -22,7 +22,7 @@ function backendBehindProxy(...args: Parameters<typeof backend>) {
 }
 
 const setBy = (answer: Response) => answer.headers.getSetCookie();
-/** What the browser sends after an answer, beside what a neighbour has planted under the plain names. */
+/** The browser's cookies after an answer, including those that a neighbour has planted under the plain names. */
 const sentAfter = (answer: Response) =>
   setBy(answer)
     .map((value) => value.split(";")[0])

@@ -16,7 +16,7 @@ const ROUTES = ["admin", "edit"].flatMap((room) =>
     .map((file) => `${room}/${file.slice(0, -"/route.ts".length)}`),
 );
 
-/** Who is no staff, with what the backend says of them. */
+/** Everybody who isn't staff, with the backend's answer about them. */
 const OTHERS = [
   ["a guest", "", failure(401, "no")],
   ["a customer", `accessToken=${tokenFor("a", 600)}; loggedIn=1`, customer()],

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Route = (body: Record<string, unknown>) => unknown;
 
-/** What becomes of an upload: stored, broken off on the way, or refused by its status. */
+/** The fate of an upload: stored, broken off on the way, or refused by its status. */
 export type UploadFate = "stored" | "broken" | number;
 
 /**

@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/load/catalogue.ts`: what a page costs in a shop of 60, 6,000 and 60,000 products. Each page is
- * one that was not asked for before. Fails where the largest shop's page asks the backend more often, reads twice as
- * much, or takes twice the processor of the smallest one's; where the sitemap begins only once it is whole; and where the
- * memory grows by more than a fifth of what docs/operations.md gives, or from crawl to crawl. Needs a build.
+ * `npm exec -- node tests/load/catalogue.ts`: the cost of a page in a shop of 60, 6,000 and 60,000 products. Each page
+ * is requested for the first time. Fails if the largest shop's page calls the backend more often, reads twice as much,
+ * or takes twice the processor time of the smallest one's; if the sitemap starts only once it is complete; and if the
+ * memory grows by more than a fifth of the value in docs/operations.md, or from crawl to crawl. Needs a build.
  * `--port=3310 --sandbox-port=4310`, `--sizes=60,6000,60000`.
  */
 import { cpuOf } from "#tests/bench/usage.ts";

@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/load/publish.ts`: how long a publish takes until visitors see it, on the replica that was asked
- * and on the other one; and that it is seen in the end whatever happens to Redis meanwhile. Fails where a visitor is refused,
- * where a replica goes on showing something old, or a cart or a login is lost. Needs a build, and a `redis-server` or
- * `valkey-server` in the PATH. `--publishes=30 --port=3310 --sandbox-port=4310`.
+ * `npm exec -- node tests/load/publish.ts`: how long a publish takes until visitors see it, on the replica that
+ * received it and on the other one; and that it is seen in the end, whatever happens to Redis meanwhile. Fails if a
+ * visitor is refused, if a replica keeps showing an old version, or a cart or a login is lost. Needs a build, and a
+ * `redis-server` or `valkey-server` in the PATH. `--publishes=30 --port=3310 --sandbox-port=4310`.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { numberArgument, Processes } from "./processes.ts";

@@ -5,9 +5,9 @@ import { Visitor } from "./visitor.ts";
 export interface Visits {
   /** Milliseconds of each request, as its visitor waited. */
   readonly times: readonly number[];
-  /** Answers that were no success. */
+  /** Answers that were not successful. */
   readonly refused: readonly string[];
-  /** What took longest, with its milliseconds and when it was asked. */
+  /** The slowest requests, with their milliseconds and start times. */
   readonly slowest: readonly string[];
 }
 

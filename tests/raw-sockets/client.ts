@@ -44,9 +44,9 @@ function readBody(text: string, from: number, head: string) {
   }
 }
 
-/** Milliseconds after which a connection that says nothing more is given up. */
+/** Milliseconds of silence after which a connection is given up. */
 const QUIET = {
-  /** What was sent was perhaps no whole request. */
+  /** The bytes sent may not be a whole request. */
   unsure: 700,
   /** An answer must come, on a machine that does much else. */
   sure: 15_000,

@@ -75,7 +75,7 @@ const mutated: fc.Arbitrary<Framing> = fc
     lines: (text) => [...before, ...framing.lines(text), ...after],
   }));
 
-/** Built anew each time, since no two requests have the same name. */
+/** Built again each time, since no two requests have the same name. */
 const job: fc.Arbitrary<() => Job> = fc
   .record({
     method: fc.oneof(fc.constantFrom("GET", "POST", "DELETE"), fc.constantFrom(...METHODS)),

@@ -11,7 +11,7 @@ const ALLOWED = new Set([
   "MPL-2.0",
 ]);
 
-/** What is allowed for some packages only, and why. */
+/** Licences allowed for some packages only, with the reason. */
 const FOR_SOME: readonly { readonly licence: string; readonly names: RegExp }[] = [
   // Fonts are sent as they are.
   { licence: "OFL-1.1", names: /^@fontsource(-variable)?\// },

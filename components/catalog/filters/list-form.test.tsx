@@ -57,7 +57,7 @@ it("hears the controls in markup that React leaves as it is", async () => {
   draw(null, <div dangerouslySetInnerHTML={{ __html: SELECT }} />);
   const order = screen.getByRole("combobox");
   if (order instanceof HTMLSelectElement) order.value = "3";
-  // What a browser says when something is chosen.
+  // The events of a browser when something is chosen.
   for (const type of ["input", "change"]) fireEvent(order, new Event(type, { bubbles: true }));
   await isSent("/shop?sort=3");
 });
@@ -70,7 +70,7 @@ it("sends what was chosen before its code ran, and nothing where nothing was", a
   await nextTask();
   unmount();
   expect(push).not.toHaveBeenCalled();
-  // Another page: nothing of the form before it is carried over.
+  // Another page: nothing of the previous form is carried over.
   await nextTask();
   draw(null, <Chosen html={html} />);
   await isSent("/shop?sort=3");

@@ -13,7 +13,7 @@ const OWN = "shop.test";
 const OTHER = "shop.other.test";
 const LIFE = { revalidate: 300, expire: 3_600 };
 
-/** What each address of the shop shows. */
+/** The page at each address of the shop. */
 const PATHS: Readonly<Record<string, string>> = {
   "/": "hr",
   "/kosarica": "hr/cart",

@@ -13,7 +13,7 @@ const paypalId = ({ payment_key }: Pick<OrderRow, "payment_key">): string =>
     .slice(0, 17)
     .toUpperCase()}`;
 
-/** What the buttons need (`docs/contract.md §6`): an order's id, or a plan to subscribe to. */
+/** The data for the buttons (`docs/contract.md §6`): an order's id, or a plan to subscribe to. */
 export function paypalOf(origin: string, order: OrderRow, isSubscription: boolean) {
   const intent = isSubscription ? "&vault=true&intent=subscription" : "&intent=capture";
   return {

@@ -7,7 +7,7 @@ import { list, optionalText, text } from "../../http/input.ts";
 import type { SiteLanguage } from "../../seed/text.ts";
 import { consentsOf } from "./consents.ts";
 
-/** A new consent of a form, or with the `uniqueNumber` of one that exists its next version (`docs/contract.md §8`). */
+/** A new consent of a form, or with an existing `uniqueNumber` its next version (`docs/contract.md §8`). */
 export const newConsents = [
   route(
     "POST",

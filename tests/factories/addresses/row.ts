@@ -22,7 +22,7 @@ const COLUMNS = [
   "contactEmail",
 ] as const satisfies readonly (keyof Person)[];
 
-/** A row has the columns above, the last two where they are needed; `sent` what is not sent as it was typed. */
+/** A row has the columns above, the last two only if needed; `sent` lists values that are not sent as typed. */
 export type Row = readonly [row: string, sent?: Partial<Person>];
 
 export const toAddress = ([row, sent]: Row): RealAddress => {

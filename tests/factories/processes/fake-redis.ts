@@ -42,7 +42,7 @@ export function fakeRedis() {
   return { client, state, texts, setOf };
 }
 
-/** What Next hands to the page store for a page of a site. */
+/** The key that Next passes to the page store for a page of a site. */
 export const heldKey = (domain: string, path: string): string =>
   `/route-cache/APP_PAGE/hash/$/storefront/${domain}/${path}`;
 

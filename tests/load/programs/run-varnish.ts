@@ -14,7 +14,7 @@ interface VarnishOptions {
   readonly secret: string;
 }
 
-/** The `varnishd` of this machine; undefined where there is none. */
+/** The `varnishd` of this machine; undefined if there is none. */
 export const findVarnish = (): string | undefined => findBinary(["varnishd"], ["/usr/sbin"]);
 
 /**
