@@ -15,7 +15,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test("staff see and renew the kept pages of their own site, on desktop and phone", async ({
+test("staff see and renew the cached pages of their own site, on desktop and phone", async ({
   page,
 }) => {
   await sendRequest(PORT, "/about-the-club", { host: HOSTS.en });

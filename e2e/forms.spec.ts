@@ -14,7 +14,7 @@ async function expectArrived(page: Page, notice: Locator): Promise<void> {
   await expect(holder.filter({ has: notice })).toHaveCount(1);
 }
 
-test("a form takes files, its thanks take its place, and its letter confirms the e-mail once", async ({
+test("a form takes files, its thanks replace it, and its e-mail confirms the address once", async ({
   page,
   watch,
 }) => {

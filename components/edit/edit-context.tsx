@@ -25,7 +25,7 @@ import type { Screen } from "./frames/screens.ts";
 import { createEditStore, type EditState, type EditStore } from "./store/edit-store.ts";
 import { listenAside } from "./store/listen.ts";
 
-/** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
+/** The bundle test searches for this string: it must be in scripts of edit mode, and in none of a shopper's page. */
 export const EDIT_MARKER = "baseline-edit-surface";
 
 interface EditContextValue {
@@ -50,7 +50,7 @@ interface Props {
   owner?: DraftOwner;
   offers?: readonly string[];
   screen?: Screen | null;
-  /** Of a page in a frame: the working copy of the window around it. */
+  /** For a page in a frame: the working copy of the window around it. */
   link?: FrameLink | null;
   cacheService?: boolean;
   children: ReactNode;
@@ -93,7 +93,7 @@ export function useEditContext(): EditContextValue {
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);
 
-/** The same for what no typed value changes: it is not asked again while somebody types. */
+/** The same for state that typing does not change: it is not read again during typing. */
 export const useStillState = <T,>(select: (state: EditState) => T): T => {
   const { store } = useEditContext();
   const subscribe = useCallback((listener: () => void) => listenAside(store, listener), [store]);
@@ -109,14 +109,11 @@ export const useIsEditing = (): boolean => useStillState(({ mode }) => mode === 
 
 const NOTHING: Operations = {};
 
-/**
- * The unsaved operations, for what is seldom about any: while it is not, it is not drawn again for every key that is
- * typed.
- */
+/** The unsaved operations, for components that rarely need them: otherwise they are not redrawn with every key. */
 export const useOperationsWhile = (isNeeded: (state: EditState) => boolean): Operations =>
   useEditState((state) => (isNeeded(state) ? state.operations : NOTHING));
 
-/** The unsaved operations other than new values, which are the same while somebody types. */
+/** The unsaved operations other than new values, which stay the same during typing. */
 export const useStructure = (): Operations =>
   useStillState(
     useShallow(({ operations }) =>
@@ -124,7 +121,7 @@ export const useStructure = (): Operations =>
     ),
   );
 
-/** Whether this window shows the page: while a preview lies over it, the tools of the page are those of the frames. */
+/** Whether this window shows the page: in a preview, the frames have the page's tools. */
 export function useIsPageShown(): boolean {
   const { screen } = useEditContext();
   return useEditState(({ view }) => screen !== null || view === null);

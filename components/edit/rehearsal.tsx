@@ -17,15 +17,14 @@ const SEED = {
   seen: "",
 };
 
-/** Letters that are typed into it: a browser prepares code by how often it has run. */
+/** Characters typed into it: a browser optimises code by how often it has run. */
 const LETTERS = "key";
 
 let isRehearsed = false;
 
 /**
- * A text that nobody sees, in an editor of its own, into which a few keys are typed while the page has nothing else to
- * do: the first key that somebody types would otherwise wait for code that has never run. Nothing of it is on the page
- * or in a draft.
+ * An invisible text, in its own editor, into which a few keys are typed while the page is idle: the first real key
+ * would otherwise wait for code that has never run. Nothing of it is on the page or in a draft.
  */
 export function Rehearsal() {
   const [stage, setStage] = useState<HTMLElement | null>(null);

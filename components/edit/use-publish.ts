@@ -88,8 +88,8 @@ const isSameSet = (one: Operations, other: Operations): boolean =>
 const CHUNK = { characters: 90_000, operations: 200 };
 
 /**
- * As many operations as fit in one request, at least one. What is new is sent before what is set on it, and the order of
- * a page last, because addresses keep the order in which they were first touched.
+ * As many operations as fit in one request, at least one. New elements are sent before the values set on them, and the
+ * order of a page last, because addresses keep the order in which they were first changed.
  */
 function chunkOf(operations: Operations): Operations {
   let room = CHUNK.characters;

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("a page that is drawn anew", () => {
+describe("a page that is drawn again", () => {
   it("gets what was typed, ticked and chosen, noted or not, and then the press", async () => {
     const old = controls();
     const kept: Kept[] = [[get<HTMLInputElement>("[name=search]"), "racket"]];

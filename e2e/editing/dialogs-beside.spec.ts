@@ -12,7 +12,7 @@ async function openBeside(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
-test("cart and bundle stand beside the page, their texts are written there, and shoppers read them", async ({
+test("cart and bundle are next to the page, their texts are edited there, and shoppers read them", async ({
   page,
   browser,
 }) => {

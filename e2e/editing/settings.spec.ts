@@ -65,7 +65,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await expect(seen.getByRole("link")).toHaveCount(count - 1);
 });
 
-test("what stands beside the page leaves the header as wide as it was, and covers nothing of it", async ({
+test("panels next to the page leave the header as wide as it was, and cover nothing of it", async ({
   page,
 }) => {
   const { edit: hrvatski } = MESSAGES.hr;

@@ -69,7 +69,7 @@ for (const path of ["/cart", "/checkout"]) {
   });
 }
 
-test("who has a cart sees no empty one while it is loaded, and who has agreed no notice", async ({
+test("a shopper with a cart sees no empty one while it is loaded, and no notice after agreeing", async ({
   page,
 }) => {
   await page.goto(`${origin()}/product/${SLUG}`);

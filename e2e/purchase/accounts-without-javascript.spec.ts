@@ -8,7 +8,7 @@ const { auth, errors, layout, login, plain, profile } = MESSAGES.en;
 /** The site without a captcha. */
 const SHOP = origin(HOSTS.odd);
 
-test("an account is made, and its password set anew by a letter, with JavaScript off", async ({
+test("an account is created, and its password reset by e-mail, with JavaScript off", async ({
   page,
 }) => {
   const main = page.getByRole("main");

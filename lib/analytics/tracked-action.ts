@@ -14,7 +14,7 @@ interface Amounts {
   readonly items: readonly TrackedItem[];
 }
 
-/** What is sent to analytics: never a name, an address, an e-mail or a session. */
+/** The data sent to analytics: never a name, an address, an e-mail or a session. */
 export type TrackedAction =
   | ({ readonly type: "viewItem" } & Amounts)
   | ({ readonly type: "addToCart" } & Amounts)

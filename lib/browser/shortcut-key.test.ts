@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shortcutKey } from "./shortcut-key.ts";
 
-it("says nothing for a key of a composed word, and bears a press without a key", () => {
+it("is empty for a key of a composed word, and accepts an event without a key", () => {
   expect(shortcutKey({ key: "s", code: "KeyS", keyCode: 229 })).toBe("");
   expect(shortcutKey({ nativeEvent: {} })).toBe("");
 });

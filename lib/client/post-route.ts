@@ -4,7 +4,7 @@ import { siteLanguage } from "#lib/browser/page-language.ts";
 /** Milliseconds: the routes' own deadlines are shorter, so this only ends a dead connection. */
 export const DEADLINE = 35_000;
 
-/** What our routes return: the data, or a failure in the backend's own shape. */
+/** The answer of our routes: the data, or a failure in the backend's own shape. */
 export interface RouteAnswer<T> {
   readonly data?: T;
   readonly error?: {

@@ -47,7 +47,7 @@ export interface CallReport {
   readonly milliseconds: number;
   readonly understood: boolean;
   readonly problems: readonly string[];
-  /** What shoppers miss; empty if nothing is broken. */
+  /** The effect on shoppers; empty if nothing is broken. */
   readonly shoppersMiss: string;
   readonly absent: readonly string[];
   readonly unused: readonly string[];
@@ -58,7 +58,7 @@ interface Spec<C extends Call> {
   readonly wave: 0 | 1 | 2 | 3;
   /** Whether a shop needs it. */
   readonly required?: boolean;
-  /** What shoppers miss without it. */
+  /** The effect on shoppers without it. */
   readonly without: string;
   /** Whether it is about an entity from a list, so that 404 does not mean a missing call. */
   readonly named?: boolean;

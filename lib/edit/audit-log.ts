@@ -13,11 +13,11 @@ const auditLine = z.object({
   requestId: z.string(),
   /** Ids and names of fields, never texts. */
   details: z.record(z.string(), z.unknown()).default({}),
-  /** Of a refused one: the status that it was answered with. */
+  /** For a refused action: the status of the answer. */
   status: z.number().optional(),
 });
 
-/** One thing that a member of staff did, or was refused. */
+/** One action of a member of staff, done or refused. */
 export type AuditLine = z.output<typeof auditLine>;
 
 interface Entry extends Pick<AuditLine, "action" | "locale" | "requestId" | "status"> {
@@ -25,7 +25,7 @@ interface Entry extends Pick<AuditLine, "action" | "locale" | "requestId" | "sta
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Characters of the details: more is left out, the log has it all. */
+/** Characters of the details: the rest is left out, but is in the log. */
 const LONGEST_DETAILS = 2_000;
 
 const nameOf = (siteId: number): string => `audit:${siteId}`;

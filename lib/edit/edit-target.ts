@@ -12,7 +12,7 @@ export type EditTarget =
 const PREFIX = "#edit:";
 const LONGEST_SLUG = 300;
 
-/** The fragment that asks for a target: neither servers nor caches ever see it. */
+/** The fragment for a target: neither servers nor caches ever see it. */
 export function fragmentOf(target: EditTarget): string {
   switch (target.kind) {
     case "languages":

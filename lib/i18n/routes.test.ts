@@ -159,7 +159,7 @@ describe("matchRoute", () => {
     expect(ask(path, ENGLISH)).toBe("none");
   });
 
-  it("treats two letters that are no language as a slug, and other languages' route names as content", () => {
+  it("treats two letters that aren't a language as a slug, and other languages' route names as content", () => {
     expect(ask("/xx", ENGLISH)).toMatchObject({ name: "content", slug: ["xx"] });
     expect(ask("/kosarica", ENGLISH)).toMatchObject({ name: "content", slug: ["kosarica"] });
   });

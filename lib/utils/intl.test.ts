@@ -44,5 +44,5 @@ describe("the tag for other libraries", () => {
     expect(withDigits("ar-AE")).toBe("ar-AE-u-nu-latn");
   });
 
-  it("leaves alone what is no language", () => expect(withDigits("not a tag")).toBe("not a tag"));
+  it("leaves other texts unchanged", () => expect(withDigits("not a tag")).toBe("not a tag"));
 });

@@ -44,11 +44,11 @@ const looseIn = (text: string) => looseTexts({ file: "a.tsx", text }).length > 0
  * before it, or takes away, ends the page with `NotFoundError`, and what it writes into it nobody sees. A text that is all
  * that its element holds is safe (docs/decisions/0085-a-text-has-an-element-of-its-own.md).
  */
-it("no text stands beside what comes and goes", () => {
+it("no text is next to a conditional sibling", () => {
   expect(markup.flatMap((source) => looseTexts(source, ELEMENTS[source.file]))).toEqual([]);
 });
 
-it("what is no text is still there", () => {
+it("every exception is still in use", () => {
   const gone = Object.entries(ELEMENTS).flatMap(([file, elements]) => {
     const text = SOURCES.find((source) => source.file === file)?.text ?? "";
     return elements.filter((one) => !text.includes(one)).map((one) => `${file}: ${one}`);
@@ -119,7 +119,7 @@ function keptRichTexts({ file, text }: { file: string; text: string }): string[]
 }
 
 /** React writes into each text of such a message by itself, and a translated one is seen by nobody. */
-it("a message of several texts is drawn anew with its words", () => {
+it("a message of several texts is recreated with its text", () => {
   // Views are drawn by the server.
   const drawn = markup.filter(({ file }) => !within(file, ["components/views"]));
   expect(drawn.flatMap(keptRichTexts)).toEqual([]);

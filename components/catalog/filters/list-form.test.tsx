@@ -30,7 +30,7 @@ function Chosen({ html }: { html: string }) {
     const order = box.current?.querySelector("select");
     if (order) order.value = "3";
   }, []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
   return <div ref={box} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -53,7 +53,7 @@ const isSent = (href: string) =>
   vi.waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith(href, { scroll: false }));
 
 it("hears the controls in markup that React leaves as it is", async () => {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
   draw(null, <div dangerouslySetInnerHTML={{ __html: SELECT }} />);
   const order = screen.getByRole("combobox");
   if (order instanceof HTMLSelectElement) order.value = "3";
@@ -64,7 +64,7 @@ it("hears the controls in markup that React leaves as it is", async () => {
 
 it("sends what was chosen before its code ran, and nothing where nothing was", async () => {
   const html = SELECT.replace('"1"', '"1" selected');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
   const { unmount } = draw(null, <div dangerouslySetInnerHTML={{ __html: html }} />);
   const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
   await nextTask();
@@ -76,7 +76,7 @@ it("sends what was chosen before its code ran, and nothing where nothing was", a
   await isSent("/shop?sort=3");
 });
 
-it("does not ask again for what is being typed where the list was drawn anew around it", async () => {
+it("does not send again while typing if the list was redrawn around it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const panel = <input name="price" id="price.max" data-number="" aria-label="To" />;
   const view = (query: string) => (

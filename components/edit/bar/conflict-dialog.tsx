@@ -27,7 +27,7 @@ interface Props {
 const DEAF_FOR = 500;
 
 /**
- * One question for each place that another editor has changed as well; it can be put off. When all are answered, the
+ * One question for each slot that another editor has changed as well; it can be postponed. When all are answered, the
  * remaining changes are published.
  */
 export function ConflictDialog({ onResolved, announce }: Props) {
@@ -127,7 +127,7 @@ function questionOf({ kind }: Operation) {
 const hasConflict = (problems: Readonly<Record<string, Problem>>): boolean =>
   Object.values(problems).some(({ kind }) => kind === "conflict");
 
-/** Swallows the keys of a moment that begins with each question. */
+/** Ignores keys for a moment after each question appears. */
 function useDeafness(question: string | undefined) {
   const since = useRef(0);
   useEffect(() => {

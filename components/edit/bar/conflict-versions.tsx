@@ -55,7 +55,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   );
 }
 
-/** What the editor saw where a whole section or part is removed: any part of it may have changed since. */
+/** The state that the editor saw before a whole section or part is removed: any part of it may have changed since. */
 function seenBy(operation: Operation): string | null {
   switch (operation.kind) {
     case "remove":
@@ -80,12 +80,15 @@ export function mineOf(operation: Operation): Json | undefined {
   return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
 }
 
-/** A version as a person reads it: an order as the names of its sections, one on a line, or as the numbers that its parts had. */
+/**
+ * A version in readable form: an order as the names of its sections, one per line, or as the former numbers of its
+ * parts.
+ */
 export function useReading() {
   const { store } = useEditContext();
   const names = useSectionNames();
   const t = useTranslations("edit.conflict");
-  /** Of a section or part that goes; with the master that it has got in the meantime. */
+  /** The text of a removed section or part, including a master that it got in the meantime. */
   const wordsOf = (operation: Operation, held: Readonly<Record<string, Json>>): string => {
     const content = contentOf(held);
     const words = readableContent(content);

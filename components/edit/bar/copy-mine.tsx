@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-/** Copies what I have typed, so that it can be put elsewhere. */
+/** Copies my typed text, so that it can be pasted elsewhere. */
 export function CopyMine({
   text,
   announce,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { useEarlyWarning } from "./use-early-warning.ts";
 
-/** Says which section somebody else has changed while it is being edited here, before anything is published. */
+/** Names a section that somebody else has changed while it is being edited here, before anything is published. */
 export function EarlyWarning() {
   const t = useTranslations("edit.overtaken");
   const { ofSection } = useLabels();

@@ -160,7 +160,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const key = pressedKey(event);
   if (key !== "ArrowRight" && key !== "ArrowLeft") return;
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  // Behind a closed `More` nothing can have the focus.
+  // Elements behind a closed `More` cannot be focused.
   const buttons = all.filter((button) => button.checkVisibility?.() !== false);
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
@@ -169,7 +169,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((at + (forward ? 1 : -1)) % buttons.length)?.focus();
 }
 
-/** Tells the page's sticky parts the height of the bar, which wraps on phones and grows with its notes. */
+/** Gives the page's sticky parts the height of the bar, which wraps on phones and grows with its notes. */
 function useBarHeight(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = ref.current;

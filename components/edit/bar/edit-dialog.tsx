@@ -12,11 +12,11 @@ import { useKeptFocus } from "#components/edit/dialogs/use-kept-focus.ts";
 
 interface Props {
   open: boolean;
-  /** Called by Escape and the close button; left out for a question that must be answered. */
+  /** Called by Escape and the close button; left out if the question must be answered. */
   onClose?: () => void;
   label: string;
   closeLabel?: string;
-  /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
+  /** The heading takes the focus instead of the first control: for a question that appears by itself. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
   /** As large as the window allows, for dialogs to work in. */
@@ -66,7 +66,7 @@ export function EditDialog(props: Props) {
       data-wide={wide || undefined}
       onKeyDownCapture={onKeyDown}
       onCancel={(event) => {
-        // React hands on the event of a dialog within, and a choice of files that is given up sends one too.
+        // React bubbles the event of a nested dialog, and a cancelled file picker sends one too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();

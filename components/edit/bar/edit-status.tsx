@@ -9,11 +9,14 @@ import { countOf } from "#lib/edit/model/working-copy.ts";
 const countIn = ({ operations }: EditState): number => countOf(operations);
 
 interface Props {
-  /** There is something to publish, and it is not on its way. */
+  /** Something can be published, and isn't being published. */
   readonly onPublish: () => void;
 }
 
-/** How much is unsaved, what was last said, and publishing. By itself, as it changes while one types. */
+/**
+ * The number of unsaved changes, the last announcement, and the publish button. A separate component, because it
+ * changes while typing.
+ */
 export function EditStatus({ onPublish }: Props) {
   const count = useDrawnCount();
   return (
@@ -90,7 +93,7 @@ function PublishButton({ count, onPublish }: Props & { readonly count: number })
       aria-busy={isSaving || undefined}
       onClick={press}
     >
-      {/* Long words may be divided: on phones there is one row for all. */}
+      {/* Long words may be hyphenated: on phones there is one row for everything. */}
       {t("publishLabel")}
     </button>
   );

@@ -37,7 +37,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   const { locale, defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
-  /** Whether somebody has pressed anything since this was there to hear of it. */
+  /** Whether anything has been clicked since the listener was attached. */
   const isHeard = useRef(false);
   // No hint is needed after a change was undone or published, or if both were changed.
   const isOneChanged = useEditState(
@@ -64,7 +64,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   }, [kind, path]);
 
   useEffect(() => {
-    // A text that was changed and left before the page could answer was left unheard.
+    // Handles a text that was changed and left before hydration.
     const lookBack = () => {
       if (isHeard.current) return;
       const state = store.getState();
@@ -185,7 +185,7 @@ function regionOf(state: EditState, target: EventTarget | null): Region | null {
   return state.regions[place?.dataset.edit ?? ""] ?? null;
 }
 
-/** The same text on other screens, where this one was changed and that one has words of its own. */
+/** The same text for other screens, if this one was changed and that one has its own value. */
 function changedTwin(state: EditState, region: Region): Twin | null {
   if (!state.operations[addressIn(region)]) return null;
   const path = isPhonePlace(region)

@@ -8,7 +8,7 @@ import type { EditState } from "#components/edit/store/edit-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { tooLongIn } from "#lib/edit/model/text-length.ts";
 
-/** The addresses of texts that are too long and their lengths, as one text, so that it is drawn only when they change. */
+/** The addresses of too long texts and their lengths, as one string, so that it is redrawn only when they change. */
 const longIn = ({ operations }: EditState): string =>
   Object.entries(operations)
     .flatMap(([address, operation]) => {
@@ -17,7 +17,7 @@ const longIn = ({ operations }: EditState): string =>
     })
     .join("\n");
 
-/** Says while it is typed that a text is longer than its place takes: publishing would refuse it. */
+/** Shows while typing that a text is above its slot's limit: publishing would refuse it. */
 export function TooLong() {
   const t = useTranslations("edit");
   const { store } = useEditContext();

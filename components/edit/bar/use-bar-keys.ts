@@ -5,7 +5,7 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Screen } from "#components/edit/frames/screens.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 
-/** F6 goes from the page to the bar and back to where it came from; `?` outside fields lists the shortcuts. */
+/** F6 goes from the page to the bar and back; `?` outside fields lists the shortcuts. */
 export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
   const { store } = useEditContext();
   useEffect(() => {

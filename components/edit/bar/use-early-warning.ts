@@ -11,13 +11,13 @@ import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 
-/** Milliseconds between two looks at the backend. */
+/** Milliseconds between two checks of the backend. */
 export const LOOK_EVERY = 15_000;
 const MOST_ELEMENTS = 40;
 
 type OfElement = Exclude<Operation, { kind: "order" }>;
 
-/** The same each time, so that nothing is drawn again for it. */
+/** A constant, so that nothing is redrawn for it. */
 const NONE: readonly OfElement[] = [];
 
 interface SeenAnswer {
@@ -28,11 +28,10 @@ interface SeenAnswer {
 }
 
 /**
- * The changes here whose sections somebody else has saved since they were shown, without those about which a conflict
- * asks already: looked for while something is unsaved, and
- * not while it is being published, since a publish says it by itself. The same look tells the others on the page where
- * this tab is, and the store who they are; it is taken while the page is in view, at once when the focus goes to another
- * section, and after a publish.
+ * The changes here whose sections somebody else has saved since they were shown, without those with an open conflict:
+ * checked while there are unsaved changes, but not during a publish, which detects it itself. The same request reports
+ * this tab to the others on the page and returns them; it is sent while the page is visible, at once when the focus
+ * goes to another section, and after a publish.
  */
 export function useEarlyWarning(): readonly OfElement[] {
   const { store } = useEditContext();
@@ -125,7 +124,7 @@ const elementsAskedAbout = ({ problems, operations }: EditState): number[] =>
     return operation && operation.kind !== "order" ? [operation.elementId] : [];
   });
 
-/** The section in use, and whether something in it is unsaved or typed into. */
+/** The section in use, and whether it has unsaved changes or is being typed into. */
 function standing(operations: Operations, section: number | null) {
   const isTyping = document.activeElement?.closest("[contenteditable]") != null;
   const isChanged = Object.values(operations).some(

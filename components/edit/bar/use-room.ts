@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
  */
 export function useRoom(row: RefObject<HTMLElement | null>, count: number): number {
   const [away, setAway] = useState(count);
-  /** Pixels that the bar needs with so many tools away. */
+  /** Pixels that the bar needs with this many tools hidden. */
   const needed = useRef<number[]>([]);
   const isMeasured = useRef(false);
 
@@ -38,7 +38,7 @@ export function useRoom(row: RefObject<HTMLElement | null>, count: number): numb
         setAway(away + 1);
       } else if (away > 0 && before !== undefined && bar.clientWidth >= before) setAway(away - 1);
     });
-    // The row has no box of its own (`edit.css`), and a tool learns its words late: what the status of a language is.
+    // The row has no box of its own (`edit.css`), and a tool may get its label late: a language's status.
     for (const node of [bar, ...bar.children, ...tools.children]) observer.observe(node);
     return () => observer.disconnect();
   }, [row, count, away]);

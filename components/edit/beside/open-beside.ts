@@ -26,7 +26,7 @@ export const BESIDE: readonly Beside[] = [
     handler: "bundle-section",
     open: (store) => {
       clear(store);
-      // The bundle that was looked at last, else a sample.
+      // The last opened bundle, else a sample.
       if (bundleStore.getState().request) bundleStore.setState({ open: true });
       else store.getState().open({ name: "bundle" });
     },
@@ -42,7 +42,7 @@ function clear(store: EditStore): void {
   bundleStore.setState({ open: false });
 }
 
-/** Opens the dialog that a step of the history was made in, at its place; false for a step of the page. */
+/** Opens the dialog in which a history step was made, at its slot; false for a step of the page. */
 export function showBeside(store: EditStore, { operations: [first], address }: Step): boolean {
   const beside = BESIDE.find(({ handler }) => handler === first?.handler);
   beside?.open(store);

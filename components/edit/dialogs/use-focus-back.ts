@@ -14,7 +14,7 @@ export function useFocusBack(store: EditStore): void {
       if (dialog && !before.dialog) back = wayBack(document.activeElement);
       if (dialog || !before.dialog) return;
       cancelAnimationFrame(frame);
-      // By then the dialog is gone, and what it was closed for has taken the focus if it wants it.
+      // By then the dialog is gone, and its result has taken the focus if needed.
       frame = requestAnimationFrame(() => {
         if (document.activeElement === document.body) back()?.focus({ preventScroll: true });
       });
@@ -26,9 +26,9 @@ export function useFocusBack(store: EditStore): void {
   }, [store]);
 }
 
-/** How the opener is found again, or what it was about, else the edit bar. */
+/** How to find the opener again, or its subject, else the edit bar. */
 function wayBack(opener: Element | null): () => HTMLElement | null {
-  // Nothing had the focus, as after a press on the page.
+  // Nothing had the focus, as after a click on the page.
   if (opener === document.body) return () => null;
   const about =
     addressed("edit", opener?.closest<HTMLElement>("[data-place]")?.dataset.place) ??
@@ -40,7 +40,7 @@ function wayBack(opener: Element | null): () => HTMLElement | null {
   };
 }
 
-/** The tool of that name, which is another element once the bar has had more or less room; else the first one. */
+/** The tool of that name, which is another element once the bar's width has changed; else the first one. */
 function inBar(name: string): HTMLElement | null {
   const tools = [...document.querySelectorAll<HTMLElement>("[data-edit-bar] button")];
   const again = tools.find((tool) => tool.textContent === name && tool.getClientRects().length > 0);

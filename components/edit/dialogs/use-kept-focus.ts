@@ -13,7 +13,7 @@ export function useKeptFocus(dialog: RefObject<HTMLElement | null>, isOpen: bool
     const box = dialog.current;
     if (!box || !isOpen) return;
     let last: Element | null = null;
-    /** The number of the last control among all stops, when it got the focus. */
+    /** The index of the last focused control among all tab stops. */
     let at = 0;
     const stops = () =>
       [...box.querySelectorAll<HTMLElement>(STOPS)].filter(

@@ -4,7 +4,7 @@ import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** Whose draft it is, and of which language of which site. */
+/** The person, site and language of a draft. */
 export interface DraftOwner {
   readonly domain: string;
   readonly locale: string;
@@ -22,7 +22,7 @@ export interface Draft {
   readonly operations: Operations;
 }
 
-/** How much one person has not published in another language, and on which page they were. */
+/** The number of one person's unpublished changes in another language, and their page. */
 export interface UnsavedElsewhere {
   readonly locale: string;
   readonly count: number;
@@ -41,7 +41,7 @@ interface BrowserShelf extends DraftShelf {
   elsewhere(owner: DraftOwner): Promise<readonly UnsavedElsewhere[]>;
 }
 
-/** The key of one operation: that of all of a visit's begins it. */
+/** The key of one operation; it starts with the key of its tab. */
 const keyOf = ({ domain, locale, person }: DraftOwner, tab: string, address: string): string =>
   JSON.stringify([domain, person, locale, tab, address]);
 /** All keys of a visit. */
@@ -64,7 +64,7 @@ export function createDraftShelf(): BrowserShelf {
   };
   const visits = new Map<string, Kept>();
   let next = 0;
-  /** Committed at once, and not when the page says that it is done: by then it may be gone. */
+  /** Committed at once, and not when the page completes it: by then the page may be gone. */
   const write = (work: (held: IDBObjectStore) => void) =>
     store()("readwrite", (held) => {
       work(held);
@@ -75,7 +75,7 @@ export function createDraftShelf(): BrowserShelf {
   return {
     list: async (owner) => {
       const found = draftsIn(await all(), owner);
-      // The first transaction that writes takes longest, and the first key waits for its own.
+      // The first writing transaction takes longest, and the first key waits for its own.
       void write(() => {}).catch(() => undefined);
       return found.flatMap(({ locale, draft }) => (locale === owner.locale ? draft : []));
     },
@@ -118,7 +118,7 @@ interface KeptDraft {
   readonly draft: Draft;
 }
 
-/** The drafts of a person at a site, in all languages, put together from their operations. */
+/** The drafts of a person at a site, in all languages, assembled from their operations. */
 function draftsIn(
   all: readonly (readonly [unknown, unknown])[],
   { domain, person }: DraftOwner,

@@ -11,7 +11,7 @@ interface Props {
   announce: (message: string) => void;
 }
 
-/** Says of a form that it holds what was typed before, and what else was saved meanwhile: nobody replaces it unread. */
+/** Notes that a form contains restored input, and shows others' saves since then: nobody overwrites them unread. */
 export function UnsentNotes({ isBroughtBack, discard, theirs, announce }: Props) {
   const t = useTranslations("edit");
   return (

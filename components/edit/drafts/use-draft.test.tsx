@@ -117,7 +117,7 @@ describe("drafts", () => {
     expect([...keptIn("en").keys()]).toEqual(["first"]);
   });
 
-  it("keeps what was not restored because something else stands there now", async () => {
+  it("keeps what was not restored because the saved value has changed", async () => {
     keep(draft("gone", "Old"));
     const result = await visit("mine");
     act(() => result.current.store.getState().type(TITLE, "Mine"));

@@ -56,7 +56,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
       if (unsavedIn(store.getState()) > 0) keep({ operations: NONE, beside: {} });
     };
     void begin();
-    // At once: whatever ends the tab asks for no leave.
+    // At once: a tab may end without a warning.
     const unsubscribe = store.subscribe((_, previous) => keep(previous));
     return () => {
       isOver = true;
@@ -64,7 +64,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
     };
   }, [store, drafts, owner, tab]);
 
-  /** Takes the offer away, and keeps what of its drafts is still nowhere else. */
+  /** Removes the offer, and stores the changes of its drafts that are still unsaved. */
   const close = (rest: readonly Draft[]) => {
     const gone = lost.current.filter(({ tab }) => !rest.some((draft) => draft.tab === tab));
     lost.current = [];
@@ -77,7 +77,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
   };
   return {
     offer,
-    /** How many places keep what was typed here since then. */
+    /** How many slots keep a newer change made here. */
     restore: () => {
       const kept = offer ? store.getState().restore(offer.operations) : {};
       const rest = lost.current
@@ -94,7 +94,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
   };
 }
 
-/** Where this page is in another language, as the header says it. */
+/** The path of this page in another language, from the header's links. */
 function pathIn(language: string): string {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")];
   return links.find(({ hreflang }) => hreflang === language)?.pathname ?? `/${language}`;

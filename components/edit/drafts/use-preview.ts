@@ -14,11 +14,10 @@ import type { Operations } from "#lib/edit/model/working-copy.ts";
 const PAUSE = 150;
 
 /**
- * Lets the server draw what the browser cannot: the unsaved operations go to this person's draft, and the page is
- * rendered again with it. Fields keep what is typed into them, with focus and selection, because React changes only what
- * differs. True while the page is being drawn.
- *
- * @param draft a name that belongs to this visit of the tab
+ * Lets the server draw what the browser cannot: the unsaved operations are sent to this person's draft, and the page is
+ * rendered again with it. Fields keep their text, focus and selection, because React changes only differences. True
+ * while the page is being drawn.
+ * @param draft this tab's name for it
  */
 export function usePreview(draft: string, onFault: () => void): boolean {
   const { store } = useEditContext();
@@ -62,7 +61,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => void draw(), PAUSE);
     });
-    /** Of several tabs the one in use names its own. */
+    /** Of several tabs, the focused one names its draft. */
     const onFocus = () => nameDraft(isDrawn ? draft : null);
     /** A reloaded page starts from the published state: its tab has no changes yet. */
     const onLeave = () => nameDraft(null);

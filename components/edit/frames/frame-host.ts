@@ -28,14 +28,13 @@ export interface FrameLink {
   readonly tell: (message: FrameMessage) => void;
 }
 
-/** The side of the window that holds the working copy. */
+/** The interface of the window with the working copy. */
 export interface FrameHost {
   /** @returns stops listening */
   listen(listener: (message: FrameMessage) => void): () => void;
   /**
-   * Lets the page in this frame join, each time that it is loaded. @returns ends that
-   *
-   * @param shows all changes, or those that the list of changes includes
+   * Lets the page in this frame join, each time it is loaded. @returns ends that
+   * @param shows all changes, or those included in the list of changes
    */
   admit(frame: HTMLIFrameElement, shows?: "all" | "included"): () => void;
 }
@@ -70,7 +69,7 @@ export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
           const field = isFieldHere ? entered.current : null;
           isFieldHere = false;
           if (!field) return;
-          // A field that goes away with its page is left without an event.
+          // A field that is removed with its page gets no blur event.
           entered.current = null;
           store.getState().commit(field.address, field.value);
         };
@@ -105,8 +104,8 @@ export function joinHost(frame: Element | null): FrameLink | null {
 }
 
 /**
- * The store as a frame uses it. What a frame puts in is copied, so that nothing keeps a page alive that is gone, and no
- * such page is called any more.
+ * The store as a frame uses it. Data from a frame is copied, so that nothing keeps a closed page alive, and no such
+ * page is called any more.
  */
 function joinStore(
   store: EditStore,

@@ -33,11 +33,11 @@ export function FrameSurface({ screen, purpose, owner, offers, children }: Props
     typeof window === "undefined" ? null : joinHost(window.frameElement),
   );
   useEffect(() => {
-    // Opened by its address, with no editor around it.
+    // Opened by its address, without an editor around it.
     if (!link && (purpose !== "published" || window.parent === window))
       window.location.replace(withoutFrame(window.location.href));
   }, [link, purpose]);
-  // The styles of frames ask the root, which every text of the page finds at once.
+  // The styles of frames test the root, which every text of the page finds at once.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.editFrame = screen;
@@ -64,7 +64,7 @@ export function FrameSurface({ screen, purpose, owner, offers, children }: Props
   );
 }
 
-/** Hands on what the window around the frame does. */
+/** Passes on the actions of the window around the frame. */
 function Wires({ tell }: Pick<FrameLink, "tell">) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -79,7 +79,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
     history: useCallback((direction) => tell({ kind: "history", direction }), [tell]),
   });
 
-  // A page that leads on by itself takes the whole editor along.
+  // A navigation in the frame moves the whole editor.
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

@@ -12,7 +12,7 @@ export interface PhonePlace {
   readonly definition: SectionDefinition;
   readonly part: string | null;
   readonly name: NameKey;
-  /** The path of its override; null where it is the same on every screen. */
+  /** The path of its override; null if it is the same on every screen. */
   readonly path: string | null;
   readonly slot: string;
 }

@@ -7,7 +7,7 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 /** The least CSS width of a window that shows desktop and phone side by side. */
 const WIDE = 1200;
 
-/** Shows the page as other screens do, or ends that. */
+/** Opens or closes the preview of the page on other screens. */
 export function PreviewButton() {
   const t = useTranslations("edit.preview");
   const { store } = useEditContext();

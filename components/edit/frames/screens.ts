@@ -1,4 +1,4 @@
-/** A screen on which the page is previewed, by the sides on which values can differ. */
+/** A screen in the preview, by the sides on which values can differ. */
 export type Screen = "phone" | "desktop";
 
 /** The content of the preview: one screen, or the desktop next to the phone. */
@@ -11,12 +11,12 @@ interface FrameKind {
   readonly screen: Screen;
 }
 
-/** A tablet shows what phones show: overrides hold below 1024 px (docs/contract.md §5.3). */
+/** A tablet shows the phone's values: overrides apply below 1024 px (docs/contract.md §5.3). */
 const PHONE: FrameKind = { name: "phone", width: 390, screen: "phone" };
 const TABLET: FrameKind = { name: "tablet", width: 768, screen: "phone" };
 const DESKTOP: FrameKind = { name: "desktop", width: 1440, screen: "desktop" };
 
-/** The frames of each view, in the order in which they stand. */
+/** The frames of each view, in order. */
 export const FRAMES: Readonly<Record<View, readonly FrameKind[]>> = {
   phone: [PHONE],
   tablet: [TABLET],

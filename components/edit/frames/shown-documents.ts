@@ -5,7 +5,7 @@ export function shownDocuments(): readonly Document[] {
   return pages.length > 0 ? pages : [document];
 }
 
-/** Takes the focus out of the field that has it, also in a frame of the preview. */
+/** Removes the focus from the focused field, also in a frame of the preview. */
 export function leaveField(): void {
   for (const { activeElement } of new Set([...shownDocuments(), document])) {
     // Elements of a frame are not instances of this window's classes.

@@ -10,7 +10,7 @@ import "./frames.css";
 
 const VIEWS: readonly View[] = ["phone", "tablet", "desktop", "both"];
 
-/** The page as other screens show it, in frames over this window's own: what is typed in them is one working copy. */
+/** The page as other screens show it, in frames over this window's own page: all edit one working copy. */
 export function Stage() {
   const t = useTranslations("edit.preview");
   const { store } = useEditContext();

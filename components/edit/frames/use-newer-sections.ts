@@ -13,13 +13,13 @@ export function useNewerSections(): void {
   const { store, drawn } = useEditContext();
   const router = useRouter();
   useEffect(() => {
-    /** Asked for once: where two servers never agree, windows would draw each other for ever. */
+    /** Requested once: if two servers never agree, windows would redraw each other for ever. */
     const asked = new Map<number, Section>();
     const look = () => {
       const { sections } = store.getState();
       const newer = [...drawn].flatMap(([elementId, section]) => {
         const known = sections[elementId];
-        // A new section is drawn as it began; what was typed into it since is the working copy's.
+        // A new section is drawn in its initial state; later input is in the working copy.
         if (elementId < 0 || !known || saysSame(known, section)) return [];
         return saysSame(known, asked.get(elementId)) ? [] : known;
       });
@@ -34,6 +34,6 @@ export function useNewerSections(): void {
   }, [store, drawn, router]);
 }
 
-/** How a section is called may differ with the place that shows it. */
+/** The name of a section may differ with the page that shows it. */
 const saysSame = (one: Section, other: Section | undefined): boolean =>
   one === other || (other !== undefined && isSame(one.content, other.content));

@@ -38,7 +38,7 @@ const placesOf = (sent: Operations, elementId: number): readonly string[] | null
     .filter(isOfParts)
     .find((one) => one.elementId === elementId && one.places && isOnPlaces(one))?.places ?? null;
 
-/** The list with one more, the newest first, within its bounds. */
+/** The list with a new first entry, within its limits. */
 export function withPublished(list: readonly Published[], one: Published): Published[] {
   if (one.operations.length === 0) return [...list];
   let room: number = MOST_PUBLISHED.characters;
@@ -68,7 +68,7 @@ const isWhole = (value: unknown): value is Operation => {
   return isRecord(value) && typeof value.kind === "string" && isOperation(value, addressOf(read));
 };
 
-/** Where the list of what was published here is kept: in IndexedDB, for each site, person and language. */
+/** The storage of the publishes made here: in IndexedDB, for each site, person and language. */
 interface PublishedShelf {
   list(owner: DraftOwner, page: string): Promise<readonly Published[]>;
   add(owner: DraftOwner, one: Published): Promise<void>;

@@ -4,7 +4,7 @@ import { samplesQuery } from "./samples-address.ts";
 export interface Samples {
   /** By component; those that could not be drawn are missing. */
   readonly sections: ReadonlyMap<string, Element>;
-  /** `<html>` and `<body>` of their page, without what was in them. */
+  /** `<html>` and `<body>` of their page, without contents. */
   readonly page: HTMLElement;
   readonly styles: readonly CSSStyleSheet[];
 }
@@ -95,11 +95,11 @@ const styleAddresses = (page: Document): string[] =>
     return address ? [new URL(address, window.location.href).href] : [];
   });
 
-/** The browser has the file already: the page around the editor uses it, too. */
+/** The browser has cached the file: the page around the editor uses it, too. */
 async function readStyle(address: string): Promise<CSSStyleSheet> {
   const text = await (await fetch(address)).text();
   const sheet = new CSSStyleSheet({ baseURL: address });
-  // Values of the root come from the page, which knows the site's own.
+  // Values of the root come from the page, which has the site's own.
   sheet.replaceSync(text.replaceAll(":host", ":root"));
   return sheet;
 }

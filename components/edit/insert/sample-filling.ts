@@ -14,9 +14,9 @@ import type { SampleFilling } from "#lib/domain/sections/sample-element.ts";
 import { type SampleCatalogue, sampleWords } from "#lib/domain/sections/sample-words.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Enough for every part of a sample to have a picture of its own. */
+/** Enough for every part of a sample to have its own picture. */
 const PICTURES = 3;
-/** As many as a section of products shows: the same read serves both. */
+/** As many as a products section shows: the same read serves both. */
 const PRODUCTS = 4;
 const ICONS = ["heart", "pin", "mail"];
 
@@ -47,7 +47,7 @@ export async function sampleFilling(context: SiteContext): Promise<SampleFilling
   };
 }
 
-/** The hashtags that the site shows pictures of on its home page. */
+/** The hashtags used by the site's home page. */
 const hashtagsIn = (elements: readonly Element[]): string[] =>
   elements
     .filter((element) => componentOf(element) === "instagram")

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
 import type { SectionDefinition, SlotDefinition } from "#lib/domain/sections/definition.ts";
 
-/** Items that a section shows which reads them itself. */
+/** The number of items in sections that read their content. */
 const READ = 3;
 const PARTS = 3;
 
@@ -40,7 +40,7 @@ export function SectionSketch({ definition }: { definition: SectionDefinition })
 const isSource = ({ path }: { readonly path: string }) =>
   !["options.background", "options.color", "options.hidden", "options.order"].includes(path);
 
-/** Two texts of one name are an older and a newer place of the same. */
+/** Two texts with the same name are an older and a newer slot. */
 const isFirstOfItsKind = (slot: SlotDefinition, index: number, all: readonly SlotDefinition[]) =>
   all.findIndex(({ kind, name }) => kind === slot.kind && name === slot.name) === index;
 

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** CSS pixels: a section is drawn as wide as the window that the page is edited in, within these. */
+/** CSS pixels: a section is drawn as wide as the window in which the page is edited, within these limits. */
 const NARROWEST = 360;
 const WIDEST = 1024;
 
-/** Says how far looks are scaled down (insert.css): all of a grid are equally wide. */
+/** Sets the scale of the samples (insert.css): all in a grid are equally wide. */
 export function useLookSize(grid: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const list = grid.current;

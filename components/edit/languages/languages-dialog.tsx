@@ -81,7 +81,7 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
           ) : null}
         </div>
       </EditDialog>
-      {/* Above it, so that the focus comes back to where it was opened from. */}
+      {/* Above it, so that the focus returns to its opener. */}
       {open ? (
         <TranslateSection
           {...open}

@@ -26,7 +26,7 @@ export function useRowTitle() {
     ofSection({ about: { component, title }, handler, elementId: cells[locale]?.id ?? null });
 }
 
-/** One row for each section, with what can be done in each language. */
+/** One row for each section, with the actions in each language. */
 export function SectionRows({ rows, languages, isThere, nameOf, onRun, onOpen }: Props) {
   const t = useTranslations("edit.languages");
   const { locale } = useSite();
@@ -79,7 +79,7 @@ interface ActionProps extends Pick<Props, "onRun" | "onOpen"> {
   language: string;
   /** The language of the page that is shown. */
   shown: string;
-  /** Sections of a page that is not there come with the page. */
+  /** The sections of a missing page are created with the page. */
   isPageThere: boolean;
   /** Section and language, for people. */
   name: string;

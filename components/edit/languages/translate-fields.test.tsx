@@ -87,7 +87,7 @@ it("has what was typed when it is opened again, and shows what somebody else has
   expect((await open("Novo")).value).toBe("Novo");
 });
 
-it("is unsaved while it says something else than what stands there", async () => {
+it("is unsaved while it differs from the saved text", async () => {
   const { store, open } = await begin();
   const field = await open("Staro");
   type(field, "M");

@@ -21,7 +21,7 @@ interface Props {
   language: string;
   /** The initial source language. */
   beside: string;
-  /** Whether it is the language of the page being shown, whose changes are published with all others. */
+  /** Whether it is the language of the current page, whose changes are published with all others. */
   isShown: boolean;
   nameOf: (language: string) => string;
   announce: (message: string) => void;

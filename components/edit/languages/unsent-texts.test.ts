@@ -25,7 +25,7 @@ const set = (section: ReturnType<typeof cards>, path: string, before: string, af
     placesOf(section),
   );
 
-it("goes on from what stood there when the first letter was typed", () => {
+it("keeps the saved text from when its first character was typed as base", () => {
   const section = cards();
   const one = withTyped({}, section, set(section, "meta.title", "Staro", "M"));
   const two = withTyped(one, section, set(section, "meta.title", "Novo", "Mo"));
@@ -34,7 +34,7 @@ it("goes on from what stood there when the first letter was typed", () => {
   expect(withoutTyped(two, section, ["meta.title"])).toEqual({});
 });
 
-it("stays with a part that somebody else has moved, and is no text of another one", () => {
+it("stays with a part that somebody else has moved, and does not become another's text", () => {
   const seen = cards("A", "B", "C");
   const typed = withTyped({}, seen, set(seen, "parts.i1.meta.title", "B", "Mine"));
   expect([...typedIn(typed, seen).keys()]).toEqual(["parts.i1.meta.title"]);

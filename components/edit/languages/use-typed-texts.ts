@@ -47,7 +47,7 @@ export function useTypedTexts(typing: Typing) {
   const unsavedOnPage = () => (isShown ? store.getState().operations : NONE);
   const savedAt = (path: string) =>
     Object.hasOwn(held, path) ? held[path] : valueOfSection(NONE, target, path);
-  /** Without what is typed here: the unsaved change of the page, else what the backend holds. */
+  /** Without the text typed here: the page's unsaved change, else the backend's value. */
   const valueAt = ({ path }: TextPlace) => {
     const change = unsavedOnPage()[`${target.elementId}:${path}`];
     return change?.kind === "set" ? change.after : savedAt(path);
@@ -114,7 +114,7 @@ export function useTypedTexts(typing: Typing) {
       const before = change?.kind === "set" ? change.before : operation.before;
       keep(withTyped(now(), target, { ...operation, before }));
     },
-    /** Takes in the answers; a conflict is decided by publishing once more. @returns how much of it is left */
+    /** Applies the answers; a conflict is decided by publishing again. @returns how many texts are left */
     settle: (sent: readonly SetOperation[], results: readonly OperationAnswer[]): number => {
       const answered = { ...held };
       for (const operation of sent) {
@@ -125,7 +125,7 @@ export function useTypedTexts(typing: Typing) {
         answered[path] = answer.stored;
         const own = typedIn(now(), target).get(path);
         const others = withoutTyped(now(), target, [path]);
-        // Typed on while it was on its way: from now on against what was saved.
+        // Typed during the request: from now on its base is the saved value.
         const isTypedOn = own && !isSame(own.after, operation.after);
         keep(isTypedOn ? { ...others, ...once({ ...own, before: answer.stored }) } : others);
       }

@@ -7,7 +7,7 @@ import { useSlots } from "#components/edit/slots/use-slot.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { LinkForm } from "./link-form.tsx";
 
-/** Where a link leads, what it is called, and how it opens: one step of the history. */
+/** The target of a link, its name, and how it opens: one step of the history. */
 export function LinkDialog({
   dialog: { elementId, path },
   onClose,

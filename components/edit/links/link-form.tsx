@@ -51,7 +51,7 @@ export function LinkForm({ value, onApply }: Props) {
   const { isBroken, address } = useTarget(link);
   const { name, href } = toFields(link);
   const isReady = where === "site" ? entity !== null : !entity && textOf(href).trim() !== "";
-  /** Said, because what was chosen from goes away with the list. */
+  /** Announced, because the list is removed after the choice. */
   const [picked, setPicked] = useState("");
   const other = useRef<HTMLButtonElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -229,7 +229,7 @@ function useOffer(address: string): LinkChoice | null {
   return found?.address === address ? found.target : null;
 }
 
-/** Whether visitors do not find a link's target, and where they do; "" where it has no address. */
+/** Whether visitors do not find a link's target, and its address; "" if it has none. */
 function useTarget(link: Json | undefined): { isBroken: boolean; address: string } {
   const site = useSite();
   const target = checkedTarget(link);

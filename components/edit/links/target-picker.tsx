@@ -14,11 +14,11 @@ const PAUSE = 250;
 
 interface Props {
   onPick: (choice: LinkChoice) => void;
-  /** Somebody has asked for it: the search has the focus. */
+  /** The user has asked for it: the search has the focus. */
   isAsked: boolean;
 }
 
-/** Finds a page, product … of the site by its title. Arrow keys go through what was found, Enter takes it. */
+/** Finds a page, product … of the site by its title. Arrow keys move through the results, Enter takes one. */
 export function TargetPicker({ onPick, isAsked }: Props) {
   const t = useTranslations("edit.links");
   const id = useId();

@@ -8,8 +8,8 @@ const INSTEAD = "image/webp";
 const QUALITY = 0.92;
 
 /**
- * The picture itself, in its own size. Where the media host does not let the page read it, the largest that our own
- * optimiser makes.
+ * The picture itself, in its own size. If the media host does not let the page read it, the largest size of our own
+ * optimiser.
  */
 export async function loadPicture(address: string): Promise<ImageBitmap> {
   const read = async (url: string): Promise<ImageBitmap> => {
@@ -20,7 +20,7 @@ export async function loadPicture(address: string): Promise<ImageBitmap> {
   return read(address).catch(() => read(toSources(address, 1920).src));
 }
 
-/** A part of a picture as a new file, of the same format where that can be written, named `{name} (crop)`. */
+/** A part of a picture as a new file, in the same format if that can be written, named `{name} (crop)`. */
 export async function cropPicture(
   bitmap: ImageBitmap,
   box: CropBox,

@@ -26,7 +26,7 @@ export interface LibraryState {
   readonly isBusy: boolean;
   readonly mediaUrl: string;
   readonly folders: readonly MediaFolder[];
-  /** Files that will be deleted in a moment, unless that is undone. */
+  /** Files that will be deleted shortly, unless that is undone. */
   readonly leaving: readonly MediaEntry[];
 }
 
@@ -95,7 +95,7 @@ const createLibrary = (accept: AcceptedKind) => {
     set((state) => ({ ...taken(state, answer.data), status: "idle" }));
   }
 
-  /** As many files as were there before the page went away, so that the place in the list is the same. */
+  /** Loads as many files as before the page was left, so that the scroll position is the same. */
   async function restore(count: number): Promise<void> {
     do await load();
     while (get().status === "idle" && get().nextPage !== null && get().items.length < count);
@@ -117,7 +117,7 @@ const createLibrary = (accept: AcceptedKind) => {
         : { items: [media, ...items], total: total + 1 };
     });
 
-  /** The file is deleted after the time to undo, unless it is not due any more. */
+  /** The file is deleted after the time to undo, unless it is no longer due. */
   function wait(id: number): void {
     clearTimeout(timers.get(id));
     timers.set(
@@ -144,7 +144,7 @@ const createLibrary = (accept: AcceptedKind) => {
     load,
     narrow,
     take,
-    /** Loads the first page, unless there is something already. */
+    /** Loads the first page, unless something is already loaded. */
     open(): void {
       const { items, status } = get();
       if (items.length === 0 && status !== "loading") void restore(kept?.count ?? 0);
@@ -159,7 +159,7 @@ const createLibrary = (accept: AcceptedKind) => {
       scrolled = pixels;
     },
     /**
-     * Deletes a file in a moment: until then it is only hidden, and `undo` brings it back.
+     * Deletes a file after a delay: until then it is only hidden, and `undo` restores it.
      * @param onFailed the backend did not delete it
      */
     remove(media: MediaEntry, onFailed: () => void): void {
@@ -212,7 +212,7 @@ interface Kept {
   readonly count: number;
 }
 
-/** Files that are read again at most after the page was away. */
+/** The most files that are read again after the page was left. */
 const MOST_KEPT = 1_000;
 
 function readKept(accept: string): Kept | null {
@@ -236,7 +236,7 @@ function keep(accept: string, { filter, view, items }: LibraryState, scrolled: n
     const kept: Kept = { filter, view, scrolled, count: items.length };
     sessionStorage.setItem(KEY + accept, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing: the library opens from its beginning.
+    // Without storage the library opens at its beginning.
   }
 }
 

@@ -109,7 +109,7 @@ describe("the list", () => {
     expect(screen.getAllByRole("option").length).toBeLessThan(60);
   });
 
-  it("is there again, with its filters, when the dialog is opened anew, and when the page is", async () => {
+  it("is restored, with its filters, when the dialog is opened again, and when the page is", async () => {
     const server = serve();
     const first = await draw();
     await option(/^Court 1/);

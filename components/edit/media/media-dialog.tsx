@@ -15,11 +15,11 @@ export interface MediaDialogProps {
   readonly onClose: () => void;
   /** The accepted kind of the slot; "any" for the whole library. */
   readonly accept: AcceptedKind;
-  /** Makes the dialog a picker: called with the file that was chosen, after which the caller closes it. */
+  /** Makes the dialog a picker: called with the chosen file; the caller then closes the dialog. */
   readonly choose?: (media: MediaEntry) => void;
   /** The current value of the slot: its id, if known. */
   readonly current?: { readonly id: number } | null;
-  /** Places of this page that show a file, by their labels. Other pages are not known. */
+  /** Slots of this page that show a file, by their labels. Other pages are unknown. */
   readonly usesOf?: (media: MediaEntry) => readonly string[];
   /** Files that were dropped or pasted on a slot of the page: their upload starts as the dialog opens. */
   readonly files?: readonly File[];

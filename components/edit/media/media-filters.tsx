@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
   huge: { least: 10 * KILOBYTE * KILOBYTE, most: null },
 };
 
-/** Search, filters, the way of showing, and the button to upload. */
+/** Search, filters, the display mode, and the upload button. */
 export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const t = useTranslations("edit.media");
   const filter = useStore(library.store, (state) => state.filter);
@@ -72,7 +72,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             aria-controls={listId}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              // Past all other filters: by Tab the list is 15 presses away.
+              // Skips the other filters: by Tab the list is 15 stops away.
               const list =
                 pressedKey(event) === "ArrowDown" && document.getElementById(props.listId);
               if (!list) return;
@@ -81,7 +81,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
             }}
           />
         </label>
-        {/* On phones the list would be out of view below them. */}
+        {/* On phones the filters would push the list out of view. */}
         <button
           type="button"
           className="edit-button media-more-button"
@@ -226,7 +226,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   );
 }
 
-/** How many there are: apart, because it alone changes with each page that is read. */
+/** The number of files: separate, because only it changes with each page that is read. */
 function Found({ library, isNarrowed }: { library: Library; isNarrowed: boolean }) {
   const t = useTranslations("edit.media");
   const total = useStore(library.store, (state) => state.total);

@@ -5,7 +5,7 @@ import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { formatOf } from "#lib/media/upload-formats.ts";
 import type { UploadReason } from "./upload-queue.ts";
 
-/** Bytes up to which a file is read whole to be recognised; above it, only what the backend says of it tells. */
+/** Bytes up to which a whole file is read for its hash; above it, only the backend can recognise the file. */
 const MOST_HASHED = 64_000_000;
 
 /** The problem with a file, as far as its name and size show. */
@@ -21,7 +21,7 @@ export function reasonAgainst(
 
 interface Prepared {
   readonly body: Blob;
-  /** SHA-256 in hex; null where it cannot be told: in a page without https, or of a very long file. */
+  /** SHA-256 in hex; null if it cannot be computed: on a page without https, or for a very long file. */
   readonly hash: string | null;
 }
 
@@ -42,7 +42,7 @@ export async function prepareFile(file: File): Promise<Prepared | UploadReason> 
     const isShort = file.size <= MOST_HASHED;
     return { body, hash: isShort ? await hashOf(new Uint8Array(await file.arrayBuffer())) : null };
   } catch {
-    // A file that was moved or deleted since it was chosen.
+    // The file was moved or deleted after it was chosen.
     return "broken";
   }
 }

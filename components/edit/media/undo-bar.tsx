@@ -7,7 +7,7 @@ import { nameOf } from "./name-of.ts";
 export function UndoBar(props: {
   library: Library;
   leaving: readonly MediaEntry[];
-  /** Somebody has had the last one back: the bar is gone. */
+  /** The last deletion was undone: the bar is gone. */
   onUndone: () => void;
 }) {
   const { library, leaving, onUndone } = props;

@@ -36,8 +36,8 @@ interface Props {
 type Source = { readonly note: string };
 
 /**
- * The text of a page or post: as rich text where the editor keeps all of it, else as source, which is said. What is not
- * changed keeps its bytes.
+ * The text of a page or post: as rich text if the editor can keep all of it, else as source with a note. Unchanged
+ * parts keep their bytes.
  */
 export function BodyField({ value, onChange }: Props) {
   const t = useTranslations("edit");
@@ -102,7 +102,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
   const hint = useId();
   const t = useTranslations("edit.text");
   const [editor, setEditor] = useState<Editor | null>(null);
-  /** Pictures were pasted, which nobody takes over. */
+  /** Pasted pictures were dropped. */
   const [isLeftOut, setLeftOut] = useState(false);
   /** Receives the chosen picture of the library, while one is being chosen. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
@@ -142,7 +142,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
     };
   }, [label, hint, mediaUrl]);
 
-  /** Escape leaves the text, and not the dialog that the text is in: Tab may be the text's own, as in tables. */
+  /** Escape leaves the text, but not the dialog around it: Tab may be used by the text, as in tables. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressedKey(event) !== "Escape") return;
     event.preventDefault();

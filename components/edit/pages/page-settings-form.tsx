@@ -34,7 +34,7 @@ interface Props {
   announce: (message: string) => void;
 }
 
-/** The settings of the page being shown, or why there are none here. */
+/** The settings of the current page, or why it has none. */
 export function PageSettingsForm(props: Props) {
   const t = useTranslations("edit.pages");
   const { page, canUpdate } = props.info;

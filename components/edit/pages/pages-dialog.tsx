@@ -20,7 +20,7 @@ import "./pages.css";
 type Tab = "new" | "settings" | "list" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
 
-/** New pages and posts, the settings of the present one, and the types of posts. */
+/** New pages and posts, the settings of the current one, and the post types. */
 export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage">) {
   const { slug, isSettings } = dialog;
   const t = useTranslations("edit");

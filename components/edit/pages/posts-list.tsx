@@ -22,7 +22,7 @@ interface Props {
 
 type Entry = ListedPosts["items"][number];
 
-/** The pages and posts of the site, drafts too, each with the way to it in edit mode. */
+/** The pages and posts of the site, including drafts, each with a link to it in edit mode. */
 export function PostsList({ types, onDone }: Props) {
   const t = useTranslations("edit.pages");
   const nameOf = useTypeName();

@@ -4,12 +4,12 @@ import type { PageSettings } from "#lib/edit/pages/page-info.ts";
 import { instantOf } from "#lib/utils/date.ts";
 import { clockIn, instantAt } from "#lib/utils/time-zone.ts";
 
-/** The settings of a page as its form holds them. */
+/** The settings of a page as its form stores them. */
 export interface SettingsDraft {
   readonly title: string;
   readonly slug: string;
   readonly status: "draft" | "published";
-  /** As a field for date and time has it, in the site's time zone, by which visitors see it too. */
+  /** In the format of a date and time field, in the site's time zone, which visitors see too. */
   readonly date: string;
   readonly excerpt: string;
   readonly body: string;
@@ -55,7 +55,7 @@ function toField(iso: string, timeZone: string): string {
   return time === null ? "" : clockIn(time, timeZone);
 }
 
-/** The instant of a field for date and time, as ISO 8601; null where it holds none. */
+/** The instant of a date and time field, as ISO 8601; null if it is empty. */
 function fromField(date: string, timeZone: string): string | null {
   const time = instantAt(date, timeZone);
   return time === null ? null : new Date(time).toISOString();

@@ -17,7 +17,7 @@ interface Props {
   stored: StoredMedia;
   /** The place that shows it. */
   place: { readonly elementId: number; readonly path: string };
-  /** The text below it on the page; null where there is no such place. */
+  /** The text below it on the page; null if there is none. */
   caption: string | null;
   onReplace: () => void;
   onRemove: () => void;

@@ -12,7 +12,7 @@ export function keptHere(key: string): string | null {
   }
 }
 
-/** Keeps a wish on this device, or until the page is left where it keeps nothing; null forgets it. */
+/** Stores a preference on this device, or until the page is left if the device has no storage; null removes it. */
 export function keepHere(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { showPlaces, usePlacesShown } from "./shown-places.ts";
 
-/** Marks everything on the page that can be edited, or stops marking it. */
+/** Switches the marks of everything editable on the page on or off. */
 export function PlacesButton() {
   const t = useTranslations("edit.places");
   const isShown = usePlacesShown();

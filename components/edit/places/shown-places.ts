@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // The frames of a preview, and other tabs, hear of it in this way.
+  // Preview frames, and other tabs, get the change in this way.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Marks everything that can be edited, or only what is pointed at. Holds on this device until it is changed. */
+/** Marks everything editable, or only hovered slots. Stored on this device until it is changed. */
 export function showPlaces(isShown: boolean): void {
   keepHere(KEY, isShown ? "shown" : null);
   for (const listener of listeners) listener();

@@ -42,7 +42,7 @@ interface Props extends Sides {
   storedHtml: SafeHtmlText;
 }
 
-/** A rich text. It opens in place, or as source where the editor cannot keep all of it. */
+/** A rich text. It opens in place, or as source if the editor cannot keep all of it. */
 export function HtmlRegion(props: Props) {
   const [noEditor, setNoEditor] = useState<NoEditor | null>(null);
   if (!noEditor) return <RichRegion {...props} onNoEditor={setNoEditor} />;
@@ -53,7 +53,7 @@ export function HtmlRegion(props: Props) {
 
 type RichProps = Props & { onNoEditor: (why: NoEditor) => void };
 
-/** The field: what the page shows until it is entered, the editor in the same element while somebody is in it. */
+/** The field: the page's markup until it is entered, then the editor in the same element. */
 function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichProps) {
   const { seed, ...side } = useSide(sides);
   const base = side.from && isUnset(seed.stored) ? side.from.stored : seed.stored;
@@ -63,7 +63,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const { mediaUrl } = useSite();
   const t = useTranslations("edit.text");
   const { announce } = useEditContext().store.getState();
-  // React never writes into the element again: it is the field from now on.
+  // React never writes into the element again: from now on it is the field.
   const [shown] = useState(html);
   const region = useRegion(
     ref,
@@ -80,7 +80,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     },
     side,
   );
-  /** Words of another field are waiting: their move is one step. */
+  /** Words from another field are waiting: their move is one step. */
   const isMoved = useRef(false);
   const rich = useRichText(ref, {
     label: region.label,
@@ -90,7 +90,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
       const value = region.shown();
       return typeof value === "string" ? value : "";
     },
-    // A text that was never set and is empty again is not set.
+    // A text that was never set and is empty again counts as not set.
     onChange: (value) => region.type(value === "" && seed.stored === undefined ? undefined : value),
     onClosed: region.leave,
     onNoEditor: (why) => {
@@ -127,7 +127,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     if (!region.isEntered()) region.enter();
     void rich.open();
   };
-  /** The toolbar belongs to the field; and a window that is left keeps its field. */
+  /** The toolbar belongs to the field; and a window that loses the focus keeps its field. */
   const onBlur = (event: FocusEvent) => {
     if (insert || isInside(event.relatedTarget) || isInside(document.activeElement)) return;
     leave();
@@ -186,20 +186,20 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     const place = caretAt(event.clientX, event.clientY);
     getSelection()?.removeAllRanges();
     ref.current?.focus();
-    // A field that gets the focus has its cursor at its beginning.
+    // A field that gets the focus has its cursor at the start.
     if (place && ref.current?.contains(place.node))
       getSelection()?.collapse(place.node, place.offset);
     isMoved.current = words.isMoved;
     take(event.dataTransfer, words.isPlain);
   };
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    // A word that is composed is the browser's until it is done.
+    // A word being composed is handled by the browser until it is complete.
     if (!rich.isWaiting() || rich.isWithinWord()) return;
     event.preventDefault();
     const waiting = waitingOf(event);
     if (waiting) rich.wait(waiting);
   });
-  // React's own event of this name does not tell what is typed.
+  // React's own event of this name does not contain the typed text.
   useEffect(() => {
     const node = ref.current;
     const listen = (event: InputEvent) => onBeforeInput(event);

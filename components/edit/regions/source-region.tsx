@@ -22,8 +22,8 @@ interface Props extends Sides {
   /** Tags and attributes that pages leave out: typing in place would lose them. */
   kept: readonly string[];
   /**
-   * Why it opens as source. By default pages do not show a part of it; the other reasons were found out as somebody
-   * entered the field, so that it opens at once.
+   * Why it opens as source. By default pages do not show a part of it; the other reasons were found when the field was
+   * entered, so that it opens at once.
    */
   reason?: "notShown" | "notKept" | "notLoaded";
 }
@@ -36,7 +36,7 @@ const REASONS = {
 
 /**
  * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
- * for byte; what cannot be shown is named first.
+ * for byte; the hidden parts are listed first.
  */
 export function SourceRegion({ className, html, kept, reason = "notShown", ...sides }: Props) {
   const { seed, from, isFixed } = useSide(sides);

@@ -10,7 +10,7 @@ import { type Sides, useSide } from "./use-side.ts";
 interface Props extends Sides {
   as: TextTag;
   className?: string;
-  /** The text shown: usually the stored one; the title of its target for a link without a name. */
+  /** The shown text: usually the stored one; for a link without a name, the title of its target. */
   shown: string;
 }
 

@@ -17,7 +17,7 @@ interface LineText {
   /** The text as the server has drawn it. */
   readonly drawn: string;
   toText(value: Json | undefined): string;
-  /** @param present the place's value, of which a text may be a part only */
+  /** @param present the slot's value, of which the text may be only a part */
   toValue(text: string, present: Json | undefined): Json | undefined;
 }
 
@@ -45,7 +45,7 @@ export function useLine(
   const onInput = () => {
     const node = ref.current;
     if (!node) return;
-    // It was entered before React answered, and may have been left since.
+    // It was entered before hydration, and may have been left since.
     const isUnknown = !region.isEntered();
     if (isUnknown) region.enter();
     region.type(text.toValue(read(node), present()));
@@ -103,9 +103,9 @@ export function useLine(
       },
     });
   };
-  /** A dropped text comes without its markup, as a pasted one does: what is dropped may be a piece of the page. */
+  /** Dropped text is inserted without its markup, like pasted text: it may be a piece of the page. */
   const onDrop = (event: DragEvent) => {
-    // The browser moves words within a text of one line, as one step of its own history.
+    // The browser moves words within a single-line text, as one step of its own history.
     if (isDraggedWithin(ref.current)) return;
     event.preventDefault();
     const place = caretAt(event.clientX, event.clientY);
@@ -121,7 +121,7 @@ export function useLine(
     // A translation tool's text would be published with the next typed character.
     translate: "no" as const,
     spellCheck: isOpen || undefined,
-    // React keeps what was typed before it answered.
+    // React keeps text typed before hydration.
     suppressHydrationWarning: true,
     ...(isOpen && {
       onFocus: region.enter,

@@ -18,7 +18,7 @@ interface RegionText {
   read(node: HTMLElement): string;
   write(node: HTMLElement, text: string): void;
   toText(value: Json | undefined): string;
-  /** Of a field from the server on: whether somebody has typed in it before React answered. */
+  /** For a field in the server's HTML: whether it was typed into before hydration. */
   isTyped?(node: HTMLElement): boolean;
 }
 
@@ -27,11 +27,10 @@ export const addressAt = (seed: Region): string =>
   addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
 
 /**
- * Connects a rendered place to the working copy. React renders it once; from then on the element is the field, and only
- * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while somebody is in
- * it.
- *
- * @param side the place whose value this one shows while it has none of its own
+ * Connects a rendered slot to the working copy. React renders it once; from then on the element is the field, and only
+ * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it is being
+ * edited.
+ * @param side the slot whose value this one shows while it has none of its own
  */
 export function useRegion(
   ref: RefObject<HTMLElement | null>,
@@ -64,13 +63,13 @@ export function useRegion(
     node.toggleAttribute("data-edit-dirty", Boolean(operation));
     node.toggleAttribute("data-edit-problem", Boolean(problem));
     node.toggleAttribute("data-edit-inherited", isInherited(state));
-    // A field that is typed into is not read here: that would be work for every key.
+    // A field being typed into is not read here: that would be work for every key.
     if (entered.current?.address === address || document.activeElement === node) return;
-    // Kept until the browser's events are done again (components/hydration/replay.ts), which takes it over.
+    // Kept until the recorded events are replayed (components/hydration/replay.ts), which store it.
     if (!ready && text.isTyped?.(node)) return;
     const shown = text.toText(shownIn(state));
     if (text.read(node) !== shown) text.write(node, shown);
-    // An empty place still has a name, which only what has a role may have.
+    // An empty slot still has a label, which is allowed only with a role.
     const isEmpty = shown === "";
     node.toggleAttribute("data-edit-empty", isEmpty);
     if (isEmpty) node.setAttribute("aria-label", label);
@@ -92,7 +91,7 @@ export function useRegion(
     return listenAt(store, places, () => draw(node));
   }, [store, address, inherited, stored, seen, ref]);
 
-  /** A place that was pressed before it was editable is entered where the cursor was put. */
+  /** A slot clicked before it was editable is entered with its cursor. */
   useEffect(() => {
     const node = ref.current;
     const { anchorNode = null, focusNode = null } = getSelection() ?? {};
@@ -102,7 +101,7 @@ export function useRegion(
       node?.focus({ preventScroll: true });
   }, [ready, ref]);
 
-  // A field that goes away while somebody is in it is left without an event.
+  // A focused field that is removed gets no blur event.
   useEffect(
     () => () => {
       if (entered.current?.address !== address) return;
@@ -143,7 +142,7 @@ export function useRegion(
       const isKept = isInherited(store.getState()) && saysSame(value, shown());
       if (!isKept) store.getState().type(address, value);
     },
-    /** The place is left: what was typed becomes one step of the history. */
+    /** The slot is left: the input becomes one step of the history. */
     leave: () => {
       if (entered.current?.address === address) {
         store.getState().commit(address, entered.current.value);

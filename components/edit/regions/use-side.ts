@@ -3,7 +3,7 @@
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Region } from "#components/edit/store/types.ts";
 
-/** A place as the server drew it: for all screens, or for phones only. */
+/** A slot as the server drew it: for all screens, or only for phones. */
 export interface Sides {
   readonly seed: Region;
   /** For a slot drawn once for all screens: its phone version; null if it has none. */
@@ -19,8 +19,8 @@ export interface Side {
 }
 
 /**
- * The place that a field sets. In a preview for phones that is the override, never the desktop's value: a text that
- * phones cannot have of their own is not edited there.
+ * The slot that a field sets. In a preview for phones that is the override, never the desktop's value: a text without a
+ * phone version is not edited there.
  */
 export function useSide({ seed, phone, from }: Sides): Side & { readonly seed: Region } {
   const { screen } = useEditContext();

@@ -53,7 +53,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A page in a frame that shows one section of it, as large as there is room. */
+/** A page in a frame that shows one of its sections, as large as possible. */
 function Look({ elementId, frame, width, name }: Props) {
   const t = useTranslations("edit");
   const { frames } = useEditContext();
@@ -62,7 +62,7 @@ function Look({ elementId, frame, width, name }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(0);
-  /** CSS pixels of the section; null where the page does not have it. */
+  /** CSS pixels of the section; null if the page does not have it. */
   const [height, setHeight] = useState<number | null | undefined>();
   const { purpose } = frame;
 
@@ -83,7 +83,7 @@ function Look({ elementId, frame, width, name }: Props) {
     const section = page.querySelector(`[data-edit-section="${elementId}"]`);
     const place = section?.getBoundingClientRect();
     setHeight(place?.height ?? null);
-    // Not the section into view: that would scroll the dialog around the frame too.
+    // Not `scrollIntoView`: that would scroll the dialog around the frame too.
     const view = own.current?.contentWindow;
     if (place && view)
       view.scrollTo({ top: view.scrollY + place.top - ABOVE, behavior: "instant" });
@@ -93,7 +93,7 @@ function Look({ elementId, frame, width, name }: Props) {
     const page = own.current?.contentDocument;
     if (!page) return;
     const again = () => show(page);
-    // Pictures arrive later, and the header gets its mark when the page comes to life.
+    // Pictures arrive later, and the header gets its mark on hydration.
     const sizes = new ResizeObserver(again);
     const marks = new MutationObserver(again);
     sizes.observe(page.body);

@@ -70,7 +70,7 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
 interface GroupProps {
   group: ReviewGroup;
   isIncluded: (address: string) => boolean;
-  /** False for what is left out because of something else. */
+  /** False for changes excluded because of another one. */
   isOwnChoice: (address: string) => boolean;
   onToggle: (address: string, isIncluded: boolean) => void;
   announce: (message: string) => void;
@@ -91,7 +91,7 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
   };
   return (
     <section className="edit-review">
-      {/* An order is one row, which says itself what it is. */}
+      {/* An order is one row with its own description. */}
       {first.kind === "order" ? null : <h3>{ofSection(first)}</h3>}
       {group.isShared ? <p className="edit-shared">{tEdit("shared")}</p> : null}
       <ul>

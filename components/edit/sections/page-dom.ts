@@ -42,7 +42,7 @@ export function pageSections(
   return { handler, ids: sectionsIn(state.operations, handler, shown) };
 }
 
-/** Which of the page's sections it is, counted from 1; null where the page does not show it. */
+/** The position of a section on the page, counted from 1; null if the page does not show it. */
 export function numberOnPage(
   state: Pick<EditState, "operations" | "sections" | "created">,
   elementId: number | null,
@@ -54,7 +54,7 @@ export function numberOnPage(
 
 let look: { readonly state: unknown; readonly found: PageSections | null } | null = null;
 
-/** All sections ask for their numbers at once, and the page is looked through for the first of them. */
+/** All sections ask for their numbers at once, and the page is searched only for the first of them. */
 function lookOnce(state: Parameters<typeof pageSections>[0]): PageSections | null {
   if (look?.state === state) return look.found;
   const found = pageSections(state);

@@ -38,7 +38,7 @@ function whenDrawn(isDone: () => boolean, atEnd = () => {}): void {
   }
 }
 
-/** Scrolls to a section, in every preview of the page, and focuses it; false where the page does not show it. */
+/** Scrolls to a section, in every preview of the page, and focuses it; false if the page does not show it. */
 export function focusSection(id: number): boolean {
   const boxes = shownDocuments().flatMap((page) => boxOf(id, page) ?? []);
   for (const box of boxes) {
@@ -50,7 +50,7 @@ export function focusSection(id: number): boolean {
   return first !== undefined;
 }
 
-/** The same, and where the page does not show it yet, once it does. */
+/** The same; if the page does not show it yet, once it does. */
 export function revealSection(id: number): void {
   if (!focusSection(id)) whenDrawn(() => focusSection(id));
 }
@@ -60,7 +60,7 @@ export function revealPlace(address: string): void {
   if (!showPlace(address)) whenDrawn(() => showPlace(address));
 }
 
-/** Keeps a section that is being moved where it is on the screen, and the focus in it. */
+/** Keeps a section's position on the screen and its focus while it is moved. */
 export function holdSection(id: number): void {
   const focused = document.activeElement;
   const top = boxOf(id)?.getBoundingClientRect().top;
@@ -112,7 +112,7 @@ export function showStep({ operations }: Step, direction: "undo" | "redo"): bool
   return isOnPage || boxOf(id) !== null;
 }
 
-/** The section that two orders differ in the most. */
+/** The section with the largest difference between two orders. */
 function revealMoved(before: readonly number[], after: readonly number[]): void {
   const way = (id: number) => Math.abs(before.indexOf(id) - after.indexOf(id));
   const [moved] = [...after].sort((one, other) => way(other) - way(one));
@@ -132,7 +132,7 @@ export function carryFocus(renamed: Renamed): void {
   if (!(field instanceof HTMLElement) || !field.isContentEditable) return;
   const old = field.dataset.edit ?? "";
   const address = addressNow(renamed, old);
-  // The place of a part may still be that of another one on the page.
+  // The position of a part may still belong to another one on the page.
   const isPlace = /:parts\.i/.test(address) && address.split(":")[0] === old.split(":")[0];
   if (address === old || isPlace) return;
   let caret = caretIn(field);
@@ -159,7 +159,7 @@ export function carryFocus(renamed: Renamed): void {
   );
 }
 
-/** Characters before the caret; null where it is elsewhere. */
+/** Characters before the caret; null if it is elsewhere. */
 function caretIn(field: HTMLElement): number | null {
   const selection = getSelection();
   if (!selection?.focusNode || !field.contains(selection.focusNode)) return null;
@@ -169,7 +169,7 @@ function caretIn(field: HTMLElement): number | null {
   return range.toString().length;
 }
 
-/** Puts the caret behind a number of characters; at the end where there are fewer. */
+/** Places the caret after a number of characters, or at the end if there are fewer. */
 function placeCaret(field: HTMLElement, caret: number | null): void {
   let left = caret ?? Number.POSITIVE_INFINITY;
   const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);

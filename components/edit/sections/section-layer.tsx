@@ -34,7 +34,7 @@ export function SectionLayer() {
   useLayerPlace(layer, isShown ? active : null);
 
   useEffect(() => {
-    // Where a browser has no popovers the layer is an ordinary box over the page.
+    // In browsers without popovers the layer is an ordinary box over the page.
     layer.current?.showPopover?.();
   }, []);
   /** The button of a section leads to its tools. */

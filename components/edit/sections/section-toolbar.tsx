@@ -14,7 +14,7 @@ import { definitionFor, placeIn, useSectionActions } from "./use-section-actions
 interface Props {
   section: Section;
   name: string;
-  /** Says that the section is shown on other pages too. */
+  /** Notes that other pages show the section too. */
   note: string;
 }
 
@@ -138,7 +138,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   );
 }
 
-/** A button with an icon; `about` is what it does something to. */
+/** A button with an icon; `about` names its subject. */
 export function Tool(props: {
   glyph: keyof typeof GLYPHS;
   label: string;

@@ -12,7 +12,7 @@ import { useSectionNames } from "./use-section-names.ts";
 
 const ASKED = "edit-shared-asked";
 
-/** Storage can be forbidden: then it is asked once for each page. */
+/** Storage can be forbidden: then the question comes once per page. */
 function remember(value?: string): string | null {
   try {
     if (value !== undefined) sessionStorage.setItem(ASKED, value);
@@ -22,7 +22,7 @@ function remember(value?: string): string | null {
   }
 }
 
-/** A text that somebody wanted to enter, and where it was pressed. */
+/** A text that the person tried to enter, and the click position. */
 interface Entry {
   readonly field: Focusable;
   readonly point: { readonly x: number; readonly y: number } | null;
@@ -36,7 +36,7 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null => {
 
 const isLine = (field: HTMLElement): boolean => field.contentEditable === "plaintext-only";
 
-/** Goes on where the question came up: in the text, with the cursor where it was pressed. */
+/** Continues after the question: in the text, with the cursor at the click position. */
 function enter({ field, point }: Entry): void {
   field.focus();
   const place = point && caretAt(point.x, point.y);
@@ -70,19 +70,19 @@ export function SharedQuestion() {
       if (name !== null) setAsked({ name, entry });
       return name !== null;
     };
-    /** Before the browser puts the cursor into the text, and before the text learns that it is entered. */
+    /** Before the browser puts the cursor into the text, and before the text handles the focus. */
     const onPress = (event: MouseEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
       const point = { x: event.clientX, y: event.clientY };
       if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
     };
-    /** Rich text hears of changes in ways of its own, so it asks before. In a line the keyboard only passes by at first. */
+    /** Rich text handles input itself, so its question comes on focus. In a line, Tab may only pass through. */
     const onFocus = (event: FocusEvent) => {
       const field = fieldOf(event.target);
       if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
       event.stopPropagation();
-      // A dialog that closes would put the focus back, and the question would come again.
+      // A closing dialog would return the focus, and the question would come again.
       field.blur();
     };
     const onChange = (event: InputEvent) => {
@@ -119,7 +119,7 @@ export function SharedQuestion() {
     if (isYes) {
       isAgreed.current = true;
       remember("yes");
-      // Once the dialog is closed, which is what the page behind it waits for.
+      // After the dialog is closed, which makes the page behind it usable again.
       return requestAnimationFrame(() => entry && enter(entry));
     }
     return store.getState().close();

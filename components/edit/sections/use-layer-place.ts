@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { boxOf } from "./page-dom.ts";
 
 /**
- * Above this the tools would lie over the page's header, whose language, search and cart are pressed while a section is
- * in use: the lower edge of the header.
+ * Above this the tools would cover the page's header, whose language, search and cart remain clickable: the lower edge
+ * of the header.
  */
 function floorOf(box: HTMLElement): number {
   const header = box.matches("dialog") ? null : document.querySelector(".site-header");
@@ -57,7 +57,7 @@ const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), 
 /** The cost of covering a text: a slot of the section itself cannot be clicked meanwhile, and headings are missed. */
 const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
 
-/** How much of the page's texts the tools of a section hide where they stand. */
+/** How much of the page's texts the tools of a section cover in their position. */
 function hiddenBy(tools: Element, box: HTMLElement): number {
   const shown = tools.getBoundingClientRect();
   let sum = 0;
@@ -69,7 +69,10 @@ function hiddenBy(tools: Element, box: HTMLElement): number {
   return sum;
 }
 
-/** Where the tools can stand: above the section, in it at the upper end, and below it. The first is the usual one. */
+/**
+ * The possible positions of the tools: above the section, inside it at the upper end, and below it. The first is the
+ * usual one.
+ */
 const ENDS = ["high", "inside", "low"] as const;
 
 const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
@@ -132,7 +135,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       for (const end of ENDS) {
         standAt(outline, end);
         const hidden = hiddenBy(tools, box);
-        // All over the section's own texts: the lower ones come up as one scrolls.
+        // All over the section's own texts: scrolling brings the lower ones up.
         if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.place))
           Object.assign(best, { end, hidden });
         if (hidden === 0) break;

@@ -104,7 +104,7 @@ export function useSectionActions() {
 export const definitionFor = (section: Section): SectionDefinition | null =>
   definitionNamed(section.about.component);
 
-/** The place of a section among those of its page, and whether it can go on from there. */
+/** The position of a section among those of its page, and the directions in which it can move. */
 export const placeIn = (page: PageSections | null, id: number) => {
   const at = page?.ids.indexOf(id) ?? -1;
   return { at, isFirst: at <= 0, isLast: at < 0 || at === (page?.ids.length ?? 0) - 1 };

@@ -178,7 +178,7 @@ describe("rich texts", () => {
     expect(steps()).toBe(1);
   });
 
-  it("that have no markup are written in the panel, and who types a tag stays in the field", () => {
+  it("without markup are edited in the panel, and typing a tag stays in the field", () => {
     open("text", { meta: { text: "Eleven courts." } });
     const [field] = screen.getAllByRole("textbox", { name: "Text" });
     if (!field) throw new Error("there is no field");

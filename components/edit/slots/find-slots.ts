@@ -1,4 +1,4 @@
-/** A link, picture or both, one in the other, that the tools are shown for. */
+/** A link, picture or both, nested, for which the tools are shown. */
 export interface ShownSlots {
   /** The spot next to which the tools are shown, and from which Tab continues. */
   readonly anchor: HTMLElement;
@@ -36,11 +36,11 @@ function shown(slots: readonly HTMLElement[]): ShownSlots | null {
   return anchor ? { anchor: slots.find((node) => node.matches(MEDIA)) ?? anchor, slots } : null;
 }
 
-/** The picture of these places that a file can replace. */
+/** The picture of these slots that a file can replace. */
 export const mediaOf = (found: ShownSlots | null): HTMLElement | null =>
   found?.slots.find(({ dataset }) => dataset.editSlot === "media") ?? null;
 
-/** An address as `data-edit` has it: the element's id and the path in it. */
+/** An address in the form of `data-edit`: the element's id and the path in it. */
 export function readAddress(
   node: HTMLElement,
 ): { readonly elementId: number; readonly path: string } | null {

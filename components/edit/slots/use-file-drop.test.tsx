@@ -102,7 +102,7 @@ it("a picture file that is pasted while a picture has the focus takes its place"
   );
 });
 
-it("a file that is dropped on a dialog over a picture is none of the picture's", async () => {
+it("a file dropped on a dialog over a picture does not reach the picture", async () => {
   const server = new UploadServer({ find: () => ({ media: null }) });
   serveLinks();
   const store = await drawInEditor(

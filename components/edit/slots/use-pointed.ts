@@ -13,7 +13,7 @@ interface Kind<T> {
   readonly atPoint: (x: number, y: number) => T | null | undefined;
   /** The item of an element. */
   readonly of: (node: Element) => T | null;
-  /** Whether Tab leads from an element that has the focus to the tools. */
+  /** Whether Tab leads from a focused element to the tools. */
   readonly isStop: (node: HTMLElement) => boolean;
   readonly isSame: (one: T, other: T) => boolean;
 }
@@ -45,11 +45,11 @@ export function usePointed<T>(
         frame = 0;
         const found = atPoint(clientX, clientY);
         if (found === undefined) return;
-        // The focus keeps its tools while it is elsewhere that the pointer goes.
+        // The focus keeps its tools while the pointer is elsewhere.
         show(found ?? (document.activeElement && of(document.activeElement)));
       });
     };
-    // A finger hovers over nothing: what it has pressed is pointed at. Not before, or it would press the tools.
+    // Touch screens do not hover: the tapped element counts as hovered. Not earlier, or the tap would hit the tools.
     const onClick = (event: MouseEvent) => {
       const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
       if (!isTouch || isTools(event.target)) return;

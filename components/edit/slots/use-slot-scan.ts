@@ -62,9 +62,9 @@ function markPictures(isEditing: boolean, label: (address: string) => string): v
         node.setAttribute("role", "button");
         node.setAttribute("tabindex", "0");
       }
-      // An empty description says that nobody needs to know of the picture; its button says otherwise.
+      // An empty description means that the picture is decorative; its button needs a label.
       if (node.getAttribute("alt") === "") node.removeAttribute("alt");
-      // A place stays, and another picture comes into it.
+      // A slot stays, and gets another picture.
       const parts = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
       const name = parts.filter(Boolean).join(": ");
       if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);

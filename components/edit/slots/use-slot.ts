@@ -11,7 +11,7 @@ import type { Section } from "#lib/edit/model/section.ts";
 export const definitionFor = ({ handler, about }: Pick<Section, "handler" | "about">) =>
   SHELL[handler] ?? definitionNamed(about.component);
 
-/** Values of a section that was shown, as the working copy has them, and how they are set in one step. */
+/** Values of a shown section from the working copy, and a function to set them in one step. */
 export function useSlots(elementId: number) {
   const { store } = useEditContext();
   const section = useEditState((state) => state.sections[elementId]);

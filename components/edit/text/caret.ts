@@ -17,7 +17,7 @@ export interface TextSelectionIn {
 const LETTER = /[^ \t\r\n\f]/g;
 const lettersIn = (text: string): number => text.match(LETTER)?.length ?? 0;
 
-/** The selection in a field, if it has one among its words. */
+/** The selection in a field, if it is within its text. */
 export function selectionIn(root: HTMLElement): TextSelectionIn | null {
   const selection = getSelection();
   if (!selection?.anchorNode || !selection.focusNode) return null;

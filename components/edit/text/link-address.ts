@@ -15,10 +15,10 @@ const UNSEEN =
 /** A number as people write it, with its country or area: `+385 1 234 567`, `(020) 1234-567`. */
 const PHONE = /^(?:\+|\(?0)[\d\s()./-]+$/;
 const DIGITS = { least: 6, most: 15 };
-/** Endings of files, of which no host has one: `prices.pdf` is a path. */
+/** File extensions, which no host has: `prices.pdf` is a path. */
 const FILE =
   /^[^/?#]+\.(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|txt|csv|zip|jpe?g|png|gif|webp|avif|svg|mp[34])(?:[?#]|$)/i;
-/** A path from the page, which no word with a blank is. */
+/** A path relative to the page; words with blanks are excluded. */
 const PATH = /^[\p{L}\p{N}._~%-][^\s:@\\]*$/u;
 
 const cleaned = (typed: string): string => typed.replace(UNSEEN, "").trim();
@@ -33,8 +33,8 @@ function toPhone(address: string): string | null {
 }
 
 /**
- * The address that somebody typed, completed: `example.com` is a site, `me@example.com` a mailbox, `+385 1 234 567` a
- * telephone. Null for others.
+ * A typed address, completed: `example.com` is a site, `me@example.com` a mailbox, `+385 1 234 567` a telephone. Null
+ * for others.
  */
 export function toLinkAddress(typed: string): string | null {
   const address = cleaned(typed);
@@ -48,7 +48,10 @@ export function toLinkAddress(typed: string): string | null {
   return URL.canParse(site) ? site : null;
 }
 
-/** The same for a link that may be a path without its slash: `about-the-club`, `prices.pdf`. Null for no address. */
+/**
+ * The same for a link that may be a path without its slash: `about-the-club`, `prices.pdf`. Null if it isn't an
+ * address.
+ */
 export function toLinkOrPath(typed: string): string | null {
   const path = cleaned(typed);
   return toLinkAddress(path) ?? (PATH.test(path) ? path : null);

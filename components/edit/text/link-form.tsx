@@ -30,7 +30,10 @@ export function LinkForm({ editor, onDone }: Props) {
   const isLink = editor.isActive("a");
   useEffect(() => field.current?.focus(), []);
 
-  /** Back into the text. Tiptap's own command would wait for the next frame, and take the focus from wherever it is. */
+  /**
+   * Returns the focus to the text. Tiptap's own command would wait for the next frame, and take the focus from wherever
+   * it is.
+   */
   const done = () => {
     editor.view.focus();
     onDone();
@@ -68,7 +71,7 @@ export function LinkForm({ editor, onDone }: Props) {
       <label className="rich-address">
         <span>{t("address")}</span>
         <input
-          // The button that opens the form was pressed for this field.
+          // The button that opens the form was clicked for this field.
           ref={field}
           type="text"
           inputMode="url"

@@ -15,7 +15,7 @@ export const SHOWN_ID = "data-text-id";
 const HOLDERS = "li, td, th, blockquote";
 const BLANK = /^[ \t\r\n\f]*$/;
 
-/** The markup in an element of a document in which nothing is loaded, run or reported. */
+/** The markup in an inert document: nothing in it is loaded, run or reported. */
 export function inert(html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -81,7 +81,10 @@ export function unwrapBare(root: HTMLElement): HTMLElement {
   return root;
 }
 
-/** Marks whose order and extent nobody can see: `<b><i>x</i></b>` is `<i><b>x</b></i>`, `<b>x</b><b>y</b>` is `<b>xy</b>`. */
+/**
+ * Marks whose order and extent are invisible: `<b><i>x</i></b>` is `<i><b>x</b></i>`, `<b>x</b><b>y</b>` is
+ * `<b>xy</b>`.
+ */
 const LOOKS = new Set("strong b em i u s small sub sup".split(" "));
 const MARKS = new Set(MARK_TAGS);
 
@@ -97,7 +100,7 @@ interface Piece {
  */
 export const formOf = (html: string): string => piecesOf(html).join("\n");
 
-/** The same as a list: tags, and words with their looks. */
+/** The same as a list: tags, and words with their formatting. */
 export function piecesOf(html: string): string[] {
   const pieces: Piece[] = [];
   let last: Piece | null = null;

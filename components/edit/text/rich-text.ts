@@ -39,7 +39,7 @@ export function lostMarkup(html: string): readonly string[] {
 export interface RichTextOptions {
   readonly node: HTMLElement;
   readonly value: string;
-  /** Where pictures are that the text names by a path. */
+  /** The base address of pictures that the text names by a path. */
   readonly mediaUrl: string;
   readonly selection: TextSelectionIn | null;
   /** Where the field was clicked, for a position outside text. */
@@ -47,7 +47,7 @@ export interface RichTextOptions {
   readonly describedBy: string;
   readonly label: string;
   readonly onChange: (value: string) => void;
-  /** Pictures or files were pasted or dropped, which no text takes over. */
+  /** Pictures or files were pasted or dropped, which texts do not accept. */
   readonly onLeftOut: () => void;
 }
 
@@ -57,7 +57,7 @@ export interface RichText {
   takeSelection(): void;
   /** Takes the selected words away. */
   deleteSelected(): void;
-  /** Takes the editor away. The element is empty after it. */
+  /** Removes the editor. The element is empty afterwards. */
   close(): void;
 }
 
@@ -81,7 +81,7 @@ export function openRichText(options: RichTextOptions): RichText {
     injectCSS: false,
     content: doc.toJSON(),
     enablePasteRules: false,
-    // Nobody asks what was deleted, which is found out after each key.
+    // Nobody uses the list of deletions, which is computed after each key.
     enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
@@ -99,7 +99,8 @@ export function openRichText(options: RichTextOptions): RichText {
         return wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML;
       },
       transformPastedText: withoutInvisible,
-      // An empty paste would be looked for in another field, which leaves this one; or it takes away what is selected.
+      // An empty paste would be searched for in another field, which would leave this one; or it would delete the
+      // selection.
       handlePaste: (_, event, { size }) => refusesEmpty(size, event.clipboardData),
       handleDrop: (_, event, { size }) => refusesEmpty(size, event.dataTransfer),
     },
@@ -108,7 +109,7 @@ export function openRichText(options: RichTextOptions): RichText {
   node.replaceChildren();
   editor.mount({ mount: node });
   place(editor, options);
-  // The element had the focus before it was an editor, which therefore saw no such event.
+  // The element had the focus before it was an editor, which therefore got no such event.
   if (document.activeElement === node) node.dispatchEvent(new FocusEvent("focus"));
   return {
     editor,
@@ -116,7 +117,7 @@ export function openRichText(options: RichTextOptions): RichText {
     deleteSelected: () => editor.view.dispatch(editor.state.tr.deleteSelection()),
     close() {
       editor.destroy();
-      // It takes these attributes away with its own ones, and React does not know.
+      // Tiptap removes these attributes with its own ones, and React does not know.
       node.setAttribute("contenteditable", "true");
       node.setAttribute("translate", "no");
       node.classList.remove(...OWN_CLASSES);
@@ -125,7 +126,7 @@ export function openRichText(options: RichTextOptions): RichText {
   };
 }
 
-/** Letters that are typed into a text that nobody sees: a browser prepares code by how often it has run. */
+/** Characters typed into an invisible text: a browser optimises code by how often it has run. */
 const LETTERS = "key";
 
 /**

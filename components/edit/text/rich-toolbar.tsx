@@ -33,9 +33,9 @@ interface Props {
   label: string;
   hintId: string;
   onBlur: (event: FocusEvent) => void;
-  /** Lets a person choose a picture, and hands it on. Without it there is no such button. */
+  /** Lets a person choose a picture, and passes it on. Without it there is no such button. */
   onPicture?: (insert: (picture: TextPicture) => void) => void;
-  /** Stands above its field, as in a form, and not over the page. */
+  /** Shown above its field, as in a form, and not over the page. */
   isInline?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
 
   const run = (tool: Tool) => {
     tool.run(editor);
-    // A button that goes with its table does not take the focus along.
+    // A button that disappears with its table does not take the focus along.
     if (TABLE_TOOLS.includes(tool) && !editor.isActive("table")) editor.view.focus();
     const name = t(tool.name);
     say(tool.isActive ? t(tool.isActive(editor) ? "on" : "off", { name }) : name);
@@ -134,7 +134,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
   return isInline ? bar : createPortal(bar, document.body);
 }
 
-/** Renders again when the selection has another look, which few keys change. */
+/** Renders again when the selection's formatting changes, which few keys do. */
 function useLook(editor: Editor): void {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -156,7 +156,7 @@ const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
   (editor) => editor.isActive("table"),
 ];
 
-/** Lays the frame over the field, so that the bar in it can stay in view while the field is. */
+/** Positions the frame over the field, so that the bar in it stays visible while the field is. */
 function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     // The field may have been left before its toolbar was drawn.

@@ -49,11 +49,11 @@ export class StoredBytes {
   ) {
     this.#written = tokensOf(unchanged);
     const tokens = tokensOf(stored);
-    // Where the tags differ (a closing tag that was left out) nothing can be carried over.
+    // If the tags differ (a closing tag was left out), changes cannot be applied.
     this.#stored = said(tokens) === said(this.#written) ? tokens : null;
   }
 
-  /** The stored text with the change that leads to `edited`. Asked with every key. */
+  /** The stored text with the change that leads to `edited`. Called with every key. */
   with(edited: string): string {
     if (edited === this.unchanged) return this.stored;
     if (!this.#stored) return edited;
@@ -80,7 +80,7 @@ const said = (tokens: readonly Token[]): string =>
 
 const countOf = (tokens: readonly Token[]): number => tokens.filter(({ key }) => key !== "").length;
 
-/** The first tokens, with blanks between them, as far as `count` of them say something. */
+/** The first tokens, including blanks between them, up to `count` meaningful ones. */
 function upTo(tokens: readonly Token[], count: number): string[] {
   const taken: string[] = [];
   let left = count;

@@ -95,7 +95,7 @@ function press(richText: RichText, pressed: WaitingKey): void {
   richText.deleteSelected();
 }
 
-/** The arrows of a text that runs from the other side point the other way. */
+/** In a right-to-left text the arrow keys are reversed. */
 function inText(text: HTMLElement, { key }: WaitingKey, move: Move): Move {
   const isArrow = key === "ArrowLeft" || key === "ArrowRight";
   if (!isArrow || getComputedStyle(text).direction !== "rtl") return move;

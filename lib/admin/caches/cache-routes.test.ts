@@ -148,7 +148,7 @@ it.each([
   expect(visits).toEqual([]);
 });
 
-it("refuses a name that is no tag", async () => {
+it("refuses a name that isn't a tag", async () => {
   await backend();
   expect((await purge({ of: "tag", name: `${OTHER}|site` })).status).toBe(422);
   expect((await purge({ of: "tag", name: "gap" })).status).toBe(422);

@@ -28,7 +28,7 @@ const figures = z.object({
   total: figure,
 });
 
-/** The rows, where they stand under this name. */
+/** The rows, if the list uses this name. */
 const rows = z.array(z.unknown()).nullish().catch(null);
 
 /**

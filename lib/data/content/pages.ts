@@ -16,7 +16,7 @@ const NOTHING: Decision = {
   status: 404,
 };
 
-/** What a path is (docs/contract.md §5.1). `path` is the segments, decoded, joined by `/`. */
+/** The finder's answer for a path (docs/contract.md §5.1). `path` is the segments, decoded, joined by `/`. */
 export const decidePath = cache(async (context: SiteContext, path: string): Promise<Decision> => {
   const decision = await read(context, calls.cms.finder.decide, {
     input: { params: path.split("/") },

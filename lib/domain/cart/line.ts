@@ -1,7 +1,7 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What a shopper adds to the cart (docs/contract.md §6.2). */
+/** A line to add to the cart (docs/contract.md §6.2). */
 export interface CartLine {
   readonly productId: number;
   /** Whole number above 0. */

@@ -16,7 +16,7 @@ interface RecoverDependencies {
   readonly getAbandoned: () => Promise<Sent>;
 }
 
-/** What a login did to the cart, in pieces, to be shown to the shopper. */
+/** The effect of a login on the cart, in pieces, to show to the shopper. */
 export interface Recovered {
   /** From the cart of an earlier visit. */
   readonly found: number;

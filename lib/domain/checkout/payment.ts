@@ -3,7 +3,7 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { BuyerIds } from "./buyer.ts";
 import type { CheckoutProgress } from "./steps.ts";
 
-/** What paying by a method needs after the order is created: nothing, or the form of a payment provider. */
+/** The next step of a payment method after the order is created: nothing, or the form of a payment provider. */
 type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>

@@ -72,7 +72,7 @@ export interface SentFile {
   readonly name: string;
 }
 
-/** What was typed or chosen: several choices or files are a list, a single checkbox is `"true"` or "". */
+/** The typed or chosen value of a field: several choices or files are a list, a single checkbox is `"true"` or "". */
 export type FieldValue = string | readonly string[] | readonly SentFile[];
 
 /** The files in a value, including one saved before a reload. */

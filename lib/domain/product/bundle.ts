@@ -52,7 +52,7 @@ export const toBundleParts = (
   });
 
 /**
- * What a shopper has to choose before adding a bundle (docs/screens.md §3.8): nothing if no part is
+ * The choices required before adding a bundle (docs/screens.md §3.8): nothing if no part is
  * configurable, else a choice per part; required custom options of a part have to be filled in too. A bundle
  * with a nested bundle, or a part of unknown format, cannot be bought.
  */

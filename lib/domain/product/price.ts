@@ -1,4 +1,4 @@
-/** What a price block shows. Amounts in units of the currency, tax included. */
+/** The figures of a price block. Amounts in units of the currency, tax included. */
 export interface PriceView {
   /** The price to pay; null if the backend gives none. */
   readonly final: number | null;

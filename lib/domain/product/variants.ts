@@ -59,7 +59,7 @@ export function resolveVariant<V extends VariantKey>(
 export const openChoices = (chosen: Chosen): number[] =>
   chosen.flatMap((ids, place) => (ids === "" ? [place] : []));
 
-/** What choosing an option would lead to, with the other choices unchanged. */
+/** The result of choosing an option, with the other choices unchanged. */
 type OptionState = "available" | "soldOut" | "impossible";
 
 /** `place` is the index of the choice, `ids` its new value. */

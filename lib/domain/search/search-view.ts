@@ -2,7 +2,7 @@ import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
 import { cleanSearch } from "#lib/values/ascii.ts";
 
 /**
- * What can be searched, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
+ * The searchable categories, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
  */
 export const SEARCH_CATEGORIES = ["pages", "products", "posts", "productCategories"] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];

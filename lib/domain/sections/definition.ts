@@ -124,7 +124,7 @@ export interface SectionDefinition extends Settable {
   /** Links with names chosen by an editor, e.g. the footer's icons. */
   readonly namedLinks?: boolean;
   /**
-   * What must be filled in before visitors see the section: one of these slots, or a part. Undefined if the
+   * The content required before visitors see the section: one of these slots, or a part. Undefined if the
    * section reads its content and decides itself.
    */
   readonly filledBy?: readonly string[] | "parts";

@@ -90,7 +90,7 @@ async function sharedRows(
   );
   return handlers.flatMap((handler) => {
     const own = found.map(({ locale, elements }) => {
-      // Of several the first is shown (lib/data/content/layout.ts).
+      // Of several, the first is shown (lib/data/content/layout.ts).
       const first = elements.find((element) => element.handler === handler);
       return [locale, first ? [first] : []] as const;
     });
@@ -98,7 +98,7 @@ async function sharedRows(
   });
 }
 
-/** A backend may answer with another language's text; `translations` names the languages that there are. */
+/** A backend may answer with another language's text; `translations` lists the existing languages. */
 const isThere = (
   post: { readonly translations: Readonly<Record<string, unknown>> } | null,
   locale: string,

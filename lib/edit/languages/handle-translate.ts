@@ -130,7 +130,7 @@ async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<nu
   }
 }
 
-/** Milliseconds: a type of post may have hundreds. */
+/** Milliseconds: a post type may have hundreds of entries. */
 const BULK_DEADLINE = 30_000;
 
 const countOf = (rows: readonly BulkRow[]): number =>

@@ -11,7 +11,7 @@ export interface SectionPair {
   readonly target: Section;
 }
 
-/** A text of a section that is written in every language. */
+/** A text of a section that exists in every language. */
 export interface TextPlace {
   /** Of the target's section. */
   readonly path: string;
@@ -48,7 +48,7 @@ export function placesOf(
           source: textOf(valueAt(source, from + at), kind),
           target: textOf(valueAt(target, to + at), kind),
         };
-        // A link is set whole: where the target has none, its address is chosen on the page.
+        // A link is set as a whole: if the target has none, its address is chosen on the page.
         const isSettable = kind !== "link" || isRecord(valueAt(target, to + at));
         if ((texts.source === "" && texts.target === "") || !isSettable) return [];
         const number = part === null ? null : part + 1;

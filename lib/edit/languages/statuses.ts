@@ -36,7 +36,7 @@ export interface LanguageStatus {
   readonly rows: readonly SectionRow[];
   /** The elements shared by every page: header, footer, cookie notice … */
   readonly shared: readonly SectionRow[];
-  /** Types of posts, by which everything of the site can be translated. */
+  /** Post types, by which everything of the site can be translated. */
   readonly types: readonly {
     readonly id: number;
     readonly slug: string;
@@ -50,7 +50,7 @@ interface Version {
   readonly originalId: number | null;
   readonly component: string;
   readonly title: string;
-  /** When it was saved, "" where the backend does not say. */
+  /** When it was saved, "" if the backend does not send it. */
   readonly saved: string;
   readonly begun: string;
 }
@@ -107,7 +107,7 @@ export function sectionRows(
   return groups.map((group) => ({ handler, ...toRow(group, languages, shown) }));
 }
 
-/** Whether nothing in a group says what belongs to it. */
+/** Whether nothing in a group refers to its source. */
 const isLoose = (
   group: Map<string, Version>,
   ofOriginal: ReadonlyMap<number, Map<string, Version>>,
@@ -139,7 +139,7 @@ function toRow(
   };
 }
 
-/** Whether the source was saved after the translation was. Without times nothing is claimed. */
+/** Whether the source was saved after the translation. False without times. */
 export function isOlder(
   translation: Pick<Version, "saved" | "begun">,
   source: Pick<Version, "saved"> | null,
@@ -150,7 +150,7 @@ export function isOlder(
   return own !== undefined && other !== undefined && own < other;
 }
 
-/** How many sections of a page a language lacks, and how many are older than their source. */
+/** How many sections of a page are missing in a language, and how many are older than their source. */
 export function countIn(
   rows: readonly SectionRow[],
   language: string,

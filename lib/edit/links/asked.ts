@@ -58,8 +58,8 @@ export function askedOf(
 }
 
 /**
- * Whether visitors find nothing there, by the finder's answer. What could not be looked up is not gone: nobody is alarmed
- * by a backend that has a bad minute.
+ * Whether visitors find nothing there, by the finder's answer. A failed look-up does not count as gone: a short backend
+ * failure must not alarm anybody.
  */
 export function isGone({ types }: Asked, found: Result<Decision>): boolean {
   if (!found.ok) return found.error.status === 404;

@@ -4,7 +4,7 @@ import { type CheckedTarget, type LinkChoice, TARGET_TYPES, type TargetType } fr
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** Fields that say where a link leads; of these a link has one. */
+/** Fields for a link's target; a link has one of them. */
 const ENTITIES = [
   "post",
   "page",
@@ -28,7 +28,7 @@ export const toFields = (value: Json | undefined): Fields =>
 const without = (value: Json | undefined, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(toFields(value)).filter(([name]) => !names.includes(name)));
 
-/** The link with another target. Its name, its tab and what we do not know of it stay. */
+/** The link with another target. Its name, its tab and unknown fields stay. */
 export const withTarget = (
   value: Json | undefined,
   { type, id, slug, title, address }: LinkChoice,
@@ -39,7 +39,7 @@ export const withTarget = (
   formattedPath: address,
 });
 
-/** The link with an address in place of a target. */
+/** The link with an address instead of a target. */
 export const withAddress = (value: Json | undefined, href: string): Fields => ({
   ...without(value, WHERE),
   ...(/^https?:\/\//i.test(href) && { type: "external" }),
@@ -109,10 +109,10 @@ export function checkedTarget(value: Json | undefined): CheckedTarget | null {
   return slug === "" ? null : { type: entity.type, slug };
 }
 
-/** One text for a target, e.g. to remember that it was looked up. */
+/** A target as a string, e.g. to store that it was looked up. */
 export const targetKey = ({ type, slug }: CheckedTarget): string => `${type}:${slug}`;
 
-/** The target of such a text; null for anything else. */
+/** The target of such a string; null for anything else. */
 export function readTargetKey(key: string): CheckedTarget | null {
   const [head = ""] = key.split(":", 1);
   const type = TARGET_TYPES.find((name) => name === head);

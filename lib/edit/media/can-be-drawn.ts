@@ -8,7 +8,9 @@ import { createTurns } from "#lib/utils/turns.ts";
 const DEADLINE = 15;
 const MOST_PIXELS = 64_000_000;
 
-/** Pictures of all staff together, in this process: read into memory, and of those drawn at the same time. */
+/**
+ * Pictures of all staff together, in this process: the most read into memory, and of those the most drawn at a time.
+ */
 const READ_AT_ONCE = 12;
 const DRAWN_AT_ONCE = 2;
 /** Uploads waiting to be read: nothing of them is in memory. */
@@ -46,10 +48,9 @@ async function inTurn<T>(
 }
 
 /**
- * Whether a picture can be drawn to its end, in a worker of libvips and within a deadline: a file whose header is true
- * and whose data are not would break every page that shows it. Two are drawn at the same time, the others wait.
- *
- * @throws Refusal 503 where too many wait
+ * Whether a picture can be decoded completely, in a worker of libvips and within a deadline: a file with a valid header
+ * and broken data would break every page that shows it. Two are decoded at a time, the others wait.
+ * @throws Refusal 503 if too many wait
  */
 export const canBeDrawn = (bytes: Uint8Array): Promise<boolean> =>
   inTurn(drawTurn, () => draw(bytes));

@@ -6,8 +6,8 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { isLoose, unmarkLoose } from "./loose-files.ts";
 
 /**
- * POST /api/edit/media/discard: takes back a file that this person has stored and that did not come into the library.
- * Any other is refused: what the library shows is deleted there.
+ * POST /api/edit/media/discard: removes a file that this person has stored and that was not added to the library. Any
+ * other is refused: library files are deleted there.
  */
 export const handleMediaDiscard = staffRoute({
   action: "media.discard",

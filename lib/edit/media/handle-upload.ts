@@ -14,7 +14,7 @@ import { canBeDrawn, oneOfFewPictures } from "./can-be-drawn.ts";
 import { isLoose, markLoose, unmarkLoose } from "./loose-files.ts";
 import type { UploadAnswer } from "./types.ts";
 
-/** Files that one person may be sending at the same time: three of a queue, and a second tab. */
+/** The most uploads of one person at a time: three of a queue, and a second tab. */
 const AT_ONCE = 6;
 const UPLOADS: Limit = { name: "staffUpload", count: 600, window: 10 * 60_000 };
 

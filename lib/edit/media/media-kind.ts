@@ -5,7 +5,7 @@ import type { AcceptedKind, MediaKind } from "./types.ts";
 export const kindOfMime = (mime: string): MediaKind =>
   mime.startsWith("image/") ? "picture" : /^(video|audio)\//.test(mime) ? "video" : "document";
 
-/** Whether a file of a kind is among what is asked for. */
+/** Whether files of a kind are accepted. */
 export const isAccepted = (kind: MediaKind, accept: AcceptedKind): boolean =>
   accept === "any" || (accept === "visual" ? kind !== "document" : kind === accept);
 

@@ -42,8 +42,8 @@ const updateRequest = z.object({
 });
 
 /**
- * POST /api/edit/page/update: settings of a page or post in the language of the request. Only what was changed is sent;
- * 409 where somebody else has saved it in the meantime.
+ * POST /api/edit/page/update: settings of a page or post in the language of the request. Only changes are sent; 409 if
+ * somebody else has saved it in the meantime.
  */
 export const handleUpdatePage = staffRoute({
   action: "page.update",
@@ -90,8 +90,7 @@ export const handleUpdatePage = staffRoute({
 type Changes = z.output<typeof changes>;
 
 /**
- * Terms and a share picture that the page does not have yet are read with the site's key (docs/security.md §4.2).
- *
+ * Terms and a share picture that are new to the page are read with the site's key (docs/security.md §4.2).
  * @throws Refusal 404, 422
  */
 async function requireReferences(
@@ -112,7 +111,7 @@ async function requireReferences(
   if (seoImage.id !== Number(toBag(image).id)) await requireMedium(send, seoImage.id);
 }
 
-/** @throws Refusal 422 where the text brings in markup that pages do not show */
+/** @throws Refusal 422 if the text adds markup that pages do not show */
 function withMarkup(wanted: Changes, held: RawPost): Changes {
   if (wanted.body === undefined) return wanted;
   const body = markupToStore(wanted.body, textOf(held.body));
@@ -120,7 +119,7 @@ function withMarkup(wanted: Changes, held: RawPost): Changes {
   return { ...wanted, body };
 }
 
-/** The fields as the backend takes them. `seo` is one field: what is not changed of it goes back as it came. */
+/** The fields as the backend takes them. `seo` is one field: its unchanged parts are sent back as received. */
 function toFields(wanted: Changes, seo: Readonly<Record<string, unknown>>) {
   const { publishedAt, termIds, seoTitle, seoDescription, seoImage, ...same } = wanted;
   const isSeo = [seoTitle, seoDescription, seoImage].some((value) => value !== undefined);

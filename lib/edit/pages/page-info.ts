@@ -21,12 +21,12 @@ export interface PageSettings {
     readonly description: string;
     readonly image: Media | null;
   };
-  /** When it was saved, "" where the backend does not say. */
+  /** When it was saved, "" if the backend does not send it. */
   readonly seen: string;
 }
 
 export interface PostTypeInfo {
-  /** Null where the backend names none: it cannot be deleted. */
+  /** Null if the backend sends none: it cannot be deleted. */
   readonly id: number | null;
   readonly slug: string;
   readonly title: string;
@@ -64,7 +64,7 @@ export interface UpdatedPage {
   readonly slug: string;
 }
 
-/** Types of posts that the shop itself relies on. */
+/** Post types that the shop itself relies on. */
 export const BUILT_IN_TYPES: readonly string[] = ["post", "page"];
 
 /** The answer of POST /api/edit/page/list. */

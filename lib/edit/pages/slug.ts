@@ -1,12 +1,12 @@
 import { reservedSegments } from "#lib/i18n/route-names.ts";
 
-/** Characters of a slug, at least (docs/contract.md §5.16). */
+/** The least characters of a slug (docs/contract.md §5.16). */
 export const SHORTEST_SLUG = 4;
 const LONGEST_SLUG = 200;
 /** The longest slug made from a title: people read addresses. */
 const LONGEST_TITLE = 80;
 
-/** Letters that have no form without their mark, by what a Latin address has in their place. */
+/** Letters without an unmarked form, with their replacement in a Latin address. */
 const LATIN: Readonly<Record<string, string>> = {
   đ: "d",
   ð: "d",
@@ -55,7 +55,7 @@ const OWN = ["api", "_next", "storefront", "edit", "admin", ".well-known", "test
 
 /** The problem with a slug, as far as it can be detected without the backend. */
 export function slugProblem(slug: string): Exclude<SlugProblem, "taken"> | null {
-  // First, so that `cart` and `.well-known` are told for what they are.
+  // First, so that `cart` and `.well-known` get the right message.
   if (OWN.includes(slug) || reservedSegments().has(slug.toLowerCase())) return "reserved";
   if ([...slug].length < SHORTEST_SLUG) return "short";
   return slug.length <= LONGEST_SLUG && FORM.test(slug) && slug === slug.toLowerCase()

@@ -28,10 +28,9 @@ export interface Created {
 const MADE_HERE = /^(page-section:[^:\s]+|cart-section|bundle-section)$/;
 
 /**
- * Creates a section with all that was set on it since, in one call. A copy takes what its source holds now, byte for
- * byte; where a section that was removed comes back and still exists, it is shown again.
- *
- * @param step what an earlier run of the same attempt has noted
+ * Creates a section with all values set on it, in one call. A copy takes its source's current values, byte for byte; if
+ * a removed section is restored and still exists, it is shown again.
+ * @param step the record of an earlier run of the same attempt
  */
 export async function createElement(
   operation: InsertOperation,
@@ -97,8 +96,8 @@ export async function createElement(
 }
 
 /**
- * Creates a section, unless an earlier run that has died already did: the section that came to the page since then and
- * holds the same is that one.
+ * Creates a section, unless an earlier run that died already did: a section that was added to the page since then with
+ * the same content is that one.
  */
 async function createOnce(
   slots: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import type { Created } from "./create-element.ts";
 import type { Outcome } from "./publish-element.ts";
 
-/** Milliseconds for which an attempt is answered again, and gone on with: an editor may be offline for a while. */
+/** Milliseconds for which an attempt is answered again and can be continued: an editor may be offline for a while. */
 export const REMEMBERED_FOR = 600_000;
 
 /** The record of one operation of an attempt, for a process that continues after another one died. */

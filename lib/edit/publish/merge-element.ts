@@ -37,7 +37,7 @@ export const isContent = (operation: Operation): operation is ContentOperation =
   ["set", "insertPart", "removePart", "orderParts"].includes(operation.kind);
 
 export interface Merge {
-  /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
+  /** The complete changed slot groups, built from the fresh copy. Empty if nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly answers: readonly OperationAnswer[];
   /** The keys of the parts as they are to be. */
@@ -62,7 +62,7 @@ export function mergeElement(
   const answers = operations.map((operation): OperationAnswer => {
     const address = addressOf(operation);
     if (!definition) return { address, status: "invalid", reason: "path" };
-    // Places are those that were seen, whatever the same publish does to other parts.
+    // Positions are those that were seen, whatever the same publish does to other parts.
     const placed = inPlaces(operation, places);
     if (placed.doubt === "gone")
       return operation.kind === "removePart"
@@ -73,7 +73,7 @@ export function mergeElement(
     return asSeen(mergeOne(working, placed.operation, definition, at), operation, placed.operation);
   });
   const slots = working.changed();
-  // An order that is the present one already changes nothing.
+  // An order equal to the current one changes nothing.
   return {
     slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots,
     answers,
@@ -82,7 +82,7 @@ export function mergeElement(
   };
 }
 
-/** An answer in the places that the operation is given in. */
+/** An answer in the positions of the operation. */
 function asSeen(
   answer: OperationAnswer,
   given: ContentOperation,
@@ -149,7 +149,7 @@ function mergeValue(
 
 const CONFLICT = Symbol("conflict");
 
-/** Mine, unless somebody else has changed the same. Of links every field counts by itself. */
+/** My value, unless somebody else has changed the same. Each field of a link counts separately. */
 function threeWay(
   before: Json | undefined,
   present: Json | undefined,
@@ -196,7 +196,7 @@ function mergeRemoval(
   return { address, status: "saved", stored: undefined };
 }
 
-/** An order of parts that somebody else has changed since is a conflict, unless both can be had. */
+/** An order of parts that somebody else has changed since is a conflict, unless both can be combined. */
 function mergeOrder(
   working: WorkingElement,
   operation: OrderPartsOperation,
@@ -210,7 +210,7 @@ function mergeOrder(
   return { address, status: "saved", stored: undefined };
 }
 
-/** Whether an element still holds what somebody saw of it, parts and all. */
+/** Whether an element, including its parts, is still as somebody saw it. */
 export function holdsAll(present: RawElement, seen: SectionContent): boolean {
   const { parts } = contentOf(present);
   return (
@@ -233,7 +233,7 @@ export function isAsShown(
   return content ? holdsAll(present, content) : at === "";
 }
 
-/** Whether an element or part still holds what its remover saw. */
+/** Whether an element or part is still as its remover saw it. */
 export const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
   (["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const).every((slot) =>
     isSame(toBag(present[slot]), seen[slot]),

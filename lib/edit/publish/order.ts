@@ -1,4 +1,4 @@
-/** After the last section, so that a later one fits in between without renumbering the page. */
+/** The gap after the last section, so that a later one fits in between without renumbering the page. */
 const STEP = 10;
 
 interface Numbered {

@@ -73,7 +73,7 @@ async function readNamed(
   return element ? { ok: true, data: { element, etag: null } } : NOT_FOUND;
 }
 
-/** Whether an element has this id and handler, and is of this site where it names its site. */
+/** Whether an element has this id and handler, and belongs to this site if it names its site. */
 function isNamed(
   element: RawElement,
   { elementId, handler }: NamedElement,
@@ -85,8 +85,8 @@ function isNamed(
 }
 
 /**
- * A master that sections may follow, from the site's own list of masters in the page's language; `notFound` where the
- * list does not have it.
+ * A master that sections may follow, from the site's own list of masters in the page's language; `notFound` if it isn't
+ * in the list.
  */
 export async function readMaster(masterId: number, port: PublishPort): Promise<Result<RawElement>> {
   const found = await readHandler(MASTER, port);
@@ -102,7 +102,7 @@ export const MASTER = "master-section";
 export const readHandler = (handler: string, port: PublishPort): Promise<Result<RawElement[]>> =>
   port.send(rawElementCalls.getByHandlers, { input: { handlers: [handler] } });
 
-/** Why the backend did not save, as a key of the message catalogue. */
+/** Why the backend did not save, as a message key. */
 export function reasonOf(error: ApiError): FailedReason {
   if (error.kind === "network") return "unreachable";
   if (error.kind === "notFound") return "notFound";

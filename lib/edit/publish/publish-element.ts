@@ -26,30 +26,29 @@ import {
 } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
 
-/** How often an element is read again because it was saved by someone else between our read and our write. */
+/** How often an element is read again because somebody else saved it between our read and our write. */
 export const ATTEMPTS = 3;
 
 export interface Outcome {
   readonly answers: readonly OperationAnswer[];
-  /** As the backend says, "" where the element could not be read. */
+  /** From the backend, "" if the element could not be read. */
   readonly handler: string;
-  /** `updated_at` after the save, "" where the backend names none. */
+  /** `updated_at` after the save, "" if the backend sends none. */
   readonly seen: string;
-  /** The same of new sections that were put in their place, by id. */
+  /** The same for new sections that were put in their position, by id. */
   readonly placed?: Readonly<Record<string, string>>;
   readonly renamed?: Pick<PublishAnswer, "parts" | "places">;
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
-  /** The element after the save, where nobody else had changed it since it was shown. */
+  /** The element after the save, if nobody else had changed it since it was shown. */
   readonly own?: RawElement | undefined;
 }
 
 /**
- * Saves the operations of one element: read again, merged, and only slots that changed are sent, each whole
+ * Saves the operations of one element: read again, merged, and only changed slot groups are sent, each whole
  * (docs/edit-mode.md §4.1).
- *
- * @param options.shown what the whole element was when it was shown, where the same publish gives it another master
- * @param options.step what an earlier run of the same attempt has noted
+ * @param options.shown the whole element when it was shown, if the same publish gives it another master
+ * @param options.step the record of an earlier run of the same attempt
  */
 export async function publishElement(
   operations: readonly ContentOperation[],
@@ -180,8 +179,8 @@ function isOwn(operation: ContentOperation): boolean {
 }
 
 /**
- * Whether somebody else has saved an element since it was shown. One that had never been saved then has an age only now;
- * where lists name none, nothing was known of it.
+ * Whether somebody else has saved an element since it was shown. One that had never been saved gets a timestamp only
+ * now; if lists have no timestamps, nothing is known about it.
  */
 async function isNewer(
   element: RawElement,

@@ -17,7 +17,10 @@ import {
 } from "./port.ts";
 import type { Outcome } from "./publish-element.ts";
 
-/** How often a page is read: once more after it was written, and where sections were saved between a read and a write. */
+/**
+ * How often a page is read: once more after it was written, and whenever sections were saved between a read and a
+ * write.
+ */
 const READS = 4;
 
 type Numbers = ReadonlyMap<number, number | null>;
@@ -54,7 +57,7 @@ export async function putInOrder(
   };
   const failed = (reason: FailedReason) => answer({ address, status: "failed", reason });
 
-  /** The numbers after what was written so far; null before the first read. */
+  /** The numbers after the writes so far; null before the first read. */
   let expected: Map<number, number | null> | null = null;
   const begun = await step?.begun(begunOrder);
   let wanted: readonly number[] = [];
@@ -112,7 +115,6 @@ interface Writing {
 
 /**
  * Writes until a section turns out to have been saved since the page was read.
- *
  * @returns why the backend did not write
  */
 async function write(
@@ -141,12 +143,12 @@ async function write(
 const numbersOf = (elements: readonly RawElement[]): Map<number, number | null> =>
   new Map(elements.map(({ id, options }) => [Number(id), orderIn(toBag(options).order)]));
 
-/** Sections in the order in which pages show them: those without a number last, equal ones as they came. */
+/** Sections in page order: those without a number last, equal ones in their received order. */
 const inOrder = (numbers: Numbers): number[] =>
   [...numbers].toSorted(([, one], [, other]) => (one ?? LAST) - (other ?? LAST)).map(([id]) => id);
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Whether a section that is still there has another number than expected. */
+/** Whether an existing section has another number than expected. */
 const isMoved = (expected: Numbers, present: Numbers): boolean =>
   [...expected].some(([id, order]) => present.has(id) && present.get(id) !== order);
 

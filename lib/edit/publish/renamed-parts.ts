@@ -8,10 +8,9 @@ import type { Merge } from "./merge-element.ts";
 type Renamed = Pick<PublishAnswer, "parts" | "places">;
 
 /**
- * The keys that parts have in an element that was just written. Where some have no id each is named, with what they are
- * recognised by: a key that is not named is gone. Else those are named that had another key.
- *
- * @param isCopy the parts had ids where they were read, and were written without
+ * The keys of parts in an element that was just written. If some have no id, all are listed with their fingerprints: a
+ * key that is missing is gone. Otherwise those with a new key are listed.
+ * @param isCopy the parts had ids when they were read, and were written without
  */
 export function renamedParts(
   after: RawElement,

@@ -29,7 +29,7 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** The pieces of the first list that the second does not have, as often as it has them. */
+/** The pieces of the first list that are missing in the second, with their count. */
 function missingFrom(pieces: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const piece of others) left.set(piece, (left.get(piece) ?? 0) + 1);
@@ -40,7 +40,7 @@ function missingFrom(pieces: readonly string[], others: readonly string[]): stri
   });
 }
 
-/** The elements and attributes that pages do not show: a person who edits the text must not lose them unseen. */
+/** The elements and attributes that pages do not show: editing the text must not lose them unnoticed. */
 export const unshownMarkup = (html: string): string[] =>
   missingFrom(piecesOf(html), piecesOf(sanitizeToStore(html)));
 

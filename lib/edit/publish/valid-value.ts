@@ -94,7 +94,7 @@ const isFocal = (value: unknown): boolean =>
   isRecord(value) &&
   [value.x, value.y].every((one) => typeof one === "number" && one >= 0 && one <= 100);
 
-/** Relative to the media host without a way out, or absolute and on it. */
+/** A relative path on the media host without `..`, or an absolute address on it. */
 function isMediaAddress(address: unknown): boolean {
   if (typeof address !== "string" || address.length > 500 || /\\|\p{Cc}/u.test(address))
     return false;

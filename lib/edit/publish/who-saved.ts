@@ -4,7 +4,7 @@ import type { OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { PublishPort } from "./port.ts";
 
-/** Versions that are looked through: what the same publish has saved in the element since is newer than theirs. */
+/** The most versions that are read: the saves of the same publish are newer than theirs. */
 const VERSIONS = 5;
 /** Elements that are looked up for one publish. */
 const MOST_ELEMENTS = 10;

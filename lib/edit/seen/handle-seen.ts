@@ -15,12 +15,12 @@ const seenRequest = z.object({
       z.object({
         elementId: z.number().int().positive(),
         handler: z.string().max(300),
-        /** It was shown without an age: never saved, or lists name none. */
+        /** It was shown without a timestamp: never saved, or lists have none. */
         isUnaged: z.boolean().default(false),
       }),
     )
     .max(MOST_ELEMENTS),
-  /** Where the tab is, for the others on the page. */
+  /** The tab's position, for the others on the page. */
   here: z
     .object({
       page: z.string().max(2_000),

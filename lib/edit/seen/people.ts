@@ -13,11 +13,11 @@ export const FORGOTTEN_AFTER = 45_000;
  * until visible.
  */
 export const AWAY_FOR = 1_800_000;
-/** Tabs that one page remembers, and pages that a process does. */
+/** The most tabs per page, and pages per process. */
 export const MOST_TABS = 50;
 const MOST_PAGES = 2_000;
 
-/** Where a tab is. Two languages of a page are two pages: what is published in one is not in the other. */
+/** A tab's page. Two languages of a page are two pages: publishes in one do not show in the other. */
 export interface PageKey {
   readonly siteId: number;
   readonly locale: string;
@@ -75,7 +75,7 @@ function merged(entries: readonly Entry[], now: number): readonly Entry[] {
   const byTab = new Map<string, Entry>();
   for (const one of entries) {
     if (one.at > now + FORGOTTEN_AFTER || now - one.at >= leaseOf(one)) continue;
-    // The tab's name is its own: another person's tab of the same name is another tab.
+    // Tabs are identified by person and name: another person's tab with the same name is another tab.
     const tab = `${one.person} ${one.tab}`;
     const known = byTab.get(tab);
     if (!known || known.at <= one.at) byTab.set(tab, one);

@@ -22,13 +22,13 @@ interface Props {
   /** The place on the page holds it now. */
   isCurrent: boolean;
   isList: boolean;
-  /** Without its picture, because it is out of view again in a moment. */
+  /** Without its picture, because it will be scrolled out of view immediately. */
   isBare: boolean;
   /** Kept for another file: nobody sees it. */
   isSpare: boolean;
 }
 
-/** One file of the list. Drawn again only when something of it changes, not when the list around it moves. */
+/** One file of the list. Redrawn only when its own data changes, not when the list around it scrolls. */
 export const MediaCell = memo(function MediaCell(props: Props) {
   const { id, index, setSize, isChosen, isSpare } = props;
   return (

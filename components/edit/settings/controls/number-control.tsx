@@ -14,7 +14,7 @@ type NumberOption = Extract<OptionDefinition, { control: "number" }>;
 /** A slider has a step for each number: at most this many. */
 const MOST_STEPS = 60;
 
-/** A whole number in a range: a field with steppers, and a slider where the range is short. */
+/** A whole number in a range: a field with steppers, and a slider for a short range. */
 export function NumberControl(props: ControlProps & { readonly option: NumberOption }) {
   const { name, place, shown, describedBy, option } = props;
   const t = useTranslations("edit.settings");

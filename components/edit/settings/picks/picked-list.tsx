@@ -27,7 +27,7 @@ export function PickedList(props: Props) {
   const [dragged, setDragged] = useState<string | null>(null);
   /** The button that takes the focus once the list is redrawn. */
   const focusNext = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved row loses the focus when it is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved row loses the focus when it is redrawn
   useEffect(() => {
     if (focusNext.current === null) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-picked]") ?? [];

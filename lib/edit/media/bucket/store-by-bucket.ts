@@ -15,9 +15,9 @@ import { bucketHeaders, isAllowedBucket, type NamedAddress } from "./bucket-addr
 const { file: bucket } = calls.media;
 type Stored = AnswerOf<typeof bucket.addFromBucket>;
 
-/** Milliseconds for which a site's bucket is not asked for again. */
+/** Milliseconds for which a site's bucket is not requested again. */
 const QUIET_FOR = 10 * 60_000;
-/** Sites whose backend has no bucket, or none that can be used: what they have may change while we run. */
+/** Sites whose backend has no usable bucket: that may change at run time. */
 const without = processWide(
   "sites-without-bucket",
   () => new LRUCache<number, true>({ max: 1_000, ttl: QUIET_FOR }),
