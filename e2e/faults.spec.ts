@@ -7,11 +7,11 @@ import { HOSTS, Stack } from "./support/stack.ts";
 import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
-/** A stack of its own, because its backend is stopped and made to fail here. */
+/** Its own stack, because its backend is stopped and made to fail here. */
 /** Ports different from those of the shared stack. */
 const stack = new Stack(PORT + 100, sandbox.port + 100, {
   TRUSTED_PROXY: "1",
-  // The last day on which cookies of an earlier release are taken over.
+  // The last day on which cookies of an earlier release are converted.
   OLD_COOKIES_UNTIL: "2100-01-01",
 });
 const { cart: cartWords, product: productWords } = MESSAGES.en;

@@ -28,7 +28,7 @@ const LOOKS = [
   { name: "1440-dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
 ] as const;
 
-/** Groups that are photographed; the other look of each width is axe's alone. */
+/** Photographed groups; the other look of each width is only checked by axe. */
 const GROUPS = ["primitives", "forms", "states", "sections"] as const;
 
 /**

@@ -14,7 +14,7 @@ const results = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const foundFor = (page: Page, keywords: string) =>
   expect(page.getByRole("tabpanel").getByText(`“${keywords}”`)).toBeVisible();
 
-/** The tabs get their arrow keys with the page's code, which comes once somebody uses the page. */
+/** The tabs handle arrow keys only with the page's code, which is loaded on the first interaction. */
 const alive = (page: Page) =>
   expect(async () => {
     await page.mouse.move(5, 5);
@@ -22,7 +22,7 @@ const alive = (page: Page) =>
     await expect(page.locator('[role=tab][tabindex="-1"]').first()).toBeAttached({ timeout: 500 });
   }).toPass();
 
-/** Collects the calls that a page makes from now on. */
+/** Records the calls that a page makes from now on. */
 function listen(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

@@ -34,7 +34,7 @@ interface Environment {
 }
 
 export interface Sandbox {
-  /** Answers a request; throws where an injected fault cuts the connection. */
+  /** Answers a request; throws if an injected fault cuts the connection. */
   fetch(request: Request, environment?: unknown): Promise<Response>;
   /** Empties the database and fills it with the seed again. */
   reset(): void;

@@ -34,7 +34,7 @@ async function reset(): Promise<void> {
     sandbox.reset();
     sandbox.close();
   }
-  console.log("The sandbox has its demo data again.");
+  console.log("The demo data is restored.");
 }
 
 async function start(): Promise<void> {

@@ -77,7 +77,7 @@ test("cart and bundle are next to the page, their texts are edited there, and sh
       .first(),
   ).toBeVisible();
 
-  // The same text in the page of the cart, in a session that was not asked yet.
+  // The same text on the cart page, in a session that has not been asked yet.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${base}/einkaufswagen?editPage=true`);
   const onPage = page.locator('main [data-edit$=":meta.emptyText"]');

@@ -105,7 +105,7 @@ const beyond = (dialog: Locator) =>
     const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
     const isWide =
       node.scrollWidth > node.clientWidth + 1 || document.documentElement.scrollWidth > innerWidth;
-    // A table of figures has a bar of its own.
+    // A table of figures has its own scroll bar.
     const cut = [...node.querySelectorAll("button, input, select, textarea")].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();
       const isOff = left < box.left - 1 || right > box.right + 1;

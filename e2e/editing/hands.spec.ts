@@ -9,7 +9,7 @@ import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 const { media: words, text: textWords } = MESSAGES.en.edit;
 const RICH = '[data-edit-kind="html"][contenteditable]:not(:empty)';
 
-/** Holds the code of the rich-text editor back, whenever it is asked for. @returns lets it come */
+/** Delays the code of the rich-text editor whenever it is requested. @returns releases it */
 async function holdEditor(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/_next/static/chunks/*.js", async (route) => {

@@ -16,7 +16,7 @@ const violationsOf = async (page: Page, part: string): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
-/** Whether nothing lies over the middle of a control. */
+/** Whether nothing covers the centre of a control. */
 const isOnTop = (control: Element): boolean => {
   const { left, top, width, height } = control.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -54,7 +54,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await page.keyboard.press("Escape");
   await expect(tool(words.edit)).toBeFocused();
 
-  // The way past the header comes next, and the bar does not lie over it.
+  // The skip link comes next, and the bar does not cover it.
   const skip = page.getByRole("link", { name: MESSAGES.hr.layout.skip, exact: true });
   await tabTo(page, skip);
   await expect.poll(() => skip.evaluate(isOnTop)).toBe(true);
@@ -78,7 +78,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await expect(bar.getByText("1 neobjavljena izmjena", { exact: true })).toBeVisible();
   expect(await violationsOf(page, "[data-edit-bar]")).toEqual([]);
 
-  // Another order: the section that has the focus goes down, and what comes after it is a new one.
+  // Another order: the focused section moves down, and a new one is inserted after it.
   const titles = page.locator('main h2[data-edit$=":meta.title"]');
   const before = await titles.allInnerTexts();
   await find(page, words.names.cards);
@@ -266,7 +266,7 @@ test.describe("on a phone", () => {
       expect(isCut, path).toBe(false);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }
-    // The tools of a section come above what is touched, and must not be pressed by the same finger.
+    // The tools of a section appear above the tapped element, and must not be hit by the same tap.
     const headline = page.locator('main [data-edit$="eta.title"][contenteditable]:visible').first();
     await headline.tap();
     await expect(headline).toBeFocused();

@@ -48,7 +48,7 @@ let masters: readonly [number, number] | undefined;
 const makeMaster = (backend: OtherEditor, title: string): Promise<number> =>
   backend.create("master-section", { ...BASE, title, meta: { title } });
 
-/** A page with a section for each overlap, opened here, and somebody else who has seen it too. */
+/** A page with a section for each overlap, opened here, and another person who has seen it too. */
 async function setUp(page: Page, browser: Browser, overlaps: readonly Overlap[]): Promise<Stage> {
   const backend = await OtherEditor.logIn(HOSTS.hr);
   masters ??= [await makeMaster(backend, MASTERS[0]), await makeMaster(backend, MASTERS[1])];

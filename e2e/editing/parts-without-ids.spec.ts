@@ -11,7 +11,7 @@ const words = MESSAGES.en.edit;
 const PAGE = "/delivery-and-returns";
 const HANDLER = "page-section:delivery-and-returns";
 
-/** A card as a backend holds it that gives parts no ids. */
+/** A card from a backend that gives parts no ids. */
 const card = (text: string, title?: string) => ({
   id: null,
   meta: { ...(text && { text: `<p>${text}</p>` }), ...(title && { title }) },
@@ -43,8 +43,8 @@ test("words for a part without an id land on the part that was meant, or their e
   await becomeStaff(page);
   await open(page, id);
 
-  // An empty title takes no press before its section is hovered, and the focus at any time.
-  // Somebody else removes the first card while the second one gets a title.
+  // An empty title cannot be clicked before its section is hovered, but always be focused. Another person removes the
+  // first card while the second one gets a title.
   await title(1).focus();
   await page.keyboard.type("How letters go");
   await other.saveParts(id, [card("Letters"), card("Returns")]);
@@ -72,7 +72,7 @@ test("words for a part without an id land on the part that was meant, or their e
     ["Returns", "How returns go"],
   ]);
 
-  // Of cards that hold nothing nobody can tell which one somebody else has removed.
+  // Of empty cards nobody can tell which one was removed.
   await other.saveParts(id, [card(""), card(""), card("Bicycles")]);
   await expireSections();
   await open(page, id);

@@ -60,7 +60,7 @@ async function photograph(page: Page, path: string, query = ""): Promise<Picture
   // Until then the placeholder below the first screen has another height.
   await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await page.evaluate(async () => {
-    // Late islands far down the page load when the connection comes back (docs/late-hydration.md).
+    // Late islands far down the page load when the connection is restored (docs/late-hydration.md).
     window.dispatchEvent(new Event("online"));
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
@@ -109,7 +109,7 @@ async function differing(shop: Picture, edit: Picture): Promise<string[]> {
   return [`the page between its parts (height ${one.info.height}, ${other.info.height})`];
 }
 
-/** A tab that keeps nothing from page to page: browsers show a larger copy of a picture where they have one by chance. */
+/** A tab without a cache between pages: browsers may otherwise show a larger cached copy of a picture. */
 async function tab(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...look, reducedMotion: "reduce" });
   const page = await context.newPage();

@@ -26,7 +26,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   const ids = () =>
     boxes.evaluateAll((list) => list.map((box) => box.getAttribute("data-edit-section")));
   await expect(page.locator("[data-section-handle]").first()).toBeAttached();
-  // A popover has a colour of its own in browsers, which nobody could read on the bar.
+  // Browsers give a popover its own colour, which would be unreadable on the bar.
   const ink = await page
     .getByRole("toolbar", { name: words.bar })
     .evaluate((bar) => getComputedStyle(bar).color);

@@ -53,7 +53,7 @@ type Realm = typeof globalThis & {
   sought?: HTMLElement | undefined;
 };
 
-/** Runs in the page: looks for it and remembers it. Null where the library is missing. */
+/** Runs in the page: finds the element and stores it. Null if the library is missing. */
 export function find(sought: Sought): Found | null {
   const realm = globalThis as Realm;
   const library = realm.TestingLibraryDom;
@@ -97,7 +97,10 @@ export function find(sought: Sought): Found | null {
   };
 }
 
-/** Runs in the page, after `find`: where the found element, or its label, can be pressed; null while it is covered. */
+/**
+ * Runs in the page, after `find`: the point where the found element, or its label, can be clicked; null while it is
+ * covered.
+ */
 export function aim(): { readonly x: number; readonly y: number } | null {
   const element = (globalThis as Realm).sought as
     | (HTMLElement & Partial<HTMLInputElement>)

@@ -160,7 +160,7 @@ const capabilitiesOf = (gjs: string, folder: string, { width, height }: Size) =>
   },
 });
 
-/** Starts the driver of WebKitGTK on a display that nobody sees. It starts a browser for each session. */
+/** Starts the driver of WebKitGTK on a virtual display. It starts a browser for each session. */
 export async function startWebKit({ driver, gjs, display }: Paths): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "baseline-webkit-"));
   const screen = ["-screen", "0", "1440x1000x24", "-nolisten", "tcp", "-displayfd", "3"];

@@ -27,7 +27,7 @@ test("what is typed and pressed before the scripts are there is done once they a
   page,
 }) => {
   const open = await holdScripts(page);
-  // Where pictures take long, scripts are asked for before the page has loaded, and it waits for them.
+  // If pictures take long, scripts are requested before the page has loaded, which then waits for them.
   await page.goto(`${origin()}/product/${SLUG}`, { waitUntil: "commit" });
   const quantity = page.getByRole("main").locator(".quantity-input").first();
   await quantity.fill("3");

@@ -74,8 +74,8 @@ test("search, cart and checkout load no more scripts than other pages", async ({
 });
 
 /**
- * How the largest picture in view is loaded: the first of those that are as large, give or take a pixel's rounding. Which
- * of them the browser happens to paint first is a matter of luck.
+ * How the largest visible picture is loaded: the first of those with the same size up to a pixel's rounding. Which of
+ * them the browser paints first is random.
  */
 const largest = (page: Page) =>
   page.evaluate(() => {

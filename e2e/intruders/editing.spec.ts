@@ -76,7 +76,7 @@ for (const company of COMPANIES[1] ?? []) {
     await page.getByRole("textbox", { name: "English" }).fill("<b>Typed here</b>");
     const shown = page.getByRole("checkbox", { name: "Typed here", includeHidden: true });
     await expect(shown).toHaveCount(1);
-    // Nothing is saved: the password is asked for first.
+    // Nothing is saved: the password is required first.
     await page.context().clearCookies({ name: "staffLogin" });
     await page.getByRole("button", { name: admin.consents.save }).click();
     await expect(page.getByRole("dialog", { name: admin.frame.confirm.title })).toBeVisible();

@@ -92,7 +92,7 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
     main.locator(`form[action="/api/form/${form}"] button[type=submit]`).first();
   const engraving = main.getByLabel("Engraving", { exact: true });
   await page.goto(`${origin()}/product/engraved-steel-bottle`);
-  // A browser takes a blank for a text, the gateway does not.
+  // A browser accepts a blank as a text, the gateway does not.
   await engraving.fill(" ");
   await submit("add").click();
   await expect(engraving).toHaveAttribute("aria-invalid", "true");
@@ -102,7 +102,7 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
 
   await page.goto(`${origin()}/checkout?plain=true`);
   await main.getByRole("link", { name: words.auth.toLogin, exact: true }).click();
-  // A form of a page without a referrer has no origin.
+  // A form of a page without a referrer sends no origin.
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "same-origin");
   await main.getByLabel(words.login.email, { exact: true }).fill(email);
   await main.getByLabel(words.login.password, { exact: true }).fill("not the password");

@@ -25,8 +25,8 @@ const company = (
 });
 
 /**
- * Croatian is a language of the site, Japanese is not. The two of a pair meet every kind at both moments, so that a
- * journey that is made with each meets all; the pairs differ in how the translator writes.
+ * Croatian is a language of the site, Japanese isn't. Each pair covers every kind at both moments, so that a journey
+ * with each pair covers everything; the pairs differ in how the translation tool writes.
  */
 export const COMPANIES: readonly (readonly [Company, Company])[] = [
   [
@@ -39,7 +39,7 @@ export const COMPANIES: readonly (readonly [Company, Company])[] = [
   ],
 ];
 
-/** Lets them loose on every page of a browser. */
+/** Runs them on every page of a browser. */
 export async function keepCompany(
   context: BrowserContext,
   { translation, passwords, grammar, toolbar }: Company,

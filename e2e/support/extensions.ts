@@ -43,7 +43,7 @@ export const managePasswords = (context: BrowserContext, moment: Moment) =>
     document.addEventListener(event, begin, { once: true });
   }, EVENTS[moment]);
 
-/** Fills a field as a password manager does: the value past the page's own setters, and all events of a hand. */
+/** Fills a field as a password manager does: with the native setter, and all events of a person. */
 export const fillAsManager = (field: Locator, value: string): Promise<void> =>
   field.evaluate((input: HTMLInputElement, text) => {
     const events = (...names: string[]) => {
@@ -105,7 +105,7 @@ export const checkGrammar = (context: BrowserContext, moment: Moment) =>
     document.addEventListener(event, begin, { once: true });
   }, EVENTS[moment]);
 
-/** A toolbar for better reading: it moves what comes first in the page into a box of its own, and marks what can be used. */
+/** A reading toolbar: it moves the first children of the page into its own box, and marks controls. */
 export const addToolbar = (context: BrowserContext, moment: Moment) =>
   context.addInitScript((event) => {
     const begin = () => {

@@ -53,7 +53,9 @@ async function inParts(page: Page, id: number, use: (row: Locator) => Promise<vo
 const ofPart = (list: Locator, key: string, label: string) =>
   list.locator(`[data-part="${key}"]`).getByRole("button", { name: `${label}: ` });
 
-/** Opens the dialog of a card's picture or link. The link covers the card, so both are offered wherever it is pointed at. */
+/**
+ * Opens the dialog of a card's picture or link. The link covers the card, so both are offered wherever it is hovered.
+ */
 async function openInCard(page: Page, id: number, path: string, kind: string) {
   const place = page.locator(`main [data-edit="${id}:parts.p11.${path}"]`).first();
   const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
@@ -128,7 +130,7 @@ export const HANDS: Readonly<Record<string, ByHand>> = {
     await inParts(page, id, (list) =>
       list.getByRole("button", { name: `Add: ${words.names.card}` }).click(),
     );
-    // An empty text is seen while its section is pointed at; the keyboard comes to it anyway.
+    // An empty text is visible while its section is hovered; the keyboard reaches it anyway.
     await page.locator(`main [data-edit^="${id}:parts.n"][data-edit$=".meta.title"]`).focus();
     await page.keyboard.type(TYPED);
   },

@@ -37,7 +37,7 @@ export class OtherEditor {
       headers: this.#headers,
     });
 
-  /** Everything that the backend holds of a page's sections, or of other elements of one handler. */
+  /** The backend's data of a page's sections, or of other elements of one handler. */
   readAll = (handler: string) =>
     send<StoredSection[]>("POST", "v1/cms/element/getByHandlers", {
       headers: this.#headers,

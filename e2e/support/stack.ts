@@ -146,7 +146,7 @@ export class Sandbox {
   clearFaults = () => this.#json("faults", { method: "DELETE" });
 }
 
-/** A shop and a sandbox of a test's own, which it may stop, restart and make fail. */
+/** A test's own shop and sandbox, which it can stop, restart and make fail. */
 export class Stack {
   readonly port: number;
   readonly sandbox: Sandbox;

@@ -13,7 +13,7 @@ export function staffAt(host: string, number: number) {
   return staff;
 }
 
-/** Whoever logs in here has been here before: the hints of the first visit have a test of their own. */
+/** Everybody who logs in here has been here before: the first hints have their own test. */
 const skipHints = (page: Page) => page.evaluate(() => localStorage.setItem("edit-hints", "seen"));
 
 /**
@@ -78,7 +78,7 @@ export async function openTool(
 /** Presses the button that appears on a picture or link while the pointer rests on it. */
 export async function openPlace(page: Page, place: string, kind: string): Promise<void> {
   const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
-  // A pointer that came before the editor was there has to move once more, as a hand does.
+  // A pointer from before the editor was loaded has to move once more, as a real one does.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.locator(place).first().hover({ timeout: 10_000 });

@@ -36,7 +36,9 @@ const reportViolations = () =>
     ),
   );
 
-/** Scripts of the build that were read, by their address: it changes with what they say, so that once is enough. */
+/**
+ * Scripts of the build that were read, by address, which changes with their content, so that reading once is enough.
+ */
 const builtScripts = new Map<string, string>();
 const isBuilt = (url: string) => new URL(url).pathname.startsWith("/_next/static/");
 

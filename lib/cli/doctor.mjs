@@ -76,7 +76,7 @@ if (packages !== "none") {
     const until = settings.OLD_COOKIES_UNTIL;
     if (until)
       console.log(
-        `note  cookies of releases before the __Host- names are taken over until ${until} (OLD_COOKIES_UNTIL)\n      → Any host of the domain can plant them until then. A new shop sets nothing.`,
+        `note  cookies of releases before the __Host- names are converted until ${until} (OLD_COOKIES_UNTIL)\n      → Any host of the domain can plant them until then. A new shop sets nothing.`,
       );
   } catch (error) {
     report(false, "settings", error instanceof Error ? error.message : String(error));
@@ -111,7 +111,7 @@ for (const name of ["REDIS_URL", "REDIS_STATE_URL"]) {
   const state = await checkRedis(settings[name]);
   report(
     state === "reachable",
-    `Redis takes what the shop sends (${name})`,
+    `Redis accepts the shop's commands (${name})`,
     state === "unreachable"
       ? `Start Redis, or correct the host, port and password in ${name}.`
       : `It is there and ${state}: docs/operations.md §2 says what to set.`,

@@ -52,7 +52,7 @@ if (left) console.log(`The main journeys are not run in ${left}, which could not
 const lacks = left && process.env.CI === "true" ? [`${left} could not be installed`] : [];
 await ensureJava();
 const { run, finish } = createRunner();
-console.log("\n── what only reads the sources, side by side (about a minute) …");
+console.log("\n── gates that only read the sources, in parallel (about a minute) …");
 await Promise.all(READING_GATES.map((gate) => run(gate, { quiet: true })));
 await run(TEST_GATE);
 if (await run(buildGate)) await run(browserGate(chrome, lacks));

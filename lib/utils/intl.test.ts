@@ -3,7 +3,7 @@ import { dateFormat, relativeTimeFormat, withDigits } from "./intl.ts";
 import { formatPercent, formatPrice } from "./numbers/format.ts";
 import { formatNumber, numberFormat } from "./numbers/number-format.ts";
 
-/** Languages that have digits of their own: in Node today, or in other releases of ICU. */
+/** Languages with their own digits: in Node today, or in other releases of ICU. */
 const LANGUAGES = ["ar", "ar-AE", "ar-EG", "fa", "ur-IN", "bn", "mr", "ne", "my", "ckb", "dz"];
 
 describe.each(LANGUAGES)("in %s", (locale) => {

@@ -26,7 +26,7 @@ const isKind = (name: unknown): name is Kind =>
 /** Part of every call's address. */
 const ALL = "/api/";
 
-/** `/_sandbox/panel`: a person makes the backend slow, down or wrong, for all calls or one, and whole again. */
+/** `/_sandbox/panel`: makes the backend slow, down or wrong, for all calls or one, and restores it. */
 export function createPanel(faults: Faults, paths: readonly string[]): Hono {
   const calls = [...new Set(paths.map(matchOf))].sort();
   const app = new Hono();

@@ -38,7 +38,7 @@ const TABLES = {
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, name TEXT NOT NULL, doc TEXT NOT NULL",
   media_folders:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, parent_id INTEGER, name TEXT NOT NULL, created_at TEXT NOT NULL",
-  /** Addresses that a file may be sent to, and what came. */
+  /** Upload addresses, and the received files. */
   bucket:
     "key TEXT PRIMARY KEY, site_id INTEGER NOT NULL, name TEXT NOT NULL, mime TEXT NOT NULL, size INTEGER NOT NULL, expires_at INTEGER NOT NULL, bytes BLOB",
   reviews:

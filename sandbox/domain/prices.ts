@@ -43,8 +43,8 @@ export const taxInside = (cents: number, rate: number): number =>
   Math.round((cents * rate) / (100 + rate));
 
 /**
- * The totals of a cart in cents (`docs/contract.md §6`): the card is taken off first, the coupon off what is left,
- * line by line, so that each line's own tax rate counts.
+ * The totals of a cart in cents (`docs/contract.md §6`): the card is deducted first, then the coupon from the rest,
+ * line by line, so that each line's own tax rate applies.
  */
 export function totalsOf(lines: readonly Line[], terms: Terms): Totals {
   const shares = lines.map((line) => {

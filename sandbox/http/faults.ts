@@ -10,7 +10,7 @@ export interface Fault {
   readonly method?: string;
   /** Only for calls of this cart, so that parallel tests do not disturb each other. */
   readonly cart?: string;
-  /** Only for calls that carry somebody's token. */
+  /** Only for calls with a token. */
   readonly loggedIn?: boolean;
   readonly status?: number;
   readonly message?: string;

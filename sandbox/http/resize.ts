@@ -31,7 +31,7 @@ async function resize(
   { path, fit }: { readonly path: string | Uint8Array; readonly fit: "contain" | "cover" },
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded when needed, because tests and a shop that asks only for originals do without it.
+  // Loaded on use, because tests and a shop that requests only originals do not need it.
   const { default: sharp } = await import("sharp");
   const { hasAlpha } = await sharp(path).metadata();
   const bytes = await sharp(path)

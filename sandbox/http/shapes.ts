@@ -68,7 +68,7 @@ const AMOUNTS = new Set(
 const DATES = new Set(["published_at", "startEvent", "endEvent", "createdAt"]);
 const NO_DATES: ReadonlySet<string> = new Set();
 
-/** Every second entry of a list has these numbers as texts and these dates (UTC) without a time zone. */
+/** Every second entry of a list has these numbers as strings and these dates (UTC) without a time zone. */
 function oddly(
   value: unknown,
   place: number,

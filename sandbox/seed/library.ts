@@ -34,8 +34,8 @@ const SMALLER = MEDIA_SIZES.filter(({ name }) => name !== "Thumbnail").toReverse
 const COPY: Text = { en: "copy", hr: "kopija", de: "Kopie", ar: "نسخة" };
 
 /**
- * The library of a site: its pictures, the same file a second time for each name in `twice`, and smaller sizes of
- * pictures until there are `count` entries. No file is made for any of them.
+ * The library of a site: its pictures, a second entry with the same file for each name in `twice`, and smaller sizes of
+ * pictures until there are `count` entries. No file is created for any of them.
  */
 export function libraryOf(
   pictures: readonly (SeedPicture & { readonly folder: string })[],

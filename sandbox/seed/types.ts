@@ -49,7 +49,7 @@ export interface SeedMedium {
   readonly daysAgo: number;
 }
 
-/** A file of the library that the seed makes: a text, or a video whose bytes are another's and a few more. */
+/** A library file made by the seed: a text, or a video with the bytes of another and a few more. */
 export interface SeedFile {
   /** With its extension. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface SeedFile {
   readonly content: { readonly text: string } | { readonly video: string };
 }
 
-/** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
+/** A CMS option: unchanged, in the requested language, as a Media, or as a LinkMeta (`SignUpLink`). */
 type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
 export interface SeedSite {
@@ -104,7 +104,7 @@ export interface SeedPayment {
   readonly subscription?: boolean;
   /** Offered to companies only. */
   readonly companies?: boolean;
-  /** Companies with one of these OIBs have an agreement: they are offered this method alone. */
+  /** Companies with one of these OIBs have an agreement: they are offered only this method. */
   readonly agreements?: readonly string[];
 }
 

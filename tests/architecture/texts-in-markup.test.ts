@@ -40,9 +40,9 @@ const markup = SOURCES.filter(
 const looseIn = (text: string) => looseTexts({ file: "a.tsx", text }).length > 0;
 
 /**
- * A translator puts elements of its own in the place of texts. React still holds the text that it made: what it then puts
- * before it, or takes away, ends the page with `NotFoundError`, and what it writes into it nobody sees. A text that is all
- * that its element holds is safe (docs/decisions/0085-a-text-has-an-element-of-its-own.md).
+ * A translation tool replaces texts with its own elements. React still refers to its text node: inserting before it, or
+ * removing it, ends the page with `NotFoundError`, and what it writes into it is not visible. A text that is the only
+ * child of its element is safe (docs/decisions/0085-a-text-has-an-element-of-its-own.md).
  */
 it("no text is next to a conditional sibling", () => {
   expect(markup.flatMap((source) => looseTexts(source, ELEMENTS[source.file]))).toEqual([]);
@@ -118,7 +118,7 @@ function keptRichTexts({ file, text }: { file: string; text: string }): string[]
   return found;
 }
 
-/** React writes into each text of such a message by itself, and a translated one is seen by nobody. */
+/** React writes into each text of such a message separately, and a translated one would not be visible. */
 it("a message of several texts is recreated with its text", () => {
   // Views are drawn by the server.
   const drawn = markup.filter(({ file }) => !within(file, ["components/views"]));

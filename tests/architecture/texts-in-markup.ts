@@ -19,7 +19,7 @@ const either = (one: Kind, other: Kind): Kind => ({
 });
 const perhaps = (kind: Kind): Kind => ({ ...kind, comesAndGoes: true });
 
-/** Properties of the type `ReactNode` that are given words. Others are given elements. */
+/** Properties of the type `ReactNode` that get text. Others get elements. */
 const WORDS = /^(?:label|title|text|hint|description|error|note|name|lead|caption)$/;
 
 /**
@@ -178,7 +178,7 @@ const isEmpty = (node: ts.Node): boolean =>
   ) ||
   (ts.isIdentifier(node) && node.text === "undefined");
 
-/** One element or another one: React takes one away and puts the other in. */
+/** One element or another one: React removes one and inserts the other. */
 function goes(node: ts.ConditionalExpression, kinds: Kinds): Partial<Kind> {
   const [one, other] = [kinds.of(node.whenTrue), kinds.of(node.whenFalse)];
   return !one.isText && !other.isText ? { comesAndGoes: true } : {};

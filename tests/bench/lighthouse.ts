@@ -82,8 +82,8 @@ export async function calibrate(): Promise<{ browser: string; index: number }> {
 }
 
 /**
- * Whether the page's process may go before all others on its processor: a phone has eight, and what is around a page (the
- * browser's other processes, Lighthouse, the shop) does not take turns with it there. Only root may, on Linux
+ * Whether the page's process may have priority on its processor: a phone has eight, and the surroundings of a page (the
+ * browser's other processes, Lighthouse, the shop) do not compete with it there. Only for root on Linux
  * (docs/decisions/0073-the-measured-page-goes-first.md).
  */
 export const pageGoesFirst = (): boolean =>

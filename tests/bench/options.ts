@@ -28,7 +28,7 @@ export interface Options {
   readonly compare: string | null;
 }
 
-/** Reads the arguments of `npm run bench`. Throws a sentence where they are wrong. */
+/** Reads the arguments of `npm run bench`. Throws a sentence if they are wrong. */
 export function readOptions(args: readonly string[]): Options {
   // `--compare` alone is the last commit that was measured.
   const given = args.map((one, at) =>

@@ -13,7 +13,7 @@ const cart = { id: 42, protectCode: "code", items: [], prices: { converted: {} }
 
 beforeEach(resetLimits);
 
-/** The backend, and a proxy that says what visitors speak. */
+/** The backend, and a proxy that reports the visitors' protocol. */
 function backendBehindProxy(...args: Parameters<typeof backend>) {
   const asked = backend(...args);
   vi.stubEnv("TRUSTED_PROXY", "1");

@@ -20,8 +20,8 @@ const sizes = (given ?? "60,6000,60000").split(",").map(Number);
 const MEMORY = 300;
 const TWICE = 2;
 /**
- * Times that the sitemap is read, and megabytes by which the last may take more than the one before: each asks for addresses
- * of its own, and the front keeps the answers until it has 192 MB of them.
+ * How often the sitemap is read, and the megabytes by which the last read may use more than the one before: each uses
+ * its own addresses, and the front caches answers up to 192 MB.
  */
 const CRAWLS = 3;
 const FLAT = 60;

@@ -55,7 +55,7 @@ export async function checkOut(visitor: Visitor, isPaidLater: boolean): Promise<
   if (made.kind !== "created") throw new Error(`the order: ${JSON.stringify(made)}`);
   if (method?.paymentType !== null) return false;
   await visitor.open(`/checkout/success?orderSlug=${encodeURIComponent(made.orderSlug)}`);
-  // The answer is that the cart is used, and takes its cookies away.
+  // The answer is that the cart is used, and removes its cookies.
   await visitor.call("v1/ecommerce/cart/getCart");
   if (visitor.cookie("cartId") !== undefined) throw new Error("the cart outlived its order");
   return true;

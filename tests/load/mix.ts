@@ -2,7 +2,7 @@ import { changeProduct, openShop, PASSWORD, register } from "./shops.ts";
 import { logInStaff } from "./staff.ts";
 import { type Answer, Visitor } from "./visitor.ts";
 
-/** Somebody at one of the sites, and what may be seen by nobody else. */
+/** A person at one of the sites, with data that nobody else may see. */
 interface Person {
   readonly visitor: Visitor;
   readonly kind: "guest" | "customer" | "staff";
@@ -185,7 +185,7 @@ function turnOf(person: Person, index: number): Turn {
   return own[turn % own.length] ?? page;
 }
 
-/** As the router in the browser goes to a page; it is told the address that its headers have. */
+/** Navigates like the browser's router; it gets the address from its headers. */
 async function navigate(visitor: Visitor, path: string): Promise<Answer> {
   const headers = { rsc: "1" };
   const answer = await visitor.send(path, { headers });

@@ -17,7 +17,7 @@ const sandboxPort = numberArgument("sandbox-port", 4310);
 const publishes = numberArgument("publishes", 30);
 const HOST = "localhost";
 const SLUG = "about-the-club";
-/** Milliseconds: a Redis that forbids publishing is asked every 20 s for what others have published. */
+/** Milliseconds: a Redis that forbids publishing is polled every 20 s for others' expiries. */
 const PATIENCE = 25_000;
 const problems: string[] = [];
 

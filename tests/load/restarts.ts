@@ -84,7 +84,7 @@ try {
         for (const pid of rendering(replica.pid)) process.kill(pid, "SIGKILL");
         await wait(8_000);
       }
-      // A call that changes something and is in work in that moment is lost with the process: nobody may repeat it.
+      // A changing call that is in flight at that moment is lost with the process: it must not be repeated.
     },
     replicas.length,
   );

@@ -34,7 +34,7 @@ function casesOfARound(): Case[] {
   );
 }
 
-/** A cache asks for the whole of what it is asked the head of. */
+/** A cache requests the whole file for a HEAD request. */
 const tokensOf = ({ token }: Case): string[] => [
   token ?? "",
   (token ?? "").replace(" HEAD ", " GET "),

@@ -51,7 +51,7 @@ interface VisitorOptions extends Sender {
   readonly language: string;
 }
 
-/** A browser as the shop sees one: it keeps cookies, sends what it has at that moment, and repeats what it is asked to. */
+/** A browser from the shop's point of view: it stores cookies, sends them, and repeats calls when asked to. */
 export class Visitor {
   readonly #options: VisitorOptions;
   readonly #cookies = new Map<string, string>();

@@ -52,7 +52,7 @@ export async function visit({ port, shop, seconds, rate, until }: VisitsOptions)
     if (!visitor) return;
     const page = shop.pages[index % shop.pages.length] ?? "/";
     const productId = shop.products[index % shop.products.length];
-    // The first step of each visitor is the session of a cart; then three pages come on one cart call.
+    // The first request of each visitor starts a cart session; then there are three pages per cart call.
     if (index < VISITORS)
       return timed("new cart", () => visitor.call("v1/ecommerce/cart/getNewCartSession"));
     const turn = Math.floor(index / VISITORS) % 4;

@@ -28,7 +28,7 @@ export interface Deed {
   readonly name: string;
   /** The state that it needs unchanged, and changes. Two deeds meet if one's path is within the other's. */
   readonly touches: (who: Who) => string;
-  /** The words of the section that it takes away on purpose. */
+  /** The texts of the section that it removes on purpose. */
   readonly drops: readonly string[];
   /** Its result, as the backend stores it. */
   readonly brings?: (who: Who) => string;
@@ -62,7 +62,10 @@ export const BASE = {
   ],
 };
 
-/** The same from a backend that gives parts no ids. Each has several values: one whose only one changed is asked about. */
+/**
+ * The same from a backend that gives parts no ids. Each has several values, because a part whose only value changed
+ * leads to a question.
+ */
 export const BARE = {
   ...BASE,
   parts: BASE.parts.map(({ meta, ...part }) => ({
@@ -80,7 +83,7 @@ const wordOf = (who: Who) => `${who}-word`;
 const set = (section: Section, path: string, value: Json | undefined): Operation | null =>
   CARDS && setValue({}, section, CARDS, ofPart(section, path), value);
 
-/** The key of a part that is called by its id; by its place in a section whose parts have none. */
+/** The key of a part: by its id; by its position in a section whose parts have none. */
 const keyOf = ({ partKeys }: Section, key: string): string =>
   partKeys[BASE.parts.findIndex(({ id }) => key === `p${id}`)] ?? key;
 const ofPart = (section: Section, path: string): string =>

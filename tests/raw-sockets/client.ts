@@ -54,9 +54,7 @@ const QUIET = {
   patient: 60_000,
 };
 
-/**
- * A connection that sends exactly these bytes. Nothing is added and nothing waited for, unless it is asked for.
- */
+/** A connection that sends exactly these bytes. Nothing is added or awaited, unless requested. */
 export function openRaw(port: number) {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const methods: string[] = [];
@@ -86,7 +84,7 @@ export function openRaw(port: number) {
       }
     },
 
-    /** Resolves when so many answers are there, or none will come any more. */
+    /** Resolves when this many answers have arrived, or no more will. */
     wait(count: number, how: keyof typeof QUIET = "sure"): Promise<void> {
       return new Promise((resolve) => {
         let timer: NodeJS.Timeout;

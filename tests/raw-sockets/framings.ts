@@ -20,11 +20,11 @@ export interface Framing {
   readonly target?: (path: string) => string;
   /** The connection ends with the answer. */
   readonly closes?: boolean;
-  /** Looks whole until the body itself turns out not to be: what is passed on as it comes has begun by then. */
+  /** Looks complete until the body turns out not to be: streaming has started by then. */
   readonly breaksLate?: boolean;
   /** The end is missing: whatever follows is part of it. */
   readonly isOpen?: boolean;
-  /** Headers of chance are among its lines: nobody can say which host or body a server should see. */
+  /** Random headers are among its lines: it is undefined which host or body a server should see. */
   readonly isLoose?: boolean;
 }
 

@@ -129,7 +129,7 @@ export function useUploads({
 
 async function solve(captcha: Captcha, place: HTMLElement | null) {
   const { solveCaptcha } = await import("#components/submission/solve-captcha.tsx");
-  if (!place) throw new Error("The form has gone.");
+  if (!place) throw new Error("The form is no longer on the page.");
   return { key: captcha.siteKey, token: await solveCaptcha(captcha, place) };
 }
 

@@ -45,7 +45,7 @@ export const handleTranslate = staffRoute({
     for (const code of [input.from, input.to])
       if (!site.languages.some((one) => one.code === code))
         throw new Refusal(422, "language: not of this site");
-    if (input.from === input.to) throw new Refusal(422, "to: the language it is made from");
+    if (input.from === input.to) throw new Refusal(422, "to: the same as the source language");
 
     await requireSource(request);
     const created = await carryOut(request);
@@ -62,7 +62,7 @@ export const handleTranslate = staffRoute({
  */
 async function requireSource(request: StaffRequest<TranslateJob>): Promise<void> {
   const { input, send, site, target } = request;
-  const missing = new Refusal(404, "What is to be translated no longer exists.");
+  const missing = new Refusal(404, "The source of the translation no longer exists.");
   if (input.kind === "section") {
     const port: PublishPort = {
       locale: input.from,

@@ -15,7 +15,7 @@ export const handleMediaDiscard = staffRoute({
   body: z.object({ driveId: z.union([z.number(), z.string().min(1).max(200)]) }),
   run: async ({ input: { driveId }, send, target, who, audit }) => {
     const owner = { siteId: target.siteId, who: who.id };
-    if (!isLoose(owner, driveId)) throw new Refusal(404, "There is no such file to take back.");
+    if (!isLoose(owner, driveId)) throw new Refusal(404, "There is no such file to remove.");
     dataOf(await send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } }));
     unmarkLoose(owner, driveId);
     audit({ drive: driveId });

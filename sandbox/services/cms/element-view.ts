@@ -47,7 +47,7 @@ const toPart = (part: Record<string, unknown>, freshId: number | null): ElementP
 export const etagOf = (row: ElementRow): string => `"${row.id}-${row.version}"`;
 export const orderOf = (options: Record<string, unknown>): number => Number(options.order ?? 0);
 
-/** Nobody writes or deletes what they have not seen, where they say which state they saw. */
+/** Writes and deletes are refused if the given version is not the current one. */
 export function requireMatch(call: Call, row: ElementRow): void {
   const expected = call.headers.get("if-match");
   if (expected && expected !== "*" && expected !== etagOf(row))

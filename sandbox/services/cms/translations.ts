@@ -103,7 +103,7 @@ function translated(call: Call, post: Post, language: SiteLanguage) {
   });
 }
 
-/** The sections that a translation lacks; those that it has are left alone. */
+/** The missing sections of a translation; existing ones are left alone. */
 function completed(call: Call, post: Post, language: SiteLanguage) {
   const answer = { id: post.id, slugMain: slugMainOf(post), language };
   if (!isIn(post, language)) return { ...answer, status: "missing", elements: [] };

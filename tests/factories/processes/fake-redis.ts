@@ -74,9 +74,8 @@ export function valueRedis() {
 }
 
 /**
- * Loads modules as another process would: with instances of their own of everything, connected to a Redis or to none.
- *
- * @param load imports what is tested
+ * Loads modules as another process would: with separate instances of everything, connected to a Redis or to none.
+ * @param load imports the tested modules
  */
 export async function startProcess<T>(
   redis: ReturnType<typeof valueRedis> | null,

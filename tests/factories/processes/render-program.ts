@@ -5,9 +5,10 @@ import { onTestFinished } from "vitest";
 import type { Renderer } from "#lib/front/renderer.ts";
 
 /**
- * A program that listens as a render process does, and answers with its own number when a request is whole, and with the
- * megabytes of its heap at most and the number of connections that it has had in headers. Asked for `/own/tag` or `/other/tag`
- * it announces that the tag has expired (and for `/end/name` that the token was revoked), by itself or elsewhere, and answers with the announcement's number.
+ * A program that listens as a render process does, and answers with its own number once a request is complete, with the
+ * limit of its heap in megabytes and the number of its connections in headers. Requests for `/own/tag` or `/other/tag`
+ * make it announce that the tag has expired (for `/end/name` that the token was revoked), by itself or elsewhere, and
+ * answer with the announcement's number.
  */
 const PROGRAM = `
 import { createServer } from "node:http";

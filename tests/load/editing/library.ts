@@ -63,7 +63,7 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
   }
 }
 
-/** Draws the thumb of the scroll bar to the end and back, as somebody does who looks for a file of last year. */
+/** Drags the thumb of the scroll bar to the end and back, as a person does who looks for an old file. */
 async function dragBar(page: Page): Promise<void> {
   const list = page.locator(".media-scroller");
   const bar = await list.evaluate((one: HTMLElement) => {

@@ -43,7 +43,7 @@ export async function traceDuring(
   act: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
-  if (!browser) throw new Error("the page is of no browser");
+  if (!browser) throw new Error("the page has no browser");
   await browser.startTracing(page, { categories });
   await act();
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(

@@ -6,7 +6,7 @@ import { traceDuring } from "./tasks.ts";
 const KEYS = 60;
 /** How often it is measured what measuring costs. */
 const LOOKS = 5;
-/** As little as tells keys, frames and collections of memory, because a trace costs too. */
+/** Only the categories for keys, frames and garbage collections, because a trace costs time too. */
 const CATEGORIES = ["toplevel", "devtools.timeline"];
 
 /** The main thread's work for one key, in milliseconds of processor time, so that other programs do not count. */
@@ -22,7 +22,7 @@ export interface Typed {
   readonly text: string;
   /** To enter it, which opens its editor if it has one. */
   readonly entry: KeyCost;
-  /** Each key with all that the page does in the two frames after it, whether the key asked for it or not. */
+  /** Each key with everything that the page does in the two frames after it, caused by the key or not. */
   readonly keys: readonly KeyCost[];
 }
 
