@@ -4,7 +4,7 @@ import { OTHER_VIEW_TAG } from "#lib/cache/tags.ts";
 import { addTags } from "./add-tags.ts";
 
 /**
- * Marks the page as not the canonical response for its address, so that neither our cache nor one in front
- * stores it (lib/front): such addresses are unlimited in number.
+ * Marks the page as not the canonical response for its address, so that neither our cache nor one in front stores it
+ * (lib/front): such addresses are unlimited in number.
  */
 export const markOtherView = () => addTags({ revalidate: RETRY_AFTER, tags: [OTHER_VIEW_TAG] });

@@ -4,8 +4,8 @@ import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { GAP_TAG } from "#lib/cache/tags.ts";
 
 /**
- * Awaits an optional block of the page: a backend fault becomes null, and the page is shown without the block.
- * All other errors are rethrown. The page is marked to be rendered again soon.
+ * Awaits an optional block of the page: a backend fault becomes null, and the page is shown without the block. All
+ * other errors are rethrown. The page is marked to be rendered again soon.
  */
 export async function readOptional<T>(reading: Promise<T>): Promise<T | null> {
   try {

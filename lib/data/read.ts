@@ -14,20 +14,20 @@ interface ReadOptions<C extends Call> {
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
   /**
-   * The tags that the read depends on: expiring one expires the pages built from it. Null if no page is built
-   * from it: the answer is passed on, and Next, which copies tagged responses, does not store it.
+   * The tags that the read depends on: expiring one expires the pages built from it. Null if no page is built from it:
+   * the answer is passed on, and Next, which copies tagged responses, does not store it.
    */
   readonly tags: readonly TagName[] | null;
   /**
-   * A large response that nearly every page reads: parsed once for all, frozen, and read again after a minute
-   * or when one of its tags has expired.
+   * A large response that nearly every page reads: parsed once for all, frozen, and read again after a minute or when
+   * one of its tags has expired.
    */
   readonly shared?: boolean;
 }
 
 /**
- * One backend read for a view; null if the entity does not exist. Throws on every fault, so that a failed
- * render keeps the last good page (docs/architecture.md §2.1).
+ * One backend read for a view; null if the entity does not exist. Throws on every fault, so that a failed render keeps
+ * the last good page (docs/architecture.md §2.1).
  */
 export async function read<C extends Call>(
   context: SiteContext,
@@ -66,8 +66,8 @@ export async function read<C extends Call>(
 }
 
 /**
- * Milliseconds for which a change that the backend does not announce may stay unnoticed, in addition to the
- * lifetime of a page.
+ * Milliseconds for which a change that the backend does not announce may stay unnoticed, in addition to the lifetime of
+ * a page.
  */
 const RECENT = 60_000;
 

@@ -6,8 +6,8 @@ export interface Messages {
 type Load = () => Promise<{ default: Messages }>;
 
 /**
- * The languages of the interface, one chunk each, for the server and for browsers. A bundler needs every path
- * as a literal.
+ * The languages of the interface, one chunk each, for the server and for browsers. A bundler needs every path as a
+ * literal.
  */
 const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
   en: () => import("#messages/en.json"),

@@ -47,8 +47,8 @@ const ENTITIES: readonly EntityKey[] = [
 const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
 
 /**
- * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else
- * `href`. An unknown type is logged and leads to the home page; a forbidden scheme becomes `#`.
+ * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else `href`. An
+ * unknown type is logged and leads to the home page; a forbidden scheme becomes `#`.
  */
 export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
   if (!link) return NOWHERE;
@@ -72,8 +72,8 @@ function targetOf(link: LinkMeta, where: Where): ResolvedLink {
 const HOST_WITH_PORT = /^(?=[^/:]+:\d)[^/:]+?\.[^/:]/;
 
 /**
- * A plain address from content: http, https, mailto, tel, sms, geo and relative addresses are allowed,
- * everything else becomes `#` (docs/security.md §1.4).
+ * A plain address from content: http, https, mailto, tel, sms, geo and relative addresses are allowed, everything else
+ * becomes `#` (docs/security.md §1.4).
  */
 export function resolveHref(
   raw: string,

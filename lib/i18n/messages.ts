@@ -7,9 +7,7 @@ export async function loadMessages(locale: string): Promise<Messages> {
   return language === "en" ? en : mergeMessages(en, (await load()).default);
 }
 
-/**
- * Merges `overrides` into `base`, key by key: keys that are missing or empty in `overrides` come from `base`.
- */
+/** Merges `overrides` into `base`, key by key: keys that are missing or empty in `overrides` come from `base`. */
 export function mergeMessages(base: Messages, overrides: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...base };
   for (const [key, value] of Object.entries(overrides)) {

@@ -1,6 +1,6 @@
 /**
- * The route table (docs/screens.md §2.1). A language without its own name uses the English one: German has none
- * for `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
+ * The route table (docs/screens.md §2.1). A language without its own name uses the English one: German has none for
+ * `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
  */
 type Names = { readonly en: string } & Readonly<Record<string, string>>;
 

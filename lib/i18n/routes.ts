@@ -25,9 +25,7 @@ interface Languages {
 }
 
 export type RouteMatch =
-  /**
-   * `canonical` is the one path of the page; if another was requested, the middleware redirects to it (308).
-   */
+  /** `canonical` is the one path of the page; if another was requested, the middleware redirects to it (308). */
   | {
       readonly kind: "match";
       readonly locale: string;
@@ -85,8 +83,8 @@ function segmentsOf(route: Route, locale: string): readonly string[] {
 }
 
 /**
- * The route of a path. `none` is a 404 without a backend request: malformed encoding, control characters, a
- * slash or dots hidden in a segment, a language that the site does not have, an unknown admin path.
+ * The route of a path. `none` is a 404 without a backend request: malformed encoding, control characters, a slash or
+ * dots hidden in a segment, a language that the site does not have, an unknown admin path.
  */
 export function matchRoute(pathname: string, { defaultLocale, locales }: Languages): RouteMatch {
   const path = decode(pathname);
@@ -167,9 +165,7 @@ const PLAIN: readonly Plain[] = [
   "adminActivity",
 ];
 
-/**
- * `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the pages after a payment.
- */
+/** `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the pages after a payment. */
 function checkoutEnd(
   [head = "", end = "", ...more]: readonly string[],
   locales: readonly string[],

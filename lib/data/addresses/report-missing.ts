@@ -25,8 +25,8 @@ const reports = (): Reports =>
   processWide("missing", () => ({ reported: new LRUCache({ max: 5_000 }), minute: 0, sent: 0 }));
 
 /**
- * Reports a public path without a page to the backend (docs/contract.md §5.14): once an hour per site, within a
- * limit for all sites. No request waits for it, and failures are ignored. `path` is as the visitor sees it.
+ * Reports a public path without a page to the backend (docs/contract.md §5.14): once an hour per site, within a limit
+ * for all sites. No request waits for it, and failures are ignored. `path` is as the visitor sees it.
  */
 export async function reportMissing(
   site: Pick<Site, "domain">,

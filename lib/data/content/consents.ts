@@ -7,8 +7,8 @@ import { CONSENTS } from "#lib/domain/account/consents.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * The consents of a form type as the backend has them (docs/contract.md §5.12). Some backends answer only the
- * second call, but a backend that does not respond is not called twice.
+ * The consents of a form type as the backend has them (docs/contract.md §5.12). Some backends answer only the second
+ * call, but a backend that does not respond is not called twice.
  */
 export async function readConsents(
   context: SiteContext,

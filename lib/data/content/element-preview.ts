@@ -8,9 +8,7 @@ export type ElementPreview = (
   handlers: readonly string[],
 ) => Element[];
 
-/**
- * One holder per request. The edit tree sets a preview in it; shoppers' pages cannot (docs/edit-mode.md §3.4).
- */
+/** One holder per request. The edit tree sets a preview in it; shoppers' pages cannot (docs/edit-mode.md §3.4). */
 const box = cache((): { current: ElementPreview | null } => ({ current: null }));
 
 /** Called by the edit tree at the start of a request, before anything is read. */

@@ -82,8 +82,8 @@ async function pageOf(first: Events, page: number, more: () => Promise<Events>) 
 }
 
 /**
- * The order is not guaranteed (docs/contract.md §5.7): if the backend begins with the oldest, the last page is
- * the newest.
+ * The order is not guaranteed (docs/contract.md §5.7): if the backend begins with the oldest, the last page is the
+ * newest.
  */
 const pastPage = (
   first: Events,

@@ -25,10 +25,7 @@ export const decidePath = cache(async (context: SiteContext, path: string): Prom
   return decision ?? NOTHING;
 });
 
-/**
- * The own path of a page or post that was found under another one; null if it is shown under the requested
- * path.
- */
+/** The own path of a page or post that was found under another one; null if it is shown under the requested path. */
 export const ownPathOf = (
   context: SiteContext,
   { type, slug }: Pick<Decision, "type" | "slug">,

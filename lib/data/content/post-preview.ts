@@ -2,9 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Post } from "#lib/api/schemas/content.ts";
 
-/**
- * One holder per request. The edit tree sets a draft in it; shoppers' pages cannot (docs/edit-mode.md §3.4).
- */
+/** One holder per request. The edit tree sets a draft in it; shoppers' pages cannot (docs/edit-mode.md §3.4). */
 const box = cache((): { current: Post | null } => ({ current: null }));
 
 /** Called by the edit tree for a draft, before anything is read. */

@@ -23,8 +23,8 @@ interface GoalPlace {
 }
 
 /**
- * The goal of a form's answer. A message from the backend has priority over the goal's (docs/screens.md §3.16);
- * a goal without a type is a message.
+ * The goal of a form's answer. A message from the backend has priority over the goal's (docs/screens.md §3.16); a goal
+ * without a type is a message.
  */
 export function readSentGoal(
   { goalType, goal, message }: Record<"goalType" | "goal" | "message", string>,

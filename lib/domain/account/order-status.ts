@@ -19,8 +19,8 @@ const wordsOf = (status: string): string[] =>
     .filter(Boolean);
 
 /**
- * A backend's order status as a key in one spelling: `PARTIALLY_SHIPPED`, `partially-shipped` and
- * `partiallyShipped` all become `partiallyShipped` (docs/contract.md §3.8: each backend has its own names).
+ * A backend's order status as a key in one spelling: `PARTIALLY_SHIPPED`, `partially-shipped` and `partiallyShipped`
+ * all become `partiallyShipped` (docs/contract.md §3.8: each backend has its own names).
  */
 export function orderStatusKey(status: string): string {
   const [first = "", ...rest] = wordsOf(status);

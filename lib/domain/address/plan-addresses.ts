@@ -23,10 +23,9 @@ interface Entry {
 }
 
 /**
- * The calls that give the profile the addresses of this order. An order needs a `main` and a `shipping`
- * address; billing is `main` if it is the same (docs/contract.md §3.2). Empty if the profile has them already.
- * An address that loses its type becomes `other`, so no saved address is lost. `billing` null = same as
- * delivery.
+ * The calls that give the profile the addresses of this order. An order needs a `main` and a `shipping` address;
+ * billing is `main` if it is the same (docs/contract.md §3.2). Empty if the profile has them already. An address that
+ * loses its type becomes `other`, so no saved address is lost. `billing` null = same as delivery.
  */
 export function planAddresses(
   saved: readonly SavedAddress[],

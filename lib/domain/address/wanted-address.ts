@@ -15,8 +15,8 @@ interface Picked {
 }
 
 /**
- * The addresses of a customer's order from the form. A chosen address is taken from the profile unless it is
- * being changed. The billing form has no company fields, so a changed billing address keeps its company.
+ * The addresses of a customer's order from the form. A chosen address is taken from the profile unless it is being
+ * changed. The billing form has no company fields, so a changed billing address keeps its company.
  */
 export function toWanted(
   answers: Answers,

@@ -19,8 +19,8 @@ export function sessionEnd(fault: Fault): SessionEnd | null {
 }
 
 /**
- * Whether the backend refuses the cart (400 or 409). After the call that loads the cart this ends the session;
- * after any other call, load the cart to find out.
+ * Whether the backend refuses the cart (400 or 409). After the call that loads the cart this ends the session; after
+ * any other call, load the cart to find out.
  */
 export const isCartRejected = (fault: Fault): boolean =>
   fault.kind === "http" && (fault.status === 400 || fault.status === 409);

@@ -18,9 +18,9 @@ export type LineHint =
 type Facts = Pick<ProductVariant, "stock" | "membershipPrice" | "type">;
 
 /**
- * Hints for a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with
- * different engravings are taken from the same stock. `seenPrice` is the price of a piece when the shopper
- * added the line, if known.
+ * Hints for a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with different
+ * engravings are taken from the same stock. `seenPrice` is the price of a piece when the shopper added the line, if
+ * known.
  */
 export function lineHints(
   item: Pick<CartItem, "prices">,

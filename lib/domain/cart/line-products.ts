@@ -2,8 +2,7 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { readLineOptions } from "./line.ts";
 
 /**
- * The product fields that the cart view needs, in one request (docs/contract.md §4.3: a `select` is obeyed
- * exactly).
+ * The product fields that the cart view needs, in one request (docs/contract.md §4.3: a `select` is obeyed exactly).
  */
 export const LINE_FIELDS = [
   "id",

@@ -29,8 +29,8 @@ export interface Recovered {
 }
 
 /**
- * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart that is; the
- * lines of a cart filled before the login are added to it. Null if nothing changed.
+ * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart that is; the lines of a
+ * cart filled before the login are added to it. Null if nothing changed.
  */
 export async function recoverCart(deps: RecoverDependencies): Promise<Recovered | null> {
   const before = deps.cartId();
@@ -57,8 +57,7 @@ export async function recoverCart(deps: RecoverDependencies): Promise<Recovered 
   };
   for (const item of guest?.items ?? []) await move(item, () => unanswered.push(item));
 
-  // Without a response it is unknown whether a line was added: the cart is read, and missing lines are added
-  // once more.
+  // Without a response it is unknown whether a line was added: the cart is read, and missing lines are added once more.
   const now = unanswered.length > 0 ? await deps.read().catch(() => null) : null;
   for (const item of unanswered) {
     const { productId, qty } = item;

@@ -27,8 +27,8 @@ export const UNKNOWN_BUYER: BuyerIds = {
 };
 
 /**
- * A guest as `web/register` and `web/update` take it. `main` is the billing address, which equals the delivery
- * address unless another is given; an order needs a `main` and a `shipping` one (docs/contract.md §3.2).
+ * A guest as `web/register` and `web/update` take it. `main` is the billing address, which equals the delivery address
+ * unless another is given; an order needs a `main` and a `shipping` one (docs/contract.md §3.2).
  */
 export function toGuest(answers: Answers, ids: BuyerIds) {
   const delivery = toPerson(answers);

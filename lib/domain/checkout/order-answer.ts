@@ -2,8 +2,8 @@ import type { OrderCreated } from "#lib/api/schemas/cart.ts";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 
 /**
- * The gateway's answer to placing an order (decision 0045). Every kind but `created` means that the order was
- * not sent to the backend. A refusal by the backend's `order/create` itself is answered as an error.
+ * The gateway's answer to placing an order (decision 0045). Every kind but `created` means that the order was not sent
+ * to the backend. A refusal by the backend's `order/create` itself is answered as an error.
  */
 export type OrderAnswer =
   | { readonly kind: "created"; readonly html: OrderCreated["html"]; readonly orderSlug: string }

@@ -24,8 +24,8 @@ interface Circumstances {
 }
 
 /**
- * The method that is chosen, saved and submitted automatically: the only one there is, of type HPF, with both
- * company fields given and no required consent open (docs/screens.md §3.13). Null if the shopper decides.
+ * The method that is chosen, saved and submitted automatically: the only one there is, of type HPF, with both company
+ * fields given and no required consent open (docs/screens.md §3.13). Null if the shopper decides.
  */
 export function automaticMethod({
   methods,
@@ -47,8 +47,8 @@ interface Readiness {
 
 /**
  * Whether payment methods can be requested (docs/screens.md §3.13): a cart session, its delivery method unless
- * everything in it is digital, and a buyer whose main and shipping addresses are saved (which completes the
- * address step).
+ * everything in it is digital, and a buyer whose main and shipping addresses are saved (which completes the address
+ * step).
  */
 export const canAskPayment = ({ cartId, cart, buyer, progress }: Readiness): boolean =>
   cartId !== null &&

@@ -39,9 +39,9 @@ export function readSavedShipping(
 }
 
 /**
- * "If the step should be skipped and is active, the first applicable method is chosen and submitted"
- * (docs/screens.md §3.13). It should be skipped if the site says so and no method that still applies was
- * chosen; a first method with branches needs the shopper's choice, so the step is shown.
+ * "If the step should be skipped and is active, the first applicable method is chosen and submitted" (docs/screens.md
+ * §3.13). It should be skipped if the site says so and no method that still applies was chosen; a first method with
+ * branches needs the shopper's choice, so the step is shown.
  */
 export function autoShipping(
   methods: readonly DeliveryMethod[],

@@ -37,8 +37,8 @@ export const openStep = (progress: CheckoutProgress, step: CheckoutStep): Checko
   progress.done.includes(step) ? { ...progress, active: step } : progress;
 
 /**
- * Marks the steps after this one as not done, because its answer has changed: another address can mean other
- * delivery and payment methods.
+ * Marks the steps after this one as not done, because its answer has changed: another address can mean other delivery
+ * and payment methods.
  */
 export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress => {
   const order: readonly CheckoutStep[] = ["address", "shipping", "payment"];
@@ -57,8 +57,8 @@ interface Validity {
 }
 
 /**
- * Restores the progress after a reload. A step whose answer is no longer valid has to be done again; the active
- * step is one whose earlier steps are all done.
+ * Restores the progress after a reload. A step whose answer is no longer valid has to be done again; the active step is
+ * one whose earlier steps are all done.
  */
 export function resumeAt(
   kept: CheckoutProgress,

@@ -14,15 +14,15 @@ interface Slots {
 }
 
 /**
- * An element, or one part of it, as slots use it (docs/edit-mode.md §2). `id` is always the id of the element
- * that is saved; `base` leads from it to the part, e.g. `parts.p12.`.
+ * An element, or one part of it, as slots use it (docs/edit-mode.md §2). `id` is always the id of the element that is
+ * saved; `base` leads from it to the part, e.g. `parts.p12.`.
  */
 export interface SlotElement extends Slots {
   readonly base?: string;
   readonly parts?: readonly Slots[];
   /**
-   * With these two, edit mode reads the saved element and knows the age of the page's copy. Parts have those of
-   * their element.
+   * With these two, edit mode reads the saved element and knows the age of the page's copy. Parts have those of their
+   * element.
    */
   readonly handler?: string;
   readonly updated_at?: string;
@@ -45,8 +45,8 @@ export const partsOf = (element: SlotElement): SlotElement[] =>
   }));
 
 /**
- * The key of a part: the one that a preview gave it, else its id, else its position among the parts as they
- * were read. A part that somebody else moved keeps the key made from its id.
+ * The key of a part: the one that a preview gave it, else its id, else its position among the parts as they were read.
+ * A part that somebody else moved keeps the key made from its id.
  */
 export function partKey(
   part: { readonly id?: unknown; readonly editKey?: unknown },
@@ -131,8 +131,6 @@ export function flagAt(element: SlotElement, path: string): boolean {
   return value === true || value === 1 || value === "true" || value === "1";
 }
 
-/**
- * The level of the headings inside a section: `h2` if the section has no title, so that no level is skipped.
- */
+/** The level of the headings inside a section: `h2` if the section has no title, so that no level is skipped. */
 export const partHeading = (element: SlotElement): "h2" | "h3" =>
   textAt(element, "meta.title") === "" ? "h2" : "h3";

@@ -21,8 +21,8 @@ export function toHashtags(value: unknown): string[] {
 }
 
 /**
- * A post as a tile: its picture from Instagram's hosts over https or from the media host, its link to
- * Instagram. Null if either is anything else.
+ * A post as a tile: its picture from Instagram's hosts over https or from the media host, its link to Instagram. Null
+ * if either is anything else.
  */
 export function toSocialTile(
   { id, media_type, media_url, thumbnail_url, permalink, caption }: SocialPost,

@@ -23,9 +23,9 @@ export interface Chip {
 }
 
 /**
- * The filters as the page shows them. `narrowed` holds the filters of the narrowed list: options missing from
- * it have no product left. If it could not be read (null), counts are left out, because those of the whole list
- * would be wrong. `requested` comes from the query.
+ * The filters as the page shows them. `narrowed` holds the filters of the narrowed list: options missing from it have
+ * no product left. If it could not be read (null), counts are left out, because those of the whole list would be wrong.
+ * `requested` comes from the query.
  */
 export function viewFilters(
   known: readonly ListFilter[],

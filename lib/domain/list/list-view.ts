@@ -34,10 +34,7 @@ export const isFilterValue = (value: string): boolean => VALUE.test(value);
 
 type Query = Iterable<readonly [string, string]>;
 
-/**
- * Reads a query: known names, sorted, bounded; everything else is ignored, so that equal views are equal
- * strings.
- */
+/** Reads a query: known names, sorted, bounded; everything else is ignored, so that equal views are equal strings. */
 export function readListView(query: Query): ListView {
   const found = new Map<string, string>();
   const reserved = new Map<string, string>();

@@ -19,8 +19,7 @@ const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 
 /**
- * The bounds of a range; null if the backend does not give two ends. Wide ranges are rounded outwards to whole
- * numbers.
+ * The bounds of a range; null if the backend does not give two ends. Wide ranges are rounded outwards to whole numbers.
  */
 export function boundsOf(
   kind: RangeKind,
@@ -46,8 +45,8 @@ export function boundsOf(
 }
 
 /**
- * The two ends of a query as a range within its bounds; null unless both are valid (docs/screens.md §4.12). An
- * open end is the bound. If a point in time is expected, a day means the whole day.
+ * The two ends of a query as a range within its bounds; null unless both are valid (docs/screens.md §4.12). An open end
+ * is the bound. If a point in time is expected, a day means the whole day.
  */
 export function toRange(
   kind: RangeKind,

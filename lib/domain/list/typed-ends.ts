@@ -4,9 +4,8 @@ import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 const TYPED = ":number";
 
 /**
- * The name of a field for one end of a numeric range. Without JavaScript the browser sends the text as typed,
- * and this name marks it to be read in the page's language: `price=12,50` is a range, `price:number=12,50` one
- * end.
+ * The name of a field for one end of a numeric range. Without JavaScript the browser sends the text as typed, and this
+ * name marks it to be read in the page's language: `price=12,50` is a range, `price:number=12,50` one end.
  */
 export const typedName = (code: string): string => `${code}${TYPED}`;
 
@@ -18,8 +17,8 @@ export const codeOf = (name: string): string =>
   name.endsWith(TYPED) ? name.slice(0, -TYPED.length) : name;
 
 /**
- * Replaces typed ends in a query: in Croatian, `price:number=12,50&price:number=` becomes `price=12.50,`. A
- * range that cannot be read becomes `UNREAD`, which lists ignore.
+ * Replaces typed ends in a query: in Croatian, `price:number=12,50&price:number=` becomes `price=12.50,`. A range that
+ * cannot be read becomes `UNREAD`, which lists ignore.
  */
 export function readTypedEnds(
   query: Iterable<readonly [string, string]>,

@@ -38,8 +38,8 @@ export const chosenId = (part: ChoosablePart, { chosen }: PartChoice): number | 
   part.configurable ? (resolveVariant(part.variants, chosen)?.id ?? null) : part.id;
 
 /**
- * The fields of every part as chosen. Texts are stored by the part's id, so the fields of a product that is in
- * the bundle twice are shown once.
+ * The fields of every part as chosen. Texts are stored by the part's id, so the fields of a product that is in the
+ * bundle twice are shown once.
  */
 export function partFields<Field extends CustomFieldRule>(
   parts: readonly ChoosablePart<Field>[],
@@ -96,8 +96,8 @@ export const startChoice = ({ preset }: ChoosablePart): PartChoice => ({
 export const partKey = (part: { readonly id: number }, title: string) => `${part.id}:${title}`;
 
 /**
- * A bundle's `options` (docs/contract.md §4.7): every part by its chosen id; the bundle's own texts under their
- * titles, a part's under `{part id}:{title}`. Null while a part is incomplete.
+ * A bundle's `options` (docs/contract.md §4.7): every part by its chosen id; the bundle's own texts under their titles,
+ * a part's under `{part id}:{title}`. Null while a part is incomplete.
  */
 export function toBundleOptions(
   bundle: { readonly fields: readonly CustomFieldRule[]; readonly texts: PartChoice["texts"] },

@@ -39,8 +39,8 @@ export const wrongFields = (
     .map(({ title }) => title);
 
 /**
- * The values sent with a cart line: option name → value, without empty ones (docs/contract.md §6.2). Numbers
- * are sent with a decimal point in every language.
+ * The values sent with a cart line: option name → value, without empty ones (docs/contract.md §6.2). Numbers are sent
+ * with a decimal point in every language.
  */
 export function toPersonalizations(
   fields: readonly CustomFieldRule[],
@@ -57,10 +57,7 @@ export function toPersonalizations(
   );
 }
 
-/**
- * Fields are sent by title, so of several with the same title the last one counts, in the position of the
- * first.
- */
+/** Fields are sent by title, so of several with the same title the last one counts, in the position of the first. */
 export const toFields = (options: Product["customOptions"]): CustomFieldRule[] => [
   ...new Map(
     options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {

@@ -43,8 +43,8 @@ interface Alternative {
 const ALIKE = 0.03;
 
 /**
- * The sizes of a picture that the backend stores (docs/contract.md §5.8), smallest first. Only those with the
- * picture's own aspect ratio and a useful width: others are cropped or padded.
+ * The sizes of a picture that the backend stores (docs/contract.md §5.8), smallest first. Only those with the picture's
+ * own aspect ratio and a useful width: others are cropped or padded.
  */
 export function alternativesOf(
   media: Pick<Media, "alternativePaths" | "width" | "height">,

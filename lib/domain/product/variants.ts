@@ -39,8 +39,8 @@ const fits = ({ values }: VariantKey, chosen: Chosen): boolean =>
   chosen.every((ids, place) => carries(values[place], ids));
 
 /**
- * The variant with every chosen value (docs/contract.md §4.6); null while a choice is open or if there is no
- * such variant. Of several matches, the one without further values.
+ * The variant with every chosen value (docs/contract.md §4.6); null while a choice is open or if there is no such
+ * variant. Of several matches, the one without further values.
  */
 export function resolveVariant<V extends VariantKey>(
   variants: readonly V[],
@@ -80,8 +80,8 @@ export const withChoice = (chosen: Chosen, place: number, ids: string): Chosen =
   chosen.map((before, index) => (index === place ? ids : before));
 
 /**
- * Ticks or unticks one of several; ids stay in the order of the options, so that the address is always spelled
- * the same way.
+ * Ticks or unticks one of several; ids stay in the order of the options, so that the address is always spelled the same
+ * way.
  */
 export function toggled({ options }: VariantChoice, value: string, id: string): string {
   const ids = idsOf(value);

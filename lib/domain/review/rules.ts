@@ -81,9 +81,9 @@ interface ReviewAttempt {
 }
 
 /**
- * The meaning of a backend's refusal; null if it isn't about reviews, so that the backend's message is shown.
- * The wording is not fixed and may be in any language (docs/contract.md §5.10), so the status and the site's
- * rules decide first, and the wording only between the remaining cases.
+ * The meaning of a backend's refusal; null if it isn't about reviews, so that the backend's message is shown. The
+ * wording is not fixed and may be in any language (docs/contract.md §5.10), so the status and the site's rules decide
+ * first, and the wording only between the remaining cases.
  */
 export function reviewFault(
   { status, message }: { readonly status: number; readonly message: string },

@@ -87,8 +87,8 @@ export function fromSearchSegment(segment: string): SearchView {
 export const isSearchSegment = (segment: string): boolean => segment !== "_";
 
 /**
- * The tabs of a site, in the order of its option: all of them if the option is empty, none if it names only
- * unknown ones (an error: docs/screens.md §4.12). `names` null = the option is absent.
+ * The tabs of a site, in the order of its option: all of them if the option is empty, none if it names only unknown
+ * ones (an error: docs/screens.md §4.12). `names` null = the option is absent.
  */
 export function configuredCategories(names: readonly string[] | null): SearchCategory[] {
   if (names === null) return [...SEARCH_CATEGORIES];
