@@ -14,7 +14,7 @@ import { isProtected } from "./lib/site/protection.ts";
 import { withTrace } from "./lib/trace/current-trace.ts";
 import { newTrace, readTrace } from "./lib/trace/trace-context.ts";
 
-/** The first step that answers ends the visit; the last one always does (docs/architecture.md §1.1). */
+/** The first step that answers ends the request; the last one always does (docs/architecture.md §1.1). */
 const STEPS: readonly Step[] = [
   guard,
   findSite,
@@ -32,7 +32,7 @@ export default async function middleware(
   request: NextRequest,
   event?: NextFetchEvent,
 ): Promise<Response> {
-  // Headers are all that the process which renders shares with this runtime.
+  // Headers are all that the render process shares with this runtime.
   const { headers } = request;
   const trace = readTrace(headers.get("traceparent"), headers.get("tracestate")) ?? newTrace();
   return withTrace(trace, () => answer(request, event));
@@ -47,7 +47,7 @@ async function answer(request: NextRequest, event?: NextFetchEvent): Promise<Res
   return NextResponse.next();
 }
 
-/** What a closed site shows to staff, or to who knows its password, is kept by no shared cache and found by no search. */
+/** Shared caches must not store pages of a closed site, and search engines must not index a protected one. */
 function withPrivacy(answer: Response, { site }: Visit): Response {
   if (!site) return answer;
   if (site.maintenance || isProtected(site))

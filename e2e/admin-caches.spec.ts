@@ -15,7 +15,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test("staff see and renew the kept pages of their own site, on desktop and phone", async ({
+test("staff see and renew the cached pages of their own site, on desktop and phone", async ({
   page,
 }) => {
   await sendRequest(PORT, "/about-the-club", { host: HOSTS.en });
@@ -59,7 +59,7 @@ test("staff see and renew the kept pages of their own site, on desktop and phone
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-/** Texts of what serves development alone, and the file that has each. */
+/** Texts of development-only code, and the file that contains each. */
 const MARKERS = [
   ["get-latest-tag", "lib/api/calls/cli.ts"],
   ["get-latest-release", "lib/api/calls/cli.ts"],

@@ -89,7 +89,7 @@ test("what is typed, chosen and sent before an admin page answers is done once i
   watch.allow(/428/);
   const { consents, frame } = MESSAGES.en.admin;
   await becomeStaff(page);
-  // Nothing is saved: the password is asked for first.
+  // Nothing is saved: the password is required first.
   await page.context().clearCookies({ name: "staffLogin" });
   const open = await holdScripts(page);
   await page.goto(`${origin()}/admin/consent/new?form=registerForm`, { waitUntil: "commit" });
@@ -121,7 +121,7 @@ test("a consent is made, shoppers see it, and activity lists it", async ({
   const field = page.getByRole("textbox", { name: "English" });
   await field.fill(`<b>${words}</b>`);
   await expect(page.getByRole("checkbox", { name: words })).toBeVisible();
-  // Without the mark of a recent login the password is asked for.
+  // Without the mark of a recent login the password is required.
   await page.context().clearCookies({ name: "staffLogin" });
   await page.getByRole("button", { name: MESSAGES.en.admin.consents.save }).click();
   const dialog = page.getByRole("dialog", { name: MESSAGES.en.admin.frame.confirm.title });

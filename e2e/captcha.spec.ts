@@ -8,7 +8,7 @@ test("a registration loads the site's captcha on first use, and sends it solved"
   const { auth } = MESSAGES.en;
   const email = `e2e-${crypto.randomUUID()}@example.com`;
   const asked: string[] = [];
-  // When the shop uses a sandbox that is not its own, it requests the real script.
+  // With an external sandbox, the shop requests the real script.
   await page.route(/google\.com\/recaptcha|_sandbox\/captcha\.js/, async (route) => {
     asked.push(route.request().url());
     const script = await fetch(`http://localhost:${sandbox.port}/_sandbox/captcha.js`);

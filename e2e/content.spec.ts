@@ -164,7 +164,7 @@ test("missing content is a 404, a path of terms redirects to the term, and the h
 test("a route wins over a page of the same name", async () => {
   const names = ["event", "shop", "blog", "cart"];
   for (const name of names) expect((await get(`/${name}`)).status, name).toBe(200);
-  // The finder, which resolves pages by slug, must not be asked.
+  // The finder, which resolves pages by slug, must not be called.
   const log = (await sandbox.log()) as unknown as { path: string; query: string }[];
   const asked = log.filter(({ path }) => path.endsWith("finder/decide")).map(({ query }) => query);
   for (const name of names) expect(asked).not.toContain(`?params%5B%5D=${name}`);

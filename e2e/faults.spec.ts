@@ -7,11 +7,11 @@ import { HOSTS, Stack } from "./support/stack.ts";
 import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, PORT, sandbox, test } from "./support/test.ts";
 
-/** A stack of its own, because its backend is stopped and made to fail here. */
-/** Ports beside those of the shared stack. */
+/** Its own stack, because its backend is stopped and made to fail here. */
+/** Ports different from those of the shared stack. */
 const stack = new Stack(PORT + 100, sandbox.port + 100, {
   TRUSTED_PROXY: "1",
-  // The last day on which cookies of an earlier release are taken over.
+  // The last day on which cookies of an earlier release are converted.
   OLD_COOKIES_UNTIL: "2100-01-01",
 });
 const { cart: cartWords, product: productWords } = MESSAGES.en;
@@ -207,7 +207,7 @@ test("behind a proxy, http is led to https, and cookies of an earlier release ar
 test("every admin page stands with empty lists, and without an answer", async ({ page }) => {
   await becomeStaff(page, stack.origin());
   const { frame, overview } = MESSAGES.en.admin;
-  // Who is logged in is still known: without that, staff are asked to log in.
+  // The session can still be read: otherwise staff are asked to log in.
   const lists = ["cms/", "gdpr/", "settings", "consent", "option", "element"];
   const kinds: { fault: Pick<Fault, "body" | "status">; width: number }[] = [
     { fault: { body: '{"data":[]}' }, width: 390 },

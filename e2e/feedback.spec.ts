@@ -68,7 +68,7 @@ test("a review asks for stars, then for a login, is sent once and appears on the
 test("a contact form keeps the input, shows errors, and is stored", async ({ page }) => {
   const { forms } = MESSAGES.en;
   const email = newEmail();
-  // When the shop uses a sandbox that is not its own, it requests the real script.
+  // With an external sandbox, the shop requests the real script.
   await page.route(/google\.com\/recaptcha/, async (route) =>
     route.fulfill({
       contentType: "text/javascript",

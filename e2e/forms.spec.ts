@@ -7,14 +7,14 @@ import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 const { auth, forms } = MESSAGES.en;
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
 
-/** That a notice has taken a form's place in sight and has the focus. */
+/** Expects that a notice has replaced a form, is visible and has the focus. */
 async function expectArrived(page: Page, notice: Locator): Promise<void> {
   await expect(notice).toBeInViewport({ ratio: 1 });
   const holder = page.locator(":focus");
   await expect(holder.filter({ has: notice })).toHaveCount(1);
 }
 
-test("a form takes files, its thanks take its place, and its letter confirms the e-mail once", async ({
+test("a form takes files, its thanks replace it, and its e-mail confirms the address once", async ({
   page,
   watch,
 }) => {

@@ -8,7 +8,7 @@ import { expect, PORT, sandbox, test } from "./support/test.ts";
 
 const stack = new Stack(PORT + 200, sandbox.port + 200);
 
-/** The same letters on every machine: unhinted, and smoothed in grey. */
+/** The same glyphs on every machine: unhinted, and smoothed in grey. */
 test.use({
   launchOptions: {
     executablePath: findTestBrowser() ?? undefined,
@@ -28,10 +28,12 @@ const LOOKS = [
   { name: "1440-dark", viewport: { width: 1440, height: 900 }, colorScheme: "dark" },
 ] as const;
 
-/** Groups that are photographed; the other look of each width is axe's alone. */
+/** Photographed groups; the other look of each width is only checked by axe. */
 const GROUPS = ["primitives", "forms", "states", "sections"] as const;
 
-/** Not photographed, because they are of other machines' letters, of what the backend holds, or made of others here. */
+/**
+ * Not photographed, because they depend on the machine's fonts or the backend's data, or consist of other specimens.
+ */
 const UNPHOTOGRAPHED: ReadonlySet<string> = new Set([
   ...["stars", "last-resort-error"],
   ...["products", "categories", "posts", "events", "form", "newsletter", "instagram"],

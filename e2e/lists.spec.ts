@@ -170,7 +170,7 @@ test("hostile queries show the whole list, do not reach the backend, and are noi
 test("the list stays available when its filters cannot be loaded", async ({ page }) => {
   await sandbox.setFaults([{ match: "layered/navigation", status: 500 }]);
   try {
-    // No other test asks for it, so that no answer is kept.
+    // No other test requests it, so the answer is not cached.
     await page.goto(`${shop}?brand=1000102&sort=2`);
     expect(await total(page)).toBeGreaterThan(12);
     await expect(page.getByText(messages.failed)).toBeVisible();

@@ -33,7 +33,7 @@ test.describe("high contrast mode", () => {
   });
 });
 
-test("a right-to-left page writes e-mail and phone left to right, and keeps its letters joined", async ({
+test("a right-to-left page writes e-mail and phone left to right, and keeps its script joined", async ({
   page,
 }) => {
   await page.goto(`${origin(HOSTS.odd)}/ar/register`);

@@ -206,7 +206,7 @@ test.describe("on a phone", () => {
   // Without smooth scrolling the focus does not stop under the bar.
   test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the buy bar names the variant it adds, and stands above the cookie notice", async ({
+  test("the buy bar names the variant it adds, and is above the cookie notice", async ({
     page,
   }) => {
     await open(page, "court-line-98");

@@ -14,7 +14,7 @@ const results = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 const foundFor = (page: Page, keywords: string) =>
   expect(page.getByRole("tabpanel").getByText(`“${keywords}”`)).toBeVisible();
 
-/** The tabs get their arrow keys with the page's code, which comes once somebody uses the page. */
+/** The tabs handle arrow keys only with the page's code, which is loaded on the first interaction. */
 const alive = (page: Page) =>
   expect(async () => {
     await page.mouse.move(5, 5);
@@ -22,7 +22,7 @@ const alive = (page: Page) =>
     await expect(page.locator('[role=tab][tabindex="-1"]').first()).toBeAttached({ timeout: 500 });
   }).toPass();
 
-/** Collects the calls that a page makes from now on. */
+/** Records the calls that a page makes from now on. */
 function listen(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -146,7 +146,7 @@ test("a pasted address works without JavaScript, including page and tabs, and is
 test("hostile keywords are shown as text", async ({ page }) => {
   const keywords = `"><script>window.hit=1</script><img src=x onerror=window.hit=1> 100% + & 🎾 \u202eمضرب`;
   await page.goto(`${origin()}/search?search=${encodeURIComponent(keywords)}&page=7&category=x`);
-  // Marks that turn the direction of a text around are no words.
+  // Marks that change the direction of a text are not words.
   await expect(box(page)).toHaveValue(keywords.replace("\u202e", ""));
   await expect(page.getByRole("tabpanel")).toContainText("<script>");
   await alive(page);

@@ -17,7 +17,7 @@ import { routes } from "./services/index.ts";
 import { detectDomain } from "./services/site/domain-detect.ts";
 
 interface Options {
-  /** The database file; without it the data is kept in memory. */
+  /** The database file; without it the data is stored in memory. */
   readonly file?: string;
   /** The origin of the sandbox, for the links it returns; the request's own origin when absent. */
   readonly origin?: string;
@@ -34,11 +34,11 @@ interface Environment {
 }
 
 export interface Sandbox {
-  /** Answers a request; throws where an injected fault cuts the connection. */
+  /** Answers a request; throws if an injected fault cuts the connection. */
   fetch(request: Request, environment?: unknown): Promise<Response>;
   /** Empties the database and fills it with the seed again. */
   reset(): void;
-  /** Whether the kept data was seeded from an older seed. */
+  /** Whether the stored data was seeded from an older seed. */
   readonly isOutdated: boolean;
   close(): void;
 }

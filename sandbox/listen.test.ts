@@ -11,7 +11,7 @@ afterEach(() => {
 
 const hello = () => new Response("hello");
 
-/** What an address of this machine answers; null where nobody listens. */
+/** The answer of a local address; null if nothing listens there. */
 const ask = (host: string) =>
   fetch(`http://${host}:${(running[0]?.address() as AddressInfo).port}/`).then(
     (answer) => answer.text(),

@@ -13,9 +13,8 @@ loadEnvFiles(
 
 /**
  * `node sandbox/server.ts` serves the sandbox over HTTP (SANDBOX_PORT, 4000) to this machine, with SANDBOX_OPEN=1 to
- * everybody who reaches it; data is kept in SANDBOX_DATA (`.sandbox`).
- * With SANDBOX_PRODUCTS its first site is a large shop (`seed/enlarge.ts`).
- * `--reset` brings the demo data back, in the running server when there is one, and ends.
+ * everybody who can reach it; data is stored in SANDBOX_DATA (`.sandbox`). With SANDBOX_PRODUCTS its first site is a
+ * large shop (`seed/enlarge.ts`). `--reset` restores the demo data, in the running server if there is one, and exits.
  */
 const seed = enlarge(demo, Number(process.env.SANDBOX_PRODUCTS || 0));
 const port = Number(process.env.SANDBOX_PORT || 4000);
@@ -35,7 +34,7 @@ async function reset(): Promise<void> {
     sandbox.reset();
     sandbox.close();
   }
-  console.log("The sandbox has its demo data again.");
+  console.log("The demo data is restored.");
 }
 
 async function start(): Promise<void> {

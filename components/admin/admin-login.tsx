@@ -7,18 +7,18 @@ import { AdminLoginForm } from "./admin-login-form.tsx";
 
 interface Props {
   context: SiteContext;
-  /** `?redirect=` as it came: where to go afterwards. */
+  /** `?redirect=` as received: the page to open afterwards. */
   redirect: unknown;
 }
 
-/** Where a staff member goes after the login: back to where they came from, else to editing the front page. */
+/** The page after a staff login: the one they came from, else the home page in edit mode. */
 export function afterLogin({ site, locale }: SiteContext, wanted: unknown): string {
   const where = { locale, defaultLocale: site.defaultLocale };
   const target = localPath(wanted, hrefTo({ name: "adminLogin" }, where));
   return target === "/" ? hrefTo({ name: "home" }, where, { editPage: "true" }) : target;
 }
 
-/** The login of staff. Customers have their own (docs/screens.md §1.5). */
+/** The staff login. Customers have their own (docs/screens.md §1.5). */
 export async function AdminLogin({ context, redirect }: Props) {
   const t = await getTranslations("admin.login");
   const { site, locale } = context;

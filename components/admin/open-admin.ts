@@ -17,19 +17,19 @@ interface Where {
   readonly locale: string;
 }
 
-/** What Next gives a page of the admin area. */
+/** The props that Next gives a page of the admin area. */
 export interface AdminPageProps<P extends Where = Where> {
   readonly params: Promise<P>;
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The admin's language of this request: layout, metadata and page ask for it, the backend is asked once. */
+/** The admin language of this request: layout, metadata and page use it, the backend is asked once. */
 export const getAdminLanguage = cache(
   async (domain: string, locale: string): Promise<AdminLanguage> =>
     readAdminLanguage(await getContext({ domain, locale }), cookiesOf(await headers())),
 );
 
-/** Sets the language that the interface is written in for this request. The context keeps the address's. */
+/** Sets the interface language of this request. The context keeps the address's. */
 export async function speakAdminLanguage({ domain, locale }: Where): Promise<string> {
   const { language } = await getAdminLanguage(domain, locale);
   setRequestLocale(language);
@@ -37,8 +37,8 @@ export async function speakAdminLanguage({ domain, locale }: Where): Promise<str
 }
 
 /**
- * Called first by every page of the admin area: the site, the member of staff as the backend knows them now, and the
- * interface's language. Whoever is not staff is redirected to the login.
+ * Called first by every admin page: returns the site, the staff member from the backend, and the interface language.
+ * Everybody else is redirected to the login.
  */
 export async function openAdmin(
   { params, searchParams }: AdminPageProps,

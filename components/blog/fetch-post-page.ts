@@ -5,7 +5,7 @@ export interface PostPage {
   readonly next: string;
   readonly list: HTMLElement;
   readonly numbers: Element | null;
-  /** Removes posts that are shown already (a new post shifts the pages) and returns how many are left. */
+  /** Removes posts that are already shown (a new post shifts the pages) and returns how many are left. */
   leaveOut(shown: ReadonlySet<string>): number;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Without its code nothing is announced, and the posts are there all the same. */
+/** If its code cannot be loaded, nothing is announced, but the posts are still there. */
 const LoadedCount = lazy(() =>
   import("./loaded-count.tsx").then(
     ({ LoadedCount }) => ({ default: LoadedCount }),
@@ -34,8 +34,8 @@ const LoadedCount = lazy(() =>
 type State = "idle" | "loading" | "failed";
 
 /**
- * `Load more`: appends the next page (docs/screens.md §3.10). The next page's cached HTML is fetched, so that cards are
- * rendered in one place only. Without scripts the numbers are links.
+ * `Load more`: appends the next page (docs/screens.md §3.10). It fetches the next page's cached HTML, so that cards are
+ * rendered in only one place. Without JavaScript the numbers are links.
  */
 export function MorePosts({ page, next, labels, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function MorePosts({ page, next, labels, children }: Props) {
     const part = await fetchPostPage(at.next);
     if (!part) return setState("failed");
     setState("idle");
-    // Where the list has become shorter, the backend sends its first page instead.
+    // If the list has become shorter, the backend returns its first page instead.
     if (part.page !== at.page + 1) return setAt({ ...at, next: "" });
     const count = part.leaveOut(new Set(linksOf(list.current?.parentElement)));
     append(part);
@@ -106,19 +106,19 @@ export function MorePosts({ page, next, labels, children }: Props) {
   );
 }
 
-/** URLs of the posts that the list shows already. */
+/** URLs of the posts that the list already shows. */
 const linksOf = (root: Element | null | undefined): string[] =>
   [...(root?.querySelectorAll("[data-posts] a") ?? [])].map(
     (link) => link.getAttribute("href") ?? "",
   );
 
-/** The last list: its path, its first page and the loaded pages. It lasts until the next full load. */
+/** The last list: its path, its first page and the loaded pages. Kept until the next full page load. */
 let kept: { readonly list: string; readonly pages: PostPage[] } | null = null;
 
 const nameOf = (firstPage: number) => `${location.pathname}|${firstPage}`;
 const pageInUrl = () => new URLSearchParams(location.search).get("page");
 
-/** Remembers a loaded page, also in the URL, so that a reload or a shared link opens it. */
+/** Stores a loaded page, also in the URL, so that a reload or a shared link opens it. */
 function keepPages(firstPage: number, loaded: PostPage): void {
   const list = nameOf(firstPage);
   if (kept?.list !== list) kept = { list, pages: [] };

@@ -12,7 +12,7 @@ interface Props {
   posts: readonly Post[];
   headings?: 2 | 3;
   style?: CSSProperties;
-  /** How many pictures are visible at once on a phone, and therefore loaded first. */
+  /** How many pictures are visible at once on a phone, and are therefore loaded first. */
   eager?: number;
 }
 

@@ -9,7 +9,7 @@ const BundleModal = lazy(() =>
 );
 
 /**
- * Holds the bundle dialog, on every page (docs/screens.md §2.2). Mounted before the cart's host: adding closes this
+ * Contains the bundle dialog, on every page (docs/screens.md §2.2). Mounted before the cart's host: adding closes this
  * dialog and may open the cart's, and by then the focus must be back where it was.
  */
 export function BundleHost() {

@@ -22,7 +22,7 @@ const NAMESPACES = ["bundle", "product", "productPage", "catalog", "errors"];
 export const prepareBundleModal = (request: BundleRequest) =>
   Promise.all([loadCatalogue(pageLanguage()), prefetchBundle(request)]);
 
-/** The dialog in which a bundle is customised. It loads its own messages, so that pages need not carry them. */
+/** The dialog in which a bundle is customised. It loads its own messages, so that pages do not include them. */
 export const BundleModal = (props: BundleModalProps) => (
   <LazyMessages namespaces={NAMESPACES}>
     <BundleDialog {...props} />
@@ -33,7 +33,7 @@ export const BundleModal = (props: BundleModalProps) => (
 function BundleDialog({ request, open, onClose }: BundleModalProps) {
   const t = useTranslations("bundle");
   const { bundle } = useDialogTexts();
-  /** The name that the backend gives the bundle, which wins over the one the opener knew. */
+  /** The bundle's name from the backend, which has priority over the opener's. */
   const [read, setRead] = useState<{ request: BundleRequest; name: string } | null>(null);
   const name = read?.request === request ? read.name : request.name;
   const onName = useCallback((name: string) => setRead({ request, name }), [request]);

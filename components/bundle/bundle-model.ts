@@ -6,9 +6,9 @@ import type { BundleRead } from "#lib/client/bundles.ts";
 import { withSellableVariants } from "#lib/domain/product/bundle-choice.ts";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
-/** A part as the dialog shows it. */
+/** The data of a part in the dialog. */
 export interface PartModel extends BuyableProduct {
-  /** Unlike the id unique in the bundle, which may contain a product twice. */
+  /** Unlike the id, unique in the bundle, which may contain a product twice. */
   readonly key: string;
   readonly slug: string;
   /** Pieces in one bundle. */
@@ -20,11 +20,11 @@ export interface PartModel extends BuyableProduct {
 
 export interface BundleModel {
   readonly own: BuyableProduct;
-  /** Those parts that are still sold. */
+  /** The parts that are still sold. */
   readonly parts: readonly PartModel[];
   /**
    * Why the bundle cannot be bought: it contains another bundle (docs/screens.md §3.8), or a part is no longer sold.
-   * Else null.
+   * Otherwise null.
    */
   readonly unavailable: "nested" | "missing" | null;
 }
@@ -34,7 +34,7 @@ interface Texts {
   readonly labels: { was: string; member: string; yes: string; no: string };
 }
 
-/** Builds what the dialog shows from what was read. The bundle's price is the backend's: none is computed. */
+/** Builds the dialog's data from the answers. The bundle's price is the backend's and never computed. */
 export function toBundleModel(
   { bundle, parts }: BundleRead,
   site: ClientSite,

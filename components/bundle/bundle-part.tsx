@@ -16,7 +16,7 @@ interface BundlePartProps {
   /** Prefix of its radios' names: other parts may have the same attributes. */
   readonly group: string;
   readonly choice: PartChoice;
-  /** The fields of the part as it is chosen. */
+  /** The fields of the part for its current choice. */
   readonly fields: readonly CustomField[];
   readonly mistakes: PartMistakes | undefined;
   readonly choose: (place: number, ids: string) => void;

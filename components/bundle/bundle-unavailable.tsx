@@ -12,7 +12,7 @@ interface BundleTroubleProps {
   readonly onLeave: () => void;
 }
 
-/** Why a bundle cannot be bought, with links to those of its parts that can. */
+/** Why a bundle cannot be bought, with links to the parts that can. */
 export function BundleUnavailable({ reason, parts, onLeave }: BundleTroubleProps) {
   const t = useTranslations("bundle");
   const site = useSite();

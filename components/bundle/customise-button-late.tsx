@@ -2,7 +2,7 @@
 
 import { lateIsland } from "#components/hydration/late-island.tsx";
 
-/** The button's code is loaded by the pages of bundles only. It is in view at once; a press before that is held. */
+/** The button's code is loaded only by the pages of bundles. It is visible at once; an earlier click is recorded. */
 export const CustomiseButtonLate = lateIsland(
   async () => (await import("./customise-button.tsx")).CustomiseButton,
 );

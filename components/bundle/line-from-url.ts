@@ -3,9 +3,9 @@ import { readLineOptions } from "#lib/domain/cart/line.ts";
 import type { BundleRequest } from "#stores/bundle/bundle-store.ts";
 
 /**
- * The cart line of this bundle that the URL asks to edit (`cartItemId`, a number; docs/screens.md §2.6). An empty object
- * where it names none, or the cart has no such line.
- * @throws when the cart cannot be read
+ * The cart line of this bundle that the URL asks to edit (`cartItemId`, a number; docs/screens.md §2.6). An empty
+ * object if the URL has none, or the cart has no such line.
+ * @throws if the cart cannot be read
  */
 export async function lineFromUrl(
   productId: number,

@@ -2,8 +2,8 @@ import { showOfflineToast } from "#components/cart-runtime/offline-toast.ts";
 import { type BundleRequest, bundleStore } from "#stores/bundle/bundle-store.ts";
 
 /**
- * Downloads, fills and opens the dialog in which a bundle is customised (docs/screens.md §2.7): to add it or,
- * with `itemId`, to change a line of the cart. Resolves to false when the download failed; a toast says so.
+ * Downloads, fills and opens the dialog in which a bundle is customised (docs/screens.md §2.7): to add it or, with
+ * `itemId`, to change a line of the cart. Resolves to false if the download failed; a toast then reports it.
  */
 export async function openBundleModal(request: BundleRequest): Promise<boolean> {
   const loaded = await import("./bundle-modal.tsx")

@@ -9,8 +9,8 @@ import type { CartLine } from "#lib/domain/cart/line.ts";
 import { closeBundleModal } from "#stores/bundle/bundle-store.ts";
 
 /**
- * Adds the bundle to the cart, or replaces the line `itemId` with it. Resolves to false when that failed; a toast says
- * so.
+ * Adds the bundle to the cart, or replaces the line `itemId` with it. Resolves to false if that failed; a toast then
+ * shows why.
  */
 export async function submitBundle(line: CartLine, itemId: number | undefined): Promise<boolean> {
   if (itemId !== undefined) return replaceLine(itemId, line);

@@ -23,7 +23,7 @@ interface Draft {
   readonly choices: readonly PartChoice[];
 }
 
-/** Choices of bundles whose dialog was closed without adding them, kept for as long as the tab lives. */
+/** Choices from dialogs that were closed without adding, kept until the tab closes. */
 const drafts = new Map<string, Draft>();
 
 /** The dialog's form: its draft, its mistakes, and the submit. */
@@ -32,7 +32,7 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
   const locale = useLocale();
   const key = request.itemId === undefined ? `${siteLanguage()}:${model.own.id}` : null;
   const [draft, setDraft] = useState(() => keptDraft(key, model) ?? startDraft(model, request));
-  /** Set by the first submit that fails the check: from then on mistakes are shown until they are fixed. */
+  /** Set by the first invalid submit: from then on mistakes are shown until they are fixed. */
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const lock = useRef(false);
@@ -76,7 +76,7 @@ export function useBundleForm(model: BundleModel, request: BundleRequest) {
   const fields = partFields(model.parts, draft.choices);
   return {
     draft,
-    /** The fields of every part as it is chosen. */
+    /** The fields of every part for its current choice. */
     fields,
     busy,
     submit,

@@ -11,7 +11,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The path from the front page to this one, visible and as structured data. */
+/** The path from the home page to this one, visible and as structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations("catalog");
   const origin = siteOrigin(getCurrentContext().site.domain);

@@ -16,7 +16,7 @@ interface Props {
   style?: CSSProperties;
   /** On phones, the first of an odd number spans both columns. */
   wideFirst?: boolean;
-  /** How many pictures are visible at once on a phone, and therefore loaded first. */
+  /** How many pictures are visible at once on a phone, and are therefore loaded first. */
   eager?: number;
 }
 

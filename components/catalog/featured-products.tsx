@@ -8,11 +8,11 @@ import { ProductGrid } from "./product-grid.tsx";
 /** One row. */
 const MOST = 4;
 
-/** Featured products of a category; nothing where there are none, or where they are the whole list anyway. */
+/** Featured products of a category; nothing if there are none, or if they are the whole list anyway. */
 export async function FeaturedProducts(props: {
   context: SiteContext;
   category: number;
-  /** How many products the list below holds. */
+  /** The number of products in the list below. */
   total: number;
 }) {
   const { context, category, total } = props;

@@ -5,7 +5,7 @@ import type { ListView } from "#lib/domain/list/list-view.ts";
 import type { Sorting } from "#lib/domain/product/sorting.ts";
 
 interface Props {
-  /** Id of the list's form, which these fields belong to. */
+  /** Id of the list's form, to which these fields belong. */
   form: string;
   view: ListView;
   total: number;
@@ -22,7 +22,7 @@ export function ListBar({ form, view, total, sortings, sorting }: Props) {
   const t = useTranslations("catalog");
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
-      {/* Takes the focus when the focused control does not exist any more. */}
+      {/* Takes the focus if the focused control no longer exists. */}
       <p data-found tabIndex={-1} className="text-muted tabular-nums">
         {t("products", { count: total })}
       </p>

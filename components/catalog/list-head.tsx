@@ -7,7 +7,7 @@ import { toImage } from "#lib/media/to-image.ts";
 
 interface Props {
   title: string;
-  /** Shown where the category has no description; "" for nothing. */
+  /** Shown if the category has no description; "" for nothing. */
   text: string;
   category: Category | null;
 }

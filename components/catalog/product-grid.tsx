@@ -13,11 +13,11 @@ import { ProductTile } from "./product-tile.tsx";
 interface Props {
   context: SiteContext;
   cards: readonly ProductCard[];
-  /** Level of the products' names below the heading above. */
+  /** Heading level of the products' names. */
   headings: 2 | 3;
-  /** The columns, as of `gridColumns`. */
+  /** The columns, from `gridColumns`. */
   style?: CSSProperties;
-  /** How many pictures are visible at once on a phone, and therefore loaded first. */
+  /** How many pictures are visible at once on a phone, and are therefore loaded first. */
   eager?: number;
 }
 
@@ -48,7 +48,7 @@ export async function ProductGrid({
       style={style}
     >
       {cards.map((card) => (
-        // Each card spans four rows of the grid, so that names, stars and prices of a line are aligned.
+        // Each card spans four rows of the grid, so that names, stars and prices in a row are aligned.
         <li key={card.id} className="card-place">
           <ProductTile
             context={context}

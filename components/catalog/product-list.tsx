@@ -30,7 +30,7 @@ interface Props {
 const FORM = "list";
 const BESIDE_FILTERS: CSSProperties = { "--cols-s": 2, "--cols-m": 3, "--cols-l": 3 };
 
-/** A list of products with its filters, order, page size and pages (docs/screens.md §2.5). */
+/** A list of products with its filters, order, page size and pagination (docs/screens.md §2.5). */
 export async function ProductList({ context, shop, action, toAll }: Props) {
   const { category, sorting, list, view, filters, requested } = shop;
   const [t, f] = await Promise.all([getTranslations("catalog"), getTranslations("filters")]);
@@ -117,7 +117,7 @@ export async function ProductList({ context, shop, action, toAll }: Props) {
   );
 }
 
-/** As the form writes it: parsed and written once more, so that both have the same order. */
+/** As the form writes it: parsed and serialised again, so that both have the same order. */
 function queryOf({ view }: ShopList, usual: string): string {
   const written = toListQuery({ ...view, page: 1 });
   const read = readListView(new URLSearchParams(written));

@@ -17,7 +17,7 @@ interface Props {
   context: SiteContext;
   card: ProductCard;
   heading: 2 | 3;
-  /** How many stars the site gives at most. */
+  /** The most stars on this site. */
   stars: number;
   priority?: boolean;
 }

@@ -9,7 +9,7 @@ import { CategoryGrid } from "./category-grid.tsx";
 const SHOWN = 5;
 const COLUMNS: CSSProperties = { "--cols-s": 2, "--cols-m": 5, "--cols-l": 5 };
 
-/** The shop's categories: five at first, all of them on demand (docs/screens.md §2.5). No script is needed. */
+/** The shop's categories: five at first, all of them on demand (docs/screens.md §2.5). Works without JavaScript. */
 export function ShopCategories(props: { context: SiteContext; categories: readonly Category[] }) {
   const t = useTranslations("catalog");
   const { context, categories } = props;

@@ -10,11 +10,11 @@ interface Props {
   document: Media;
   locale: string;
   className?: string;
-  /** Where edit mode finds it. */
+  /** Data attributes by which edit mode finds it. */
   marks?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** A file to download, with its type and size. Nothing where its address is not one of a file. */
+/** A file to download, with its type and size. Nothing if its address isn't that of a file. */
 export function DocumentLink({ document, locale, className, marks }: Props) {
   const address = document.path || document.media_url;
   const url = toMediaUrl(address, getSettings().MEDIA_URL);

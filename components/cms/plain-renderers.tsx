@@ -14,7 +14,7 @@ import { focalStyle } from "./focal-style.ts";
 import type { Renderers } from "./slots/types.ts";
 import { Video } from "./video.tsx";
 
-/** Classes for what is shown from 1024 px up, and below. The HTML contains both only where they differ. */
+/** Classes for content shown only from 1024 px up, and only below. The HTML contains both only if they differ. */
 export const DESKTOP_ONLY = "max-lg:hidden";
 export const MOBILE_ONLY = "lg:hidden";
 

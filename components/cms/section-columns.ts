@@ -15,7 +15,7 @@ export function gridColumns(
   const desktop = Math.min(MOST, countAt(element, "options.columns") ?? usual.desktop);
   const mobile = countAt(element, "mobileOptions.columns");
   const phone = Math.min(MOST, mobile ?? usual.phone, desktop);
-  // The desktop's columns where they still fit, so that no row is left with a single card.
+  // The desktop's columns if they still fit, so that no row is left with a single card.
   const tablet = Math.min(desktop, mobile ?? MOST_ON_TABLETS);
   return { "--cols-s": phone, "--cols-m": tablet, "--cols-l": desktop };
 }

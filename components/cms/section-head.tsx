@@ -14,11 +14,11 @@ interface Props {
   /** The link at the end of the line, e.g. `linkMeta.more`. */
   more?: string;
   lead?: boolean;
-  /** Where that link leads to when the editor has set none. */
+  /** The target of that link if the editor has set none. */
   usual?: { readonly href: string; readonly label: string };
 }
 
-/** Title of a section, with the way to more of it at the end of the line. */
+/** Title of a section, with a link to more at the end of the line. */
 export function SectionHead({ element, more, lead = false, usual }: Props) {
   const t = useTranslations("content");
   const link = more ? linkAt(element, more) : null;

@@ -10,7 +10,7 @@ const VISIBLE = {
   never: "hidden",
 } as const;
 
-/** Classes and colours a section's options ask for; `mobileOptions` win below 1024 px. */
+/** Classes and colours from a section's options; `mobileOptions` win below 1024 px. */
 export function sectionLook(element: SlotElement): { className?: string; style?: CSSProperties } {
   const colorAt = (path: string) => toColor(textAt(element, path));
   const ground = colorAt("options.background");

@@ -6,11 +6,11 @@ import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 interface Props {
   media: Media;
   className?: string;
-  /** Where edit mode finds it. */
+  /** Data attributes by which edit mode finds it. */
   marks?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** A video with its poster. It is not loaded before it is played. */
+/** A video with its poster. It is loaded only when it is played. */
 export function Video({ media, className, marks }: Props) {
   const { MEDIA_URL } = getSettings();
   const src = toMediaUrl(media.path || media.media_url, MEDIA_URL);

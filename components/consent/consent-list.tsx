@@ -6,7 +6,7 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 export interface ConsentListProps {
-  /** Null where they could not be fetched. */
+  /** Null if they could not be fetched. */
   readonly consents: readonly ConsentText[] | null;
   readonly accepted: readonly ConsentId[];
   readonly onChange: (accepted: ConsentId[]) => void;
@@ -22,7 +22,7 @@ interface ConsentMessages {
   readonly required: string;
 }
 
-/** The consents of a form as checkboxes. The messages are those of the page, which has its own namespace. */
+/** The consents of a form as checkboxes. The messages belong to the page, which has its own namespace. */
 export function ConsentList({
   consents,
   accepted,

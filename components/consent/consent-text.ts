@@ -1,7 +1,7 @@
 import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
-/** A consent as an island shows it: sanitised HTML from the server, or plain text where the browser had to read it. */
+/** A consent for an island: sanitised HTML from the server, or plain text if the browser had to read it. */
 export interface ConsentText {
   readonly uniqueNumber: ConsentId;
   readonly required: boolean;

@@ -6,7 +6,7 @@ const ConsentsDialog = lazy(() =>
   import("./consents-dialog-late.tsx").then((module) => ({ default: module.ConsentsDialogLate })),
 );
 
-/** Opens the dialog of a visitor's consents, which is downloaded by the first click. */
+/** Opens the dialog of a visitor's consents, which is downloaded on the first click. */
 export function ConsentsButton({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

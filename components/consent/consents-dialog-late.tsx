@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { ConsentsDialog } from "./consents-dialog.tsx";
 
-/** The dialog with its messages: one download, of which no page carries a part. */
+/** The dialog with its messages in one download, of which pages contain nothing. */
 export const ConsentsDialogLate = (props: ComponentProps<typeof ConsentsDialog>) => (
   <LazyMessages namespaces={["consentPage"]}>
     <ConsentsDialog {...props} />

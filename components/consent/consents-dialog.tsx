@@ -14,7 +14,7 @@ import { logChoice, rememberChoice, rememberedChoices } from "#stores/consent/co
 import type { ConsentText } from "./consent-text.ts";
 import { fetchConsents } from "./fetch-consents.ts";
 
-/** The form types (docs/contract.md §5.11) that ask for consents. */
+/** The form types with consents (docs/contract.md §5.11). */
 const FORM_TYPES = [
   "newsletter",
   "contactForm",
@@ -26,7 +26,7 @@ const FORM_TYPES = [
 type Group = { readonly type: (typeof FORM_TYPES)[number]; readonly consents: ConsentText[] };
 type State = "loading" | "failed" | "ready" | "sending" | "saved" | "unsaved";
 
-/** Shows what a visitor agreed to in this browser, and lets them change it; every change is logged. */
+/** Shows the consents that a visitor gave in this browser, and lets them change each one; every change is logged. */
 export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("consentPage");
   const { status, user } = useUser();
@@ -54,7 +54,7 @@ export function ConsentsDialog({ open, onClose }: { open: boolean; onClose: () =
     );
     setState("ready");
   }
-  /** The logged-in customer's id, because choices are kept by customer; null while that is unknown. */
+  /** The logged-in customer's id, because consents are stored per customer; null while it is unknown. */
   const owner = status === "loading" ? null : (user?.id ?? "guest");
   const show = useEffectEvent(() => void load());
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { SiteContext } from "#lib/site/types.ts";
 import type { ConsentText } from "./consent-text.ts";
 
 /**
- * The consents of a form type (docs/contract.md §5.12), with their HTML sanitised. Null where they could not be read:
- * the page is shown without them, and the browser tries again (docs/security.md §3.2).
+ * The consents of a form type (docs/contract.md §5.12), with their HTML sanitised. Null if they could not be read: the
+ * page is shown without them, and the browser tries again (docs/security.md §3.2).
  */
 export async function getConsents(
   context: SiteContext,

@@ -73,7 +73,7 @@ it("tells by toasts that the newest version and the releases could not be read",
   expect(showToast).toHaveBeenLastCalledWith({ tone: "error", message: "GitLab is down." });
 });
 
-it("changes the domain, and says beside the field what is none", async () => {
+it("changes the domain, and shows a mistake next to the field", async () => {
   const sent = serve({
     version: data(VERSION),
     "set-domain": failed("There is no site at this domain."),

@@ -12,7 +12,7 @@ import { chooseDomain, readKnownDomains } from "#lib/dev/choose-domain.ts";
 import type { VersionAnswer } from "#lib/dev/types.ts";
 import { ReleasesView } from "./releases-view.tsx";
 
-/** The version badge with its changelog and the switch of the domain, on every public page outside production. */
+/** The version badge with its changelog and the domain switch, on every public page outside production. */
 export function DevHelpers({ domain }: { domain: string }) {
   return (
     <LazyMessages namespaces={["dev", "admin"]}>
@@ -63,7 +63,7 @@ function VersionBadge({ domain }: { domain: string }) {
   );
 }
 
-/** What runs here; a failed look for something newer is told by a toast. */
+/** The running version; shows a toast if the update check fails. */
 function useVersion(): VersionAnswer | null {
   const t = useTranslations("dev");
   const [running, setRunning] = useState<VersionAnswer | null>(null);

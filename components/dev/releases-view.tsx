@@ -12,12 +12,12 @@ import { postRoute } from "#lib/client/post-route.ts";
 import type { Release } from "#lib/dev/types.ts";
 import { formatDate, isoOf } from "#lib/utils/date.ts";
 
-/** Null while they are read. */
+/** Null while they are being read. */
 type Releases = readonly Release[] | "failed" | null;
 
 /**
- * The changelog of the site's project, newest first. Shown by the admin area, by a dialog of edit mode and by the version
- * badge, all of them outside production alone.
+ * The changelog of the site's project, newest first. Shown by the admin area, by a dialog of edit mode and by the
+ * version badge, all only outside production.
  */
 export function ReleasesView() {
   const t = useTranslations("admin.releases");

@@ -1,15 +1,15 @@
-/** Milliseconds after which a finger that was lifted has made no click: it was held. */
+/** Milliseconds after which a lifted finger no longer clicks: it was a long press. */
 const HELD = 400;
 
 interface TouchWatch {
-  /** At once, or when the finger that is on the page has made its click. A finger that scrolls drops it. */
+  /** Runs at once, or after the click of the finger that is on the page. A scrolling finger drops it. */
   readonly later: (run: () => void) => void;
   readonly stop: () => void;
 }
 
 /**
- * Keeps tools from appearing under a finger: what appears between touch and click would be pressed instead of what was
- * touched.
+ * Keeps tools from appearing under a finger: a control that appears between touch and click would be clicked instead of
+ * the target.
  */
 export function watchTouch(): TouchWatch {
   let isDown = false;
@@ -35,7 +35,7 @@ export function watchTouch(): TouchWatch {
     waiting = null;
     end();
   };
-  // Captured at the window: a click may be kept from the page, and is over for what it hits.
+  // Captured at the window, because the page's handlers may stop a click before it gets here.
   const listeners = [
     ["pointerdown", onDown],
     ["pointerup", onUp],

@@ -26,12 +26,12 @@ import { createEditStore, type EditStore } from "./store/edit-store.ts";
 import { listenAside } from "./store/listen.ts";
 import type { EditState } from "./store/state.ts";
 
-/** The bundle test looks for this: it must be in scripts of edit mode, and in none of a shopper's page. */
+/** The bundle test searches for this string: it must be in scripts of edit mode, and in none of a shopper's page. */
 export const EDIT_MARKER = "baseline-edit-surface";
 
 interface EditContextValue {
   readonly store: EditStore;
-  /** Who edits which language of which site. */
+  /** The person, the site and the language of the editing. */
   readonly owner: DraftOwner;
   /** The focused field and its value when it was entered. */
   readonly entered: Entered;
@@ -41,9 +41,9 @@ interface EditContextValue {
   readonly frames: FrameHost;
   /** The sections that this window shows, by element id, as the server has drawn them. */
   readonly drawn: Map<number, Section>;
-  /** The screen that this page is a preview for; null for the editor's own window, which shows the page as it is. */
+  /** The screen that this page is a preview for; null for the editor's own window, which shows the page itself. */
   readonly screen: Screen | null;
-  /** Whether the site's cache service is on, without which nothing kept is shown. */
+  /** Whether the site's cache service is on, without which no cached pages are shown. */
   readonly cacheService: boolean;
 }
 
@@ -51,14 +51,14 @@ interface Props {
   owner?: DraftOwner;
   offers?: readonly string[];
   screen?: Screen | null;
-  /** Of a page in a frame: the working copy of the window around it. */
+  /** For a page in a frame: the working copy of the window around it. */
   link?: FrameLink | null;
   cacheService?: boolean;
   children: ReactNode;
 }
 
 const NONE: readonly string[] = [];
-/** Nothing is kept on the device for nobody. */
+/** Without a person nothing is stored on the device. */
 const NOBODY: DraftOwner = { domain: "", locale: "", person: "" };
 
 const EditContext = createContext<EditContextValue | null>(null);
@@ -94,7 +94,7 @@ export function useEditContext(): EditContextValue {
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);
 
-/** The same for what no typed value changes: it is not asked again while somebody types. */
+/** The same for state that typing does not change: it is not read again during typing. */
 export const useStillState = <T,>(select: (state: EditState) => T): T => {
   const { store } = useEditContext();
   const subscribe = useCallback((listener: () => void) => listenAside(store, listener), [store]);
@@ -105,19 +105,16 @@ export const useStillState = <T,>(select: (state: EditState) => T): T => {
   );
 };
 
-/** Whether a press on a place begins to edit it. */
+/** Whether a click on a spot starts editing it. */
 export const useIsEditing = (): boolean => useStillState(({ mode }) => mode === "edit");
 
 const NOTHING: Operations = {};
 
-/**
- * The unsaved operations, for what is seldom about any: while it is not, it is not drawn again for every key that is
- * typed.
- */
+/** The unsaved operations, for components that rarely need them: otherwise they are not redrawn with every key. */
 export const useOperationsWhile = (isNeeded: (state: EditState) => boolean): Operations =>
   useEditState((state) => (isNeeded(state) ? state.operations : NOTHING));
 
-/** The unsaved operations other than new values, which are the same while somebody types. */
+/** The unsaved operations other than new values, which stay the same during typing. */
 export const useStructure = (): Operations =>
   useStillState(
     useShallow(({ operations }) =>
@@ -125,7 +122,7 @@ export const useStructure = (): Operations =>
     ),
   );
 
-/** Whether this window shows the page: while a preview lies over it, the tools of the page are those of the frames. */
+/** Whether this window shows the page: in a preview, the frames have the page's tools. */
 export function useIsPageShown(): boolean {
   const { screen } = useEditContext();
   return useEditState(({ view }) => screen !== null || view === null);

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * The metadata of a page in edit mode: the shoppers' title, and nothing for search engines, which never see it. Metadata
- * are made beside the page, and what they read the page shows too: the editor's draft is there before they begin.
+ * The metadata of a page in edit mode: the shoppers' title, and nothing for search engines, which never see it.
+ * Metadata are generated in parallel with the page and share its reads, so the editor's draft is set before they start.
  */
 export const editMetadata =
   <P extends Props>(shopMetadata: (props: P) => Promise<Metadata>) =>

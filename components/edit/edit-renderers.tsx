@@ -29,8 +29,8 @@ const DESKTOP_ONLY = "max-lg:hidden";
 const MOBILE_ONLY = "lg:hidden";
 
 /**
- * The renderers of edit mode: the same markup, with an address on every place and editable texts. Set for the request
- * by `requireEditing`; slots that cannot be edited in place get their address only.
+ * The renderers of edit mode: the same markup, with an address on every slot and editable texts. Set for the request by
+ * `requireEditing`; slots that cannot be edited in place only get their address.
  */
 export const editRenderers: Renderers = {
   ...plainRenderers,
@@ -129,7 +129,7 @@ const markOf = (element: SlotElement, component: string) => (
 
 const handlerOf = ({ handler = "", options }: SlotElement) => ({ handler, options });
 
-/** The place of phones for a value of all screens; null where they have none of their own. */
+/** The phone's slot of a value for all screens; null if it has none. */
 const phoneSeed = (element: SlotElement, path: string) => {
   const phone = mobilePath(path);
   return phone === null ? null : seedOf(element, phone);

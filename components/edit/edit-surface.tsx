@@ -22,7 +22,7 @@ interface Props extends DraftOwner {
 /** The page with the editor around it, or as a preview within an editor. */
 export function EditSurface({ offers, cacheService, email, children, ...owner }: Props) {
   const query = useSearchParams();
-  // A page that leads on within its frame stays a preview.
+  // Navigation inside a preview frame stays in preview mode.
   const [frame] = useState(() => frameOf(query));
   if (frame)
     return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 
-/** Says below a field that it is full: what is typed or pasted beyond its `maxLength` is left out by the browser. */
+/** Notes below a field that it is full: the browser drops text beyond its `maxLength`. */
 export function FullNote({ text, limit }: { readonly text: string; readonly limit: number }) {
   const t = useTranslations("edit.long");
   return text.length < limit ? null : (

@@ -21,7 +21,7 @@ export function leaveEditing(here: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Takes the mark of a renewal out of the address, where a copied link would keep it. */
+/** Removes the mark of a renewal from the address, so that copied links do not contain it. */
 export function withoutRenewal(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has("renewed")) return;

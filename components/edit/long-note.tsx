@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { TooLong } from "#lib/edit/model/text-length.ts";
 
-/** That a text is longer than its place takes, and by how much. Read out once: the length changes with every key. */
+/** Shows that a text is above its slot's limit, and by how much. Read out once: the length changes with every key. */
 export function LongNote({ long: { limit, length } }: { readonly long: TooLong }) {
   const t = useTranslations("edit.long");
   return (

@@ -3,10 +3,7 @@ import type { Content, Json, SectionContent } from "#lib/edit/model/operation.ts
 import { documentLines } from "#lib/security/document-text.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/**
- * A value as a person reads it: of rich text the words, of a link its name and where it leads, of a medium its title and
- * description.
- */
+/** A value in readable form: the words of a rich text, a link's name and target, a medium's title and description. */
 export function readableValue(value: Json | undefined): string {
   if (typeof value === "string") return /<[a-z]/i.test(value) ? documentLines(value) : value;
   if (isRecord(value)) {
@@ -18,7 +15,7 @@ export function readableValue(value: Json | undefined): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** All that visitors read of a section or part, its links and pictures too. */
+/** All visible content of a section or part, including links and pictures. */
 export function readableContent(content: Content | SectionContent): string {
   const { meta, mobileMeta, linkMeta } = content;
   const own = [meta, mobileMeta, linkMeta].flatMap((slot) => Object.values(slot));

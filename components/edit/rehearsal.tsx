@@ -17,15 +17,14 @@ const SEED = {
   seen: "",
 };
 
-/** Letters that are typed into it: a browser prepares code by how often it has run. */
+/** Characters typed into it: a browser optimises code by how often it has run. */
 const LETTERS = "key";
 
 let isRehearsed = false;
 
 /**
- * A text that nobody sees, in an editor of its own, into which a few keys are typed while the page has nothing else to
- * do: the first key that somebody types would otherwise wait for code that has never run. Nothing of it is on the page
- * or in a draft.
+ * An invisible text, in its own editor, into which a few keys are typed while the page is idle: the first real key
+ * would otherwise wait for code that has never run. Nothing of it is on the page or in a draft.
  */
 export function Rehearsal() {
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -49,7 +48,7 @@ function Typed({ stage, onEnd }: { readonly stage: HTMLElement; readonly onEnd: 
     whenIdle(() => {
       const field = stage.querySelector("[data-edit]");
       if (field) type(field);
-      // What is drawn after the letter is drawn before the stage is taken away.
+      // Everything drawn after the typed character is drawn before the stage is removed.
       requestAnimationFrame(() => whenIdle(() => end.current()));
     });
   }, [stage]);
@@ -61,7 +60,7 @@ function Typed({ stage, onEnd }: { readonly stage: HTMLElement; readonly onEnd: 
   );
 }
 
-/** As a browser tells it: the focus, and with each key what is pressed, then that the text has another letter. */
+/** The events of a browser: the focus, and for each key the press, then the change of the text. */
 function type(field: Element): void {
   const tell = (event: Event) => field.dispatchEvent(event);
   tell(new FocusEvent("focusin", { bubbles: true }));

@@ -26,8 +26,8 @@ interface Where {
 
 /**
  * Called first by every page of edit mode: checks the right with the backend (the middleware only routes), and sets the
- * editor's renderers for this request. Without a session it asks for the login and returns, without the right it redirects
- * to the shoppers' page.
+ * editor's renderers for this request. Without a session it asks for the login and returns; without the right it
+ * redirects to the shoppers' page.
  */
 export async function requireEditing(
   { domain, locale }: Where,
@@ -44,7 +44,7 @@ export async function requireEditing(
   return context;
 }
 
-/** Who edits, as the backend says in this request; null for everybody else. */
+/** The editor according to the backend in this request; null for everybody else. */
 export const getEditor = cache(async (domain: string, locale: string): Promise<User | null> => {
   const { site } = await getContext({ domain, locale });
   return getStaff(site, cookiesOf(await headers()));
@@ -59,7 +59,7 @@ export async function openForEditing({ domain, locale }: Where): Promise<SiteCon
   return context;
 }
 
-/** Draws the page with what this person's tab has not published, where it has named a draft. Once in each request. */
+/** Draws the page with the unpublished changes of this person's tab, if it has named a draft. Once per request. */
 const showDraft = cache(async (context: SiteContext): Promise<void> => {
   setElementPreview((elements, handlers) => overlay(elements, [], handlers));
   const { site, locale } = context;

@@ -7,9 +7,7 @@ import { shownTitle } from "#lib/edit/model/shown-title.ts";
 import { plainText } from "#lib/security/plain-text.ts";
 import type { Region } from "./store/types.ts";
 
-/**
- * Null where the section's definition names no such place, or its values belong to a master that several places show.
- */
+/** Null if the section's definition has no such slot, or its values belong to a master with several followers. */
 export function seedOf(element: SlotElement, path: string): Region | null {
   const root = element.root ?? element;
   const { handler = "" } = element;
@@ -17,7 +15,7 @@ export function seedOf(element: SlotElement, path: string): Region | null {
   const full = `${element.base ?? ""}${path}`;
   const allowed = definition && allowedAt(definition, full);
   if (!definition || !allowed || isFollower(root)) return null;
-  // In a preview the page shows what is unsaved; changes are compared with what the backend holds.
+  // In a preview the page shows unsaved changes; they are compared with the backend's version.
   const saved = element.saved === undefined ? element : element.saved;
   return {
     elementId: element.id,

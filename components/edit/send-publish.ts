@@ -12,19 +12,18 @@ export type PublishOutcome =
    */
   | { readonly kind: "failed"; readonly reason: FailedReason };
 
-/** Milliseconds: the server begins no element after 30 s, and ends the last one within its own deadline. */
+/** Milliseconds: the server starts no element after 30 s, and finishes the last one within its own deadline. */
 const DEADLINE = 60_000;
-/** Another process still carries the same attempt out: its answer is asked for again. */
+/** Another process is still working on the same attempt: its answer is requested again. */
 const STILL_RUNNING = 409;
 const MOST_TRIES = 5;
 /** Milliseconds between two tries. */
 const PAUSE = 1_000;
 
 /**
- * Sends operations to the publish route, again where another process is still at this attempt. Never throws.
- *
- * @param attempt names these very operations: the server answers it again instead of carrying it out twice
- * @param language of the sections, where it is not the page's
+ * Sends operations to the publish route, and again while another process works on this attempt. Never throws.
+ * @param attempt names exactly these operations: the server repeats its answer instead of carrying them out twice
+ * @param language of the sections, if it isn't the page's
  */
 export async function sendPublish(
   operations: Operations,
@@ -51,7 +50,7 @@ export async function sendPublish(
 const isStillRunning = (answer: Result<unknown>): boolean =>
   !answer.ok && answer.error.status === STILL_RUNNING;
 
-/** Why a route of staff refused, as a key of the message catalogue. A status of 0 means no response. */
+/** Why a staff route refused, as a message key. A status of 0 means no response. */
 export function reasonOf(status: number): FailedReason {
   if (status === 401 || status === 403) return "session";
   if (status === 429) return "busy";

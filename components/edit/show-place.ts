@@ -1,6 +1,6 @@
 import { shownDocuments } from "./frames/shown-documents.ts";
 
-/** Scrolls to a place and focuses it; false where it is not on this page. */
+/** Scrolls to a spot and focuses it; false if it isn't on this page. */
 export function showPlace(address: string): boolean {
   const selector = `[data-edit="${CSS.escape(address)}"]`;
   const places = shownDocuments().flatMap((page) => [

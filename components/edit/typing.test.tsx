@@ -78,11 +78,11 @@ it("draws the count of changes after the first key, and nothing for those after 
       fireEvent.input(field);
     });
   await act(async () => field.focus());
-  // The tools of the section in use are there too.
+  // The tools of the section in use are shown too.
   expect(document.querySelector('[data-tools="7"]')).not.toBeNull();
   drawn.mockClear();
   type("a");
-  // The key has enough to do with its letter: what else it changes is drawn with the frame.
+  // The key has enough to do with its character: all other changes are drawn with the frame.
   expect(drawn).not.toHaveBeenCalled();
   expect(await screen.findByText("1 unsaved change")).toBeDefined();
   expect(drawn.mock.calls.map(([id]) => id)).toEqual(["bar"]);

@@ -6,10 +6,10 @@ import { keepEditing } from "./keep-editing.ts";
 
 /**
  * In Edit mode a click inside an editable text only places the cursor; everywhere else the page gets its clicks, and
- * links stay in edit mode. A finger's first press on a link that can be changed shows its tools. Modified clicks always go to the page (docs/edit-mode.md §5).
- *
+ * links stay in edit mode. On touch screens the first tap on an editable link shows its tools. Modified clicks always
+ * go to the page (docs/edit-mode.md §5).
  * @param go opens a page of the site in edit mode
- * @param noWishlist what staff are told who press a heart
+ * @param noWishlist the message for staff who click a heart
  */
 export function useClickGuard(go: (href: string) => void, noWishlist: string): void {
   const { store } = useEditContext();
@@ -18,7 +18,7 @@ export function useClickGuard(go: (href: string) => void, noWishlist: string): v
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element))
         return;
-      // Staff have no wish list (docs/screens.md §1.5); its buttons are there because shoppers see them.
+      // Staff have no wish list (docs/screens.md §1.5); its buttons are shown because shoppers see them.
       if (event.target.closest("[data-wishlist]")) {
         event.preventDefault();
         event.stopPropagation();
@@ -27,7 +27,7 @@ export function useClickGuard(go: (href: string) => void, noWishlist: string): v
       }
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const text = event.target.closest("[data-edit][contenteditable]");
-      // Also of a link in the text: a press on it places the cursor.
+      // Also for a link in the text: a click on it places the cursor.
       const pressed =
         text && (text.closest("a, button, summary, label") || event.target.closest("a"));
       if (pressed && store.getState().mode === "edit") {
@@ -35,7 +35,7 @@ export function useClickGuard(go: (href: string) => void, noWishlist: string): v
         event.stopPropagation();
         return;
       }
-      // A finger cannot hover: its first press on a link shows the link's tools, the second one follows it.
+      // Touch screens cannot hover: the first tap on a link shows the link's tools, the second one follows it.
       const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
       const place = isTouch ? event.target.closest('[data-edit-slot="link"]') : null;
       const isFirst = place !== null && place !== touched;

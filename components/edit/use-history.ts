@@ -10,9 +10,9 @@ import { showPlace } from "./show-place.ts";
 import { useLabels } from "./use-labels.ts";
 
 /**
- * Undo and redo of the page: the page scrolls to the changed place, and the step is announced (docs/edit-mode.md §3.2).
- * A field that has the focus is left only for a step of its own or when there is one: whoever undoes once too often
- * types on where they are.
+ * Undo and redo of the page: the page scrolls to the changed slot, and the step is announced (docs/edit-mode.md §3.2).
+ * A focused field is left only for one of its own steps or if there is a step: after one undo too many, typing
+ * continues in the same field.
  */
 export function useHistory(announce: (message: string) => void) {
   const { store, entered } = useEditContext();

@@ -15,10 +15,10 @@ import type { EditState } from "./store/state.ts";
 import type { Step } from "./store/types.ts";
 
 type About = Pick<SetOperation, "about" | "handler">;
-/** With its element the section is told by its place on the page, too. */
+/** With its element, the section is also described by its position on the page. */
 type Named = About & { readonly elementId?: number | null };
 
-/** Names for people: what a place or a change is called, from the definition of its section; never an id. */
+/** Readable names of slots and changes, from the definition of their section; never an id. */
 export function useLabels() {
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -33,16 +33,16 @@ export function useLabels() {
         return t("sections.titled", { section: kind, title: words });
       return number === null ? kind : t("sections.numbered", { section: kind, number });
     };
-    /** The same in every rendering: a section without words is called by its kind alone. */
+    /** The same in every rendering: a section without text is named by its kind alone. */
     const ofTitled = (section: About, number: number | null = null): string =>
       titled(section, section.about.title, number);
-    /** For what opens later: the words of a new section as they are now, and the place of one without any. */
+    /** For dialogs opened later: the current words of a new section, and the position of one without any. */
     const ofSection = ({ elementId = null, ...section }: Named): string => {
       const state = store.getState();
       const words = section.about.title || newWords(state, elementId);
       return titled(section, words, words === "" ? numberOnPage(state, elementId) : null);
     };
-    /** "Title (phone)": within its section; null for what no definition names. */
+    /** "Title (phone)": within its section; null if no definition names it. */
     const withinSection = (place: About & Pick<SetOperation, "path">): string | null => {
       const definition = definitionFor(place);
       const allowed = definition && allowedAt(definition, place.path);
@@ -74,7 +74,7 @@ export function useLabels() {
         case "set":
           return ofPlace(operation, ofSection(operation));
         case "order": {
-          // That of another page says of which: of all pages together each one has its own.
+          // The order of another page includes that page's name.
           const page = operation.handler.slice(operation.handler.indexOf(":") + 1);
           const isHere = operation.handler === handlerOnPage();
           return isHere ? t("change.order") : t("change.orderOf", { page });
@@ -103,7 +103,7 @@ export function useLabels() {
 const definitionFor = ({ about, handler }: About): SectionDefinition | null =>
   SHELL[handler] ?? definitionNamed(about.component);
 
-/** The first words that were typed into a section that is not published yet. */
+/** The first words typed into a section that is not published yet. */
 function newWords({ operations }: EditState, elementId: number | null): string {
   const made = elementId !== null && elementId < 0 ? operations[`${elementId}:`] : undefined;
   if (made?.kind !== "insert") return "";

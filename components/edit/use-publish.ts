@@ -10,7 +10,7 @@ import { publishedNow, publishedShelf } from "./history/published-shelf.ts";
 import { carryFocus } from "./sections/reveal.ts";
 import { sendPublish } from "./send-publish.ts";
 
-/** What was sent and not answered: sent again unchanged, it is the same attempt. */
+/** A request without an answer: sent again unchanged, it is the same attempt. */
 interface Attempt {
   readonly id: string;
   readonly sent: Operations;
@@ -19,8 +19,8 @@ interface Attempt {
 const ALL: ReadonlySet<string> = new Set();
 
 /**
- * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay. `needsLogin`
- * shows the login dialog, after which publishing goes on with `resume`.
+ * Publishes the changes, or some of them: one request in flight, an answer per operation; failed ones stay.
+ * `needsLogin` shows the login dialog, after which publishing continues with `resume`.
  */
 export function usePublish(announce: (message: string) => void) {
   const { store, owner } = useEditContext();
@@ -28,7 +28,7 @@ export function usePublish(announce: (message: string) => void) {
   const [needsLogin, setNeedsLogin] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
-  /** What the editor left out of the publish that goes on after a login or a decision. */
+  /** The changes that the editor excluded from a publish that continues after a login or a decision. */
   const left = useRef(ALL);
 
   const publish = useCallback(
@@ -88,8 +88,8 @@ const isSameSet = (one: Operations, other: Operations): boolean =>
 const CHUNK = { characters: 90_000, operations: 200 };
 
 /**
- * As many operations as fit in one request, at least one. What is new is sent before what is set on it, and the order of
- * a page last, because addresses keep the order in which they were first touched.
+ * As many operations as fit in one request, at least one. New elements are sent before the values set on them, and the
+ * order of a page last, because addresses keep the order in which they were first changed.
  */
 function chunkOf(operations: Operations): Operations {
   let room = CHUNK.characters;

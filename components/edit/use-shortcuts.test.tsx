@@ -35,7 +35,7 @@ it.each([
   expect(history.mock.calls).toEqual([["undo"], ["redo"], ["redo"]]);
 });
 
-it("goes by the letter on a Latin keyboard with another order", () => {
+it("goes by the character on a Latin keyboard with another order", () => {
   press("o", "KeyS");
   press("y", "KeyZ");
   press("s", "Semicolon");

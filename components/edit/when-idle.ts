@@ -1,3 +1,3 @@
-/** Runs when the page has nothing else to do; not every browser tells when that is. */
+/** Runs work when the page is idle; not every browser reports that. */
 export const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? window.requestIdleCallback(work) : setTimeout(work, 200);

@@ -5,11 +5,11 @@ import { withPlaces } from "#lib/utils/with-places.ts";
 
 type People = CalendarEvent["eventAttendees"];
 
-/** Names shown at once, and names rendered at all, so that an event with 500 attendees stays a small page. */
+/** Names shown at once, and names rendered in total, so that an event with 500 attendees stays a small page. */
 const SHOWN = 12;
 const MOST = 200;
 
-/** The attendees: the first few, the others on demand, and the total where not all are rendered. */
+/** The attendees: the first few, the others on demand, and the total if not all are rendered. */
 export function Attendees({ people }: { people: People }) {
   const t = useTranslations("content.event");
   const named = people.filter(({ name }) => name.trim() !== "");

@@ -60,7 +60,7 @@ export function EventFacts({ context: { site, locale }, event }: Props) {
   );
 }
 
-/** Below the site's own time: that the event takes whole days, or the same hours where the visitor is. */
+/** Below the site's own time: a note that the event lasts whole days, or its times in the visitor's time zone. */
 function OtherTimes({ span, timeZone }: { span: EventSpan; timeZone: string }) {
   const t = useTranslations("content.event");
   if (span.days) return <dd className="text-small text-muted">{t("allDay")}</dd>;

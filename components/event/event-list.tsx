@@ -53,7 +53,7 @@ export function EventList({ context: { site, locale }, events }: Props) {
 const SHAPE =
   "flex min-h-[4.75rem] w-20 shrink-0 flex-col items-center justify-center rounded-lg bg-accent-soft py-2.5 text-accent";
 
-/** The first day as a calendar sheet, in the site's time zone; empty where it is unknown. */
+/** The first day as a calendar sheet, in the site's time zone; empty if it is unknown. */
 function Day(props: { event: CalendarEvent; locale: string; timeZone: string }) {
   const span = spanOf(props.event, props.timeZone);
   if (!span)

@@ -62,7 +62,7 @@ describe("the visitor's own time", () => {
     );
   });
 
-  it("is no part of the server's page, which is the same for everybody", () => {
+  it("isn't part of the server's page, which is the same for everybody", () => {
     inZone("Asia/Tokyo");
     const page = renderToString(place());
     inZone("Europe/Zagreb");

@@ -7,7 +7,7 @@ import { formatClock } from "#lib/utils/time-span.ts";
 import { dayIn, FALLBACK_TIME_ZONE, offsetAt, readTimeZone } from "#lib/utils/time-zone.ts";
 
 interface Props {
-  /** Milliseconds since 1970; the end is null where it is not known. */
+  /** Milliseconds since 1970; the end is null if it is unknown. */
   start: number;
   end: number | null;
   /** The site's. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The hours of an event where the visitor is, when the clocks there differ from the site's. Only the browser knows, so
- * the server sends the empty place: its height is kept, and nothing below it moves.
+ * The times of an event in the visitor's time zone, if it differs from the site's. Only the browser knows it, so the
+ * server sends a placeholder of the same height, and nothing below it moves.
  */
 export function VisitorTime({ start, end, timeZone, label }: Props) {
   const locale = usePageMessages()?.locale ?? "";
@@ -34,7 +34,7 @@ export function VisitorTime({ start, end, timeZone, label }: Props) {
   );
 }
 
-/** Null where the visitor's clocks show the same. */
+/** Null if the visitor's time zone shows the same times. */
 function hoursThere(event: Omit<Props, "label"> & { locale: string }): string | null {
   const { start, end, locale, timeZone } = event;
   const here = readTimeZone(timeZone);

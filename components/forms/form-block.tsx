@@ -37,7 +37,7 @@ export async function FormBlock({ context, form, hidden = {} }: Props) {
   const Form = hasFiles ? FileFormLate : VisitorFormLate;
   const captcha = formCaptcha(site, settings, form.captcha);
   const without = unsaid({ fields, isNewsletter: false, hasCaptcha: captcha !== null });
-  // A captcha is solved and a file is sent by scripts alone.
+  // Captchas and file uploads need JavaScript.
   const needsScript = captcha !== null || hasFiles;
   const block = (
     <ClientMessages locale={locale} namespaces={["forms"]} without={without}>

@@ -1,6 +1,6 @@
 import type { FieldView } from "#lib/domain/content/form-fields.ts";
 
-/** What a visitor's form holds besides its fields where it is sent without a script (decision 0058). */
+/** The hidden fields of a visitor's form for sending it without JavaScript (decision 0058). */
 export const hiddenInputs = (form: string, locale: string, fields: readonly FieldView[]) => (
   <>
     <input type="hidden" name="language" value={locale} />

@@ -17,7 +17,7 @@ interface Sending extends Pick<VisitorFormProps, "target" | "type" | "fields" | 
   /** The page's language, in which numbers were typed. */
   readonly locale: string;
   readonly accepted: readonly ConsentId[];
-  /** The element where the captcha may render its badge. */
+  /** The element where the captcha can render its badge. */
   readonly place: HTMLElement;
 }
 
@@ -46,8 +46,8 @@ async function store(sending: Sending): Promise<Result<FormSent>> {
   const sent = await gateway.cms.form.storeData({
     input: { id: target.id, data, ...solved },
   });
-  // The data are stored, so a failure to notify the site's staff is not reported to the visitor. In place of the captcha,
-  // which is spent, the gateway takes the receipt that it gave for the form.
+  // The data are stored, so a failure to notify the site's staff is not reported to the visitor. The captcha answer can
+  // be used only once; the gateway accepts its receipt for the form instead.
   if (sent.ok && type === "contactForm")
     await gateway.cms.contact.contactAdmin({ input: { id: target.id, data } });
   return sent;

@@ -10,16 +10,16 @@ import { type Goal, readGoal } from "#lib/domain/account/goal.ts";
 
 interface Props {
   sent: FormSent;
-  /** The message where the backend sends none. */
+  /** The message if the backend sends none. */
   fallback: string;
   hosts: readonly string[];
   mediaHost: string;
-  /** The words on the button that shows the form again. */
+  /** The label of the button that shows the form again. */
   again: string;
   onAgain: () => void;
 }
 
-/** Follows the goal of a form that was sent: a message, a page or a file (docs/screens.md §3.16). */
+/** Shows or opens the goal of a sent form: a message, a page or a file (docs/screens.md §3.16). */
 export function SentNotice({ sent, fallback, hosts, mediaHost, again, onAgain }: Props) {
   const t = useTranslations("forms");
   const [failed, setFailed] = useState(false);

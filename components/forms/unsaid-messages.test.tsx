@@ -26,7 +26,7 @@ const aField = (own: Partial<FieldView>): FieldView => ({
   ...own,
 });
 
-/** A form with the messages that its page carries; returns what is called for one that is missing. */
+/** A form with the messages of its page; returns the keys of missing ones. */
 function draw(fields: readonly FieldView[], isNewsletter: boolean) {
   const missing = vi.fn();
   const without = unsaid({ fields, isNewsletter, hasCaptcha: false });

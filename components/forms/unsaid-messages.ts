@@ -6,14 +6,14 @@ interface Facts {
   readonly hasCaptcha: boolean;
 }
 
-/** What only the server says, or another part of a page. */
+/** Messages used only by the server, or by another part of a page. */
 const ELSEWHERE = ["availability", "email", "instagramPost"];
-/** What follows a form of the CMS: it may lead to a page or a file. The newsletter only thanks. */
+/** Messages after a CMS form was sent: it may lead to a page or a file. The newsletter only shows thanks. */
 const FORM = "another download downloadFailed downloadFrom goTo newTab send sent".split(" ");
 const NEWSLETTER = ["anotherAddress", "subscribe", "subscribed"];
 
 /**
- * The messages of `forms` that a form never says, for want of the fields that they are about: a page need not carry them
+ * The messages of `forms` that a form never uses because it lacks the fields for them: its page does not include them
  * (`ClientMessages`).
  */
 export function unsaid({ fields, isNewsletter, hasCaptcha }: Facts): string[] {

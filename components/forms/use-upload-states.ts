@@ -8,10 +8,10 @@ type States = ReadonlyMap<number, UploadState>;
 const IDLE: UploadState = { running: false, failed: false };
 const anyRuns = (states: States): boolean => [...states.values()].some(({ running }) => running);
 
-/** How far the files of a form are, by the index of their field, and a way to wait for those that are being sent. */
+/** The upload states of a form's files, by the index of their field, and a way to wait for running uploads. */
 export function useUploadStates() {
   const [shown, setShown] = useState<States>(new Map());
-  /** The states of now, for a submit that waits. */
+  /** The current states, for a submit that waits. */
   const latest = useRef(shown);
   const waiting = useRef<(() => void)[]>([]);
   return {

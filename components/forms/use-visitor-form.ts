@@ -13,7 +13,7 @@ import { readTyped } from "./typed-values.ts";
 import { useUploadStates } from "./use-upload-states.ts";
 import type { TypedForm, VisitorFormProps } from "./visitor-form-props.ts";
 
-/** A draft that was kept; null where it was typed into other fields than the form has now. */
+/** A stored draft; null if it was typed into other fields than the form has now. */
 function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number): TypedForm | null {
   const { values, accepted } = kept ?? {};
   if (!Array.isArray(values) || values.length !== fields || !Array.isArray(accepted)) return null;
@@ -21,7 +21,7 @@ function toDraft(kept: Readonly<Record<string, unknown>> | null, fields: number)
 }
 
 interface Options {
-  /** The name of the draft, which each form of the site has. */
+  /** The name of the draft; each form of the site has its own. */
   readonly name: string;
   readonly consents: readonly ConsentText[] | null;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -42,7 +42,7 @@ export function useVisitorForm(
     accepted: [],
   };
   const [draft, setDraft] = useState<TypedForm>(before ?? blank);
-  /** The draft of now: files are added to it while a submit waits for them. */
+  /** The current draft: files are added to it while a submit waits for them. */
   const latest = useRef(draft);
   const uploads = useUploadStates();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -52,7 +52,7 @@ export function useVisitorForm(
   const [sent, setSent] = useState<FormSent | null>(null);
   const lock = useRef(false);
 
-  // A layout effect, because a press that came before hydration is replayed after it (components/hydration/late-island.tsx).
+  // A layout effect, because a click before hydration is replayed after it (components/hydration/late-island.tsx).
   useLayoutEffect(() => {
     const kept = toDraft(readDraft(name), fields.length);
     const typed = form.current && readTyped(form.current, fields);
@@ -74,7 +74,7 @@ export function useVisitorForm(
   const mistakesIn = ({ values }: TypedForm) =>
     fields.map((field, index) => {
       const { running, failed } = uploads.of(index);
-      // What is still on its way may be what is missing.
+      // A running upload may be the missing file.
       if (field.kind === "file" && running) return undefined;
       return failed ? "files" : fieldMistake(field, values[index] ?? "", locale);
     });
@@ -89,7 +89,7 @@ export function useVisitorForm(
     writeDraft(name, latest.current);
   }
 
-  /** Sends the form. Resolves to true where a field or consent is wrong, so that the first one can take the focus. */
+  /** Sends the form. Resolves to true if a field or consent is invalid, so that the first one can take the focus. */
   async function submit(): Promise<boolean> {
     if (lock.current) return false;
     setTried(true);
@@ -148,9 +148,9 @@ export function useVisitorForm(
       change({ values: latest.current.values.map((old, at) => (at === index ? value : old)) }),
     setAccepted: (accepted: ConsentId[]) => change({ accepted }),
     setUploads: uploads.set,
-    /** The submit waits for files that are still being sent. */
+    /** The submit waits for files that are still being uploaded. */
     isWaiting: isSending && uploads.isRunning,
-    /** Files that the form may still take. */
+    /** How many more files the form accepts. */
     room: UPLOADS_PER_FORM - draft.values.reduce((sum, value) => sum + filesOf(value).length, 0),
     leave: (index: number) => setLeft((known) => new Set([...known, index])),
     /** The message key of a field's mistake, once the field was left or the form submitted. */

@@ -8,7 +8,7 @@ export const VisitorFormLate = lateIsland<VisitorFormProps>(
   async () => (await import("./visitor-form.tsx")).VisitorForm,
 );
 
-/** The same for a form that takes files: few do, so the others do not download what sends them. */
+/** The same for a form with files: few forms have any, so the others do not download the upload code. */
 export const FileFormLate = lateIsland<VisitorFormProps>(
   async () => (await import("./uploads/file-form.tsx")).FileForm,
 );

@@ -4,32 +4,32 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { FieldValue, FieldView, SentFile } from "#lib/domain/content/form-fields.ts";
 import type { Captcha } from "#lib/validation/captcha.ts";
 
-/** What a form holds: the value of each field, and the accepted consents. */
+/** The input of a form: the value of each field, and the accepted consents. */
 export interface TypedForm {
   readonly values: readonly FieldValue[];
   readonly accepted: readonly ConsentId[];
 }
 
-/** Where a form's data are sent. */
+/** Where a form's data is sent. */
 type FormTarget = { readonly kind: "form"; readonly id: number } | { readonly kind: "newsletter" };
 
-/** How far the files of a field are. */
+/** The upload state of a field's files. */
 export interface UploadState {
   readonly running: boolean;
-  /** A file could not be sent, and was neither tried again nor removed. */
+  /** A file could not be uploaded, and was neither retried nor removed. */
   readonly failed: boolean;
 }
 
-/** What a field of files gets from its form. */
+/** The props that a file field gets from its form. */
 export interface FileFieldProps {
   readonly field: FieldView;
   readonly value: FieldValue;
   /** The message to show. */
   readonly error: string | undefined;
-  /** Files that the form may still take. */
+  /** How many more files the form accepts. */
   readonly room: number;
   readonly captcha: Captcha | null;
-  /** The element where the captcha may render its badge. */
+  /** The element where the captcha can render its badge. */
   readonly place: RefObject<HTMLElement | null>;
   readonly onChange: (value: readonly SentFile[]) => void;
   readonly onState: (state: UploadState) => void;
@@ -41,15 +41,15 @@ export interface VisitorFormProps {
   /** One of the form types (docs/contract.md §5.11), under which its consents are read and logged. */
   readonly type: string;
   readonly fields: readonly FieldView[];
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly consents: readonly ConsentText[] | null;
-  /** Null where the form has none. */
+  /** Null if the form has none. */
   readonly captcha: Captcha | null;
-  /** Where the goal of the form may lead without asking the visitor (lib/domain/account/goal.ts). */
+  /** Hosts to which the goal of the form can lead without asking the visitor (lib/domain/account/goal.ts). */
   readonly hosts: readonly string[];
   readonly mediaHost: string;
-  /** What the form holds besides its fields where it is sent without a script; without it, it needs one (decision 0058). */
+  /** Hidden fields for sending the form without JavaScript; if left out, it needs JavaScript (decision 0058). */
   readonly plain?: ReactNode;
-  /** What was sent without a script and refused: it is shown with its mistakes. */
+  /** Input that was sent without JavaScript and refused: shown with its mistakes. */
   readonly typed?: TypedForm | undefined;
 }

@@ -19,14 +19,14 @@ import type { FileFieldProps, VisitorFormProps } from "./visitor-form-props.ts";
 /** A control, or the button of one, whose message is shown. */
 const WRONG = '[aria-invalid="true"], [data-invalid="true"]';
 
-/** Draws the fields of files, in forms that have any. */
+/** Draws file fields, in forms that have any. */
 interface Props extends VisitorFormProps {
   readonly FileField?: ComponentType<FileFieldProps>;
 }
 
 /**
- * A form of the CMS, or the newsletter's. What was typed survives errors and a reload. What follows a form that was sent
- * takes its place.
+ * A form of the CMS, or the newsletter's. Typed values survive errors and a reload. After it was sent, its result
+ * replaces it.
  */
 export const VisitorForm = translated(function VisitorForm({ FileField, ...props }: Props) {
   const { target, type, captcha, hosts, mediaHost } = props;

@@ -12,10 +12,10 @@ import { toSection } from "#lib/edit/model/section.ts";
 import { namedFilling } from "./named-filling.ts";
 import { Row } from "./specimen.tsx";
 
-/** The section that the dialogs are about. */
+/** The section of the dialogs. */
 const ID = 1;
 
-/** Those that read at the backend say here that they may not. */
+/** Dialogs that read from the backend show here that they may not. */
 const DIALOGS: readonly OpenDialog[] = [
   { name: "help" },
   { name: "insertSection", handler: "page-section:gallery", after: null },
@@ -30,7 +30,7 @@ const DIALOGS: readonly OpenDialog[] = [
   { name: "review" },
 ];
 
-/** The editor's dialogs over one section, each behind a button; `only` opens that one. */
+/** The editor's dialogs for one section, each behind a button; `only` opens that one. */
 export function EditDialogs({ only }: { only: string }) {
   const { store } = useEditContext();
   const t = useTranslations("edit");

@@ -12,9 +12,9 @@ interface Props extends GalleryQuery {
   readonly context: SiteContext;
 }
 
-/** What staff see besides: sections that were just inserted, and the editor's dialogs. */
+/** Staff specimens: newly inserted sections, and the editor's dialogs. */
 export function EditorPage({ context, show = "", only = "" }: Props) {
-  // Before anything is drawn: shoppers see nothing of an empty section.
+  // Set before rendering: shoppers see nothing of an empty section.
   setRenderers(editRenderers);
   const group = show === "empty" ? "empty" : "editor";
   return (

@@ -6,7 +6,7 @@ import { TextArea } from "#components/ui/form/text-area.tsx";
 import { type Specimen, Stack } from "./specimen.tsx";
 import { SubmitSpecimen } from "./submit-specimen.tsx";
 
-/** Every control of a form: as it begins, with a hint, filled, with an error, disabled. */
+/** Every form control: empty, with a hint, filled, with an error, disabled. */
 export async function formSpecimens(): Promise<Specimen[]> {
   const [t, shell] = await Promise.all([getTranslations("edit"), getTranslations("shell")]);
   const label = t("names.title");

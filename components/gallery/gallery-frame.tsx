@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The way to the other groups and languages, above one group. */
+/** Links to the other groups and languages, above one group. */
 export function GalleryFrame({ context, group, children }: Props) {
   const { defaultLocale, languages } = context.site;
   const at = (name: Group, locale: string) =>
@@ -43,7 +43,7 @@ export function GalleryFrame({ context, group, children }: Props) {
   );
 }
 
-/** Specimens below each other; all of them where none is named. */
+/** Specimens below each other; all of them if none is named. */
 export const Boxes = (props: { specimens: readonly Specimen[]; only: string }) =>
   props.specimens
     .filter(({ name }) => props.only === "" || name === props.only)

@@ -29,7 +29,7 @@ interface Props extends GalleryQuery {
   readonly context: SiteContext;
 }
 
-/** What shoppers see: every primitive, section and state, in the site's theme and the page's language. */
+/** The shoppers' view: every primitive, section and state, in the site's theme and the page's language. */
 export async function GalleryPage({ context, show = "", only = "" }: Props) {
   const asked = String(show);
   const group = isGroup(asked) ? asked : "primitives";

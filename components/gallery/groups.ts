@@ -1,6 +1,6 @@
 /**
- * What is shown at once, and where: a page of all would be slow to open and to photograph, and with the editor's code
- * slow to compile.
+ * The groups of specimens: a page of all would be slow to open and to photograph, and slow to compile with the editor's
+ * code.
  */
 export const GROUPS = {
   primitives: ["test"],
@@ -17,6 +17,6 @@ export type Group = keyof typeof GROUPS;
 /** The query of the gallery's pages. */
 export interface GalleryQuery {
   readonly show?: string | string[];
-  /** The one specimen or dialog that is wanted, else all of the group. */
+  /** The requested specimen or dialog, else all of the group. */
   readonly only?: string | string[];
 }

@@ -3,7 +3,7 @@ import type { NameKey } from "#lib/domain/sections/definition.ts";
 import { SECTIONS } from "#lib/domain/sections/definitions.ts";
 import type { SampleFilling } from "#lib/domain/sections/sample-element.ts";
 
-/** Places that show their own names, so that the gallery says which is which. */
+/** A filling in which each slot shows its own name, so that the gallery identifies it. */
 export const namedFilling = (
   nameOf: (name: NameKey) => string,
   paragraph: string,

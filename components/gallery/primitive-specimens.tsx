@@ -75,7 +75,7 @@ export async function primitiveSpecimens({ locale, currency }: SiteContext): Pro
       ),
     },
     {
-      // Without a picture: the area that keeps its place.
+      // Without a picture: the reserved area.
       name: "picture",
       draw: () => (
         <div style={{ inlineSize: "10rem" }}>

@@ -12,7 +12,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { namedFilling } from "./named-filling.ts";
 import type { Specimen } from "./specimen.tsx";
 
-/** Every section with all of its places filled, from the definitions that edit mode has (docs/edit-mode.md §2). */
+/** Every section with all of its slots filled, from edit mode's definitions (docs/edit-mode.md §2). */
 export async function sectionSpecimens(context: SiteContext): Promise<Specimen[]> {
   const filling = await fillingOf(context);
   return SECTIONS.map((definition) => ({
@@ -21,14 +21,14 @@ export async function sectionSpecimens(context: SiteContext): Promise<Specimen[]
   }));
 }
 
-/** Every section as staff see it when it was just inserted. */
+/** Every section as staff see it right after inserting it. */
 export const emptySections = (): Specimen[] =>
   SECTIONS.map(({ component }, index) => ({
     name: component,
     draw: () => drawn(component, { ...emptyElement(component), id: -1 - index }),
   }));
 
-/** The page's section of that name, as its registry knows it. */
+/** The page's section of that name, from its registry. */
 function drawn(component: string, element: Element) {
   const Section = sectionNamed(component);
   return Section ? <Section element={element} lead={false} first={false} /> : null;

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 
-/** One thing of the gallery, by the name of its file: what the visual tests photograph, and name when it differs. */
+/**
+ * One entry of the gallery, by the name of its file: the visual tests photograph it and report differences by this
+ * name.
+ */
 export interface Specimen {
   readonly name: string;
   readonly draw: () => ReactNode;
 }
 
-/** A specimen below its name; `data-specimen` is the box that is photographed. */
+/** A specimen below its name; `data-specimen` is the photographed box. */
 export const SpecimenBox = ({ name, children }: { name: string; children: ReactNode }) => (
   <section aria-label={name} style={{ paddingBlock: "1rem" }}>
     <p style={{ fontFamily: "monospace", paddingInline: "1rem" }}>{name}</p>

@@ -12,7 +12,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ErrorSpecimen } from "./error-specimen.tsx";
 import { type Specimen, Stack } from "./specimen.tsx";
 
-/** What stands where there is nothing yet, nothing at all, or nothing any more: loading, empty, failed. */
+/** The placeholders: loading, empty, failed. */
 export async function stateSpecimens(): Promise<Specimen[]> {
   const [t, shell] = await Promise.all([getTranslations("catalog"), getTranslations("shell")]);
   return [

@@ -24,7 +24,7 @@ const controls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)];
 const draw = (markup: string) => {
   document.body.innerHTML = markup;
 };
-/** What is carried over, by the names of the new elements. */
+/** The carried-over actions, by the names of the new elements. */
 const named = (kept: readonly Kept[]) =>
   kept.map(([element, ...rest]) => {
     expect(element.isConnected).toBe(true);
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe("a page that is drawn anew", () => {
+describe("a page that is drawn again", () => {
   it("gets what was typed, ticked and chosen, noted or not, and then the press", async () => {
     const old = controls();
     const kept: Kept[] = [[get<HTMLInputElement>("[name=search]"), "racket"]];

@@ -4,11 +4,10 @@ import type { Kept } from "./replay.ts";
 const LONGEST = 10_000;
 
 /**
- * What was done on elements of a page that React has drawn anew, as done on those in their place: what was typed and
- * chosen first, known from the old elements themselves. What was pressed follows only where all of that has found its
- * place: nothing is sent with other values than a visitor has seen.
- *
- * @param controls all that the server had drawn, in their order
+ * Maps recorded actions from elements of a page that React has drawn again to the new ones: typed and chosen values
+ * first, read from the old elements themselves. Clicks follow only if all values could be mapped, so that nothing is
+ * sent with other values than the visitor has seen.
+ * @param controls all controls drawn by the server, in order
  */
 export async function carriedOver(
   kept: readonly Kept[],
@@ -21,7 +20,7 @@ export async function carriedOver(
   await appears(() => [...typed, ...pressed].every(([element]) => find(element)));
   const move = (one: Kept): Kept[] => {
     const place = find(one[0]);
-    // The very kind of element that the entry was made for.
+    // The same kind of element that the entry was made for.
     return place ? [[place, ...one.slice(1)] as unknown as Kept] : [];
   };
   const moved = typed.flatMap(move);
@@ -39,13 +38,13 @@ function changesOf(control: HTMLElement): Kept[] {
   return isTyped && control.value !== control.defaultValue ? [[control, control.value]] : [];
 }
 
-/** Which option a browser chooses by itself: the last that the markup names, or the first that can be chosen. */
+/** The option a browser chooses by default: the last one selected in the markup, or the first enabled one. */
 function firstChosen({ options }: HTMLSelectElement): number {
   const named = [...options].findLastIndex((one) => one.defaultSelected);
   return named < 0 ? [...options].findIndex((one) => !one.disabled) : named;
 }
 
-/** The element at the same place among those of its kind; nothing as long as there are more or fewer of them. */
+/** The element at the same position among those of its kind; undefined if their number differs. */
 function placeOf(element: HTMLElement, controls: readonly HTMLElement[]): HTMLElement | null {
   if (element.isConnected) return element;
   const kind = kindOf(element);
@@ -56,7 +55,7 @@ function placeOf(element: HTMLElement, controls: readonly HTMLElement[]): HTMLEl
   return now.length === before.length ? (now[before.indexOf(element)] ?? null) : null;
 }
 
-/** By what translators leave alone. */
+/** Attributes that translation tools leave unchanged. */
 const MARKS = ["type", "name", "value", "action", "href", "formaction"];
 const kindOf = (element: HTMLElement): string =>
   [
@@ -66,10 +65,10 @@ const kindOf = (element: HTMLElement): string =>
     ),
   ].join(" ");
 
-/** Of others, React sets the attribute to what was typed. */
+/** For others, React sets the attribute to the typed value. */
 const isChoice = (element: HTMLElement) => element.matches("button, [type=checkbox], [type=radio]");
 
-/** Resolves when the page is as it should be, or has not become so in time. */
+/** Resolves when the condition holds, or the time is over. */
 function appears(isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve();
   return new Promise((resolve) => {

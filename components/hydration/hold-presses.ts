@@ -1,7 +1,7 @@
 export interface Hold {
-  /** Presses the held button again, in the new markup. */
+  /** Clicks the held button again, in the new markup. */
   readonly release: (place: HTMLElement) => void;
-  /** Resolves while no button is held down: a press whose element is replaced meanwhile would come to nothing. */
+  /** Resolves while no button is held down: a click whose element is replaced meanwhile would be lost. */
   readonly whenReleased: () => Promise<void>;
 }
 
@@ -11,7 +11,7 @@ export interface Hold {
  */
 export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
   let held = -1;
-  // As the server drew them: extensions put buttons of their own beside fields later.
+  // As drawn by the server: extensions insert their own buttons next to fields later.
   const buttons: readonly Element[] = buttonsOf(drawn);
   const hold = (pressed: Element | null | undefined) => {
     if (pressed) held = buttons.indexOf(pressed);

@@ -17,7 +17,7 @@ import type { WaitFor } from "./when-alive.ts";
 const AS_DRAWN = { __html: "" };
 
 interface LateOptions {
-  /** What its code waits for, beside the first touch: by default that it is near the viewport. */
+  /** The condition for loading its code, in addition to the first touch: by default that it is near the viewport. */
   readonly when?: WaitFor;
   /** It is in the first screen: a navigation by the router waits for its code, so that nothing moves afterwards. */
   readonly holdsPage?: boolean;
@@ -26,9 +26,9 @@ interface LateOptions {
 }
 
 /**
- * An island whose code may come late (docs/late-hydration.md): rendered by the server, its code loaded near the viewport
- * or on the first touch, and rendered again by it then. What was typed before is carried over, and what was pressed is
- * pressed again. An island with controls reads their values when it mounts (layout effect).
+ * An island whose code is loaded late (docs/late-hydration.md): rendered by the server, its code loaded near the
+ * viewport or on the first touch, and then rendered again by it. Typed values are carried over, and clicks are
+ * repeated. An island with controls reads their values when it mounts (layout effect).
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,7 +53,7 @@ export function lateIsland<Props extends object>(
   // The server awaits the code before it renders, so that the page contains the whole island from its first byte.
   const early = typeof window === "undefined" ? loadOnce() : null;
 
-  /** With what carries over what was typed, which nobody needs before. */
+  /** Together with the code that carries typed values over, which is not needed earlier. */
   const loadAll = () => Promise.all([loadOnce(), import("./typed-state.ts")]);
 
   return function LateIsland(props: Props) {
@@ -79,7 +79,7 @@ export function lateIsland<Props extends object>(
             setRefill(() => keepTypedState(drawn));
             setLoaded(() => island);
           });
-          // After the render with what the island read from its controls.
+          // After the render with the values that the island read from its controls.
           setTimeout(() => place.current && hold.release(place.current), 0);
         },
       );
@@ -114,7 +114,7 @@ export function lateIsland<Props extends object>(
   };
 }
 
-/** Whether the server has rendered this: true when it mounts in a page loaded as HTML, not by the router. */
+/** Whether the server rendered this: true if it mounts in a page loaded as HTML, not by the router. */
 function useIsDrawn(): boolean {
   const isHydrating = useSyncExternalStore(
     () => () => {},
@@ -127,7 +127,7 @@ function useIsDrawn(): boolean {
 
 type Refilling = (place: HTMLElement) => void;
 
-/** Fills the controls beside it, before they are read. */
+/** Fills the controls next to it, before they are read. */
 function Refill({ refill }: { refill: Refilling }) {
   const mark = useRef<HTMLTemplateElement>(null);
   useLayoutEffect(() => {
@@ -137,7 +137,7 @@ function Refill({ refill }: { refill: Refilling }) {
 }
 
 /**
- * Loads the island's code: at once where the server rendered nothing. A failed download is reported to
+ * Loads the island's code: at once if the server rendered nothing. A failed download is reported to
  * components/providers/chunk-guard, and retried when the visitor touches the island.
  */
 async function loadWhenWanted<Live>(
@@ -178,7 +178,7 @@ function whenNear(element: HTMLElement, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves when an element gets the focus or a press, or the connection comes back. */
+/** Resolves when an element gets the focus or a click, or the connection is restored. */
 function whenTouched(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const once = { once: true, passive: true, signal } as const;

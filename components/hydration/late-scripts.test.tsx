@@ -91,7 +91,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-/** What the browser has noted of its paints; jsdom draws nothing. */
+/** The browser's paint entries; jsdom draws nothing. */
 const noted = vi.fn<() => object[]>();
 
 /** Frames that the browser has drawn, 16 ms each, and what they have called for. */

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { letOthersMove } from "./let-others-move.ts";
 
-/** The parts of a page that stand in its body, by their letters; one of them may come by a portal. */
+/** The parts of a page in its body, one letter each; one of them may come by a portal. */
 const Page = ({ parts, portal = "" }: { parts: string; portal?: string }) => (
   <>
     {[...parts].map((part) => (

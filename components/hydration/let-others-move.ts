@@ -1,7 +1,7 @@
 /**
- * Lets others move what stands in the body: toolbars for better reading and frames around pages take its children into
- * boxes of their own, at any time. React and Next take for granted that they are where they were put, and the next page
- * would end in `NotFoundError` (docs/decisions/0102-others-may-move-what-stands-in-the-body.md).
+ * Lets others move the children of the body: reading toolbars and page frames put them into their own boxes at any
+ * time. React and Next assume that they stay in place, and the next page would end in `NotFoundError`
+ * (docs/decisions/0102-others-may-move-what-stands-in-the-body.md).
  */
 export function letOthersMove(body: HTMLElement): void {
   const { insertBefore, removeChild } = Node.prototype;

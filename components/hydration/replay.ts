@@ -1,16 +1,16 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * A button or a form that was pressed, or a control with what was typed, ticked or chosen. A text of the page that is
- * typed into in place has no `value`: it keeps what is in it, and only tells of it.
+ * A clicked button or form, or a control with a typed, ticked or chosen value. A text that is edited in place has no
+ * `value`: it keeps its content and only dispatches the event.
  */
 export type Kept =
   | readonly [pressed: HTMLElement, nothing: null]
   | readonly [control: Control, value: string, isChecked?: boolean];
 
 /**
- * Does again, in order, what was done on a page before React answered. One after the other, so that each finds what React
- * made of the one before. Where React has drawn the page anew, what was done is carried over to the new elements.
+ * Replays, in order, the actions from before hydration. One after the other, so that each finds React's result of the
+ * previous one. If React has drawn the page again, the actions are mapped to the new elements.
  */
 export async function replay(kept: readonly Kept[]): Promise<void> {
   const isGone = (element: HTMLElement) => !element.isConnected;
@@ -26,17 +26,19 @@ export async function replay(kept: readonly Kept[]): Promise<void> {
   }
 }
 
-/** What a control holds now where somebody has typed on; what was typed before, where React has put back its beginning. */
+/**
+ * The current value of a control if typing has continued; the recorded value if React has reset it to its beginning.
+ */
 const typedOn = ({ value }: Control, before: string): string =>
   before && value?.startsWith(before) ? value : before;
 
-/** Of a control only what it held in the end counts; a button that sends, and a form, count once. */
+/** For a control only the final value counts; a submit button and its form count once. */
 const isLast = ([element]: Kept, index: number, all: readonly Kept[]): boolean =>
   element.matches("[type=button]") || all.findLastIndex(([one]) => one === element) === index;
 
 /**
- * Resolves once React has nothing left to do, or after half a second (where browsers do not tell, with the next task): a
- * page that is left sooner leaves behind what it said in the document's head.
+ * Resolves once React is idle, or after half a second (in browsers without idle callbacks, with the next task): leaving
+ * the page earlier would leave its elements in the document's head.
  */
 const quiet = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 500 }));
@@ -49,7 +51,7 @@ function press(element: HTMLElement): void {
 const isBox = (element: HTMLElement): element is HTMLInputElement =>
   element.matches("[type=checkbox], [type=radio]");
 
-/** React ignores a value that it has seen, so the box has the other one for a moment. */
+/** React ignores a value that it has already seen, so the box briefly gets the other one. */
 function recheck(box: HTMLInputElement, isChecked: boolean): void {
   box.checked = !isChecked;
   box.click();
@@ -57,7 +59,7 @@ function recheck(box: HTMLInputElement, isChecked: boolean): void {
 
 function retype(control: Control, value: string): void {
   if (control.type !== "file") {
-    // Set past React, which takes note of what is set on the control itself, so that it sees a change.
+    // Set on the prototype, because React tracks the control's own setter and would not see a change.
     if ("defaultValue" in control) control.value = value ? "" : control.defaultValue;
     const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set;
     set?.call(control, value);

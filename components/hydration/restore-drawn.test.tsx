@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What React has to say of the page when it takes it over. */
+/** React's complaints when it takes the page over. */
 async function complaintsOfReact(): Promise<unknown[]> {
   const onRecoverableError = vi.fn();
   await act(async () => {
@@ -76,7 +76,7 @@ async function complaintsOfReact(): Promise<unknown[]> {
 const field = () => get("input");
 const first = () => document.body.firstElementChild ?? document.body;
 
-/** What others do to a page, and how many elements of theirs stand in it afterwards as before. */
+/** Changes by others to a page, and how many of their elements are in it afterwards as before. */
 const INTRUDERS: readonly (readonly [string, () => void, number])[] = [
   [
     "puts elements in the place of texts",

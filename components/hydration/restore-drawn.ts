@@ -1,31 +1,30 @@
-/** What React takes over of the server's page. */
+/** The parts of the server's page that React takes over. */
 export interface Drawn {
-  /** The controls that the server has drawn, in their order. After a page was drawn anew they stand in none any more. */
+  /** The controls drawn by the server, in order. After a page was drawn again they are detached. */
   readonly controls: readonly HTMLElement[];
-  /** Puts back what stood beside elements of ours; what stood in place of a text is put there again by who watches. */
+  /** Restores elements inserted next to ours; the observers themselves restore replacements of texts. */
   readonly putBack: () => void;
 }
 
 /**
- * Two programs share these: what runs before React (`begin-in-steps.ts`) and the page. A module that both import would be
- * a file of its own in every first visit.
+ * Shared by two bundles: the script before React (`begin-in-steps.ts`) and the page. A module imported by both would be
+ * a separate file in every first visit.
  */
 declare global {
-  /** What `lib/security/late-scripts.ts` has seen of the changes that others made to the page, behind what sees them. */
+  /** The changes by others that `lib/security/late-scripts.ts` has recorded, after their observer. */
   var __seen: readonly [MutationObserver, ...MutationRecord[]] | undefined;
   var __drawn: Drawn | undefined;
 }
 
 const CONTROLS = "input, select, textarea, button, form, a[href]";
-/** They do nothing to the page that React reads, and have done their work. */
+/** They do not affect the page that React reads, and have already run. */
 const LEFT = /^(?:SCRIPT|STYLE|LINK)$/;
 
 /**
- * Makes the page again what the server sent, for the moment in which React takes it over: translators, password managers
- * and other extensions have put elements into it, and React would draw the whole page anew
- * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, none is made: what was typed stays.
- *
- * The records are complete: a browser hands them over before the next task begins, and this is one.
+ * Restores the page as sent by the server, at the moment when React takes it over: translation tools, password managers
+ * and other extensions have inserted elements, and React would draw the whole page again
+ * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, not created: typed values
+ * stay. The records are complete: a browser delivers them before the next task, and this is one.
  */
 export function restoreDrawn(): Drawn {
   const [observer, ...records] = globalThis.__seen ?? [];

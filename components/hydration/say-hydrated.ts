@@ -4,14 +4,14 @@ import { useEffect } from "react";
 import { HYDRATED } from "#lib/utils/hydrated.ts";
 import { replay } from "./replay.ts";
 
-/** Says that React answers now, and does what visitors did before (lib/security/late-scripts.ts keeps it). */
+/** Announces hydration, and replays the visitor's earlier actions (recorded by lib/security/late-scripts.ts). */
 export function SayHydrated() {
   useEffect(() => {
-    // After the effects: React renders nothing while they run, and would put the old value back into a control.
+    // After the effects: React does not render while they run, and would reset a control to its old value.
     setTimeout(() => {
       document.dispatchEvent(new CustomEvent(HYDRATED, { detail: replay }));
       const { putBack } = globalThis.__drawn ?? {};
-      // Parts of the page that React takes over by themselves are done when the browser is idle.
+      // Parts of the page that hydrate separately are done when the browser is idle.
       if (putBack) (window.requestIdleCallback ?? setTimeout)(putBack);
     });
   }, []);

@@ -97,7 +97,7 @@ it("shows controls again as the page came, not as they were left", async () => {
   expect(asTheyCame).toEqual([false, "a", "2", "b"]);
 });
 
-it("keeps its markup where React draws a page anew that does not match its HTML", async () => {
+it("keeps its markup if React redraws a page that does not match its HTML", async () => {
   const silence = vi.spyOn(console, "error").mockImplementation(() => {});
   const failed = await hydrate(
     `<main><b>put in by an extension</b>${PART}</main>`,

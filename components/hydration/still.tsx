@@ -3,16 +3,16 @@
 import { useRouter } from "next/navigation";
 import { createElement, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 
-/** React keeps what is inside. */
+/** React keeps the server's markup inside. */
 const AS_DRAWN = { __html: "" };
 
-/** The still parts of the page that this document was loaded with, by their number. */
+/** The static parts of the page that this document was loaded with, by number. */
 const drawn = new Map<number, Element>();
 
 /**
- * A part of a page without scripts, which the router's copy leaves out because the page's HTML has it
- * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md). `lib/cache/flight/still-parts.ts` puts it into
- * held pages in place of an element; written by hand, without a number, it is nothing.
+ * A part of a page without scripts, which the router's copy leaves out because the page's HTML contains it
+ * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md). `lib/cache/flight/still-parts.ts` puts it
+ * into cached pages in place of an element; without a number it renders nothing.
  */
 export function Still({ as, n, head, gone }: StillProps) {
   if (gone) return <Gone />;
@@ -24,17 +24,17 @@ export function Still({ as, n, head, gone }: StillProps) {
 interface StillProps {
   as?: string;
   n?: number;
-  /** How many elements of the document's head it stands in for. */
+  /** How many elements of the document's head it replaces. */
   head?: number;
-  /** Instead of Next's own page for a missing address. */
+  /** Replaces Next's own page for a missing address. */
   gone?: boolean;
 }
 
 const DATA = 'script[type="application/ld+json"]';
-/** What the page said to programs, in its order, once a part of it is asked for. */
+/** The page's data for programs, in order, read when first needed. */
 let said: readonly string[] | null = null;
 
-/** Data for programs. Their tags have no numbers: programs look for them word for word. */
+/** Data for programs. Their tags have no numbers, because programs search for them literally. */
 function Data({ n }: { n: number }) {
   const [text] = useState(() => {
     said ??= [...document.querySelectorAll(DATA)].map(({ textContent }) => textContent);
@@ -44,16 +44,16 @@ function Data({ n }: { n: number }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** The server has a better page for an address that has gone while somebody was here. */
+/** The server has a better page for an address that was removed during the visit. */
 function Gone() {
   useLayoutEffect(() => location.reload(), []);
   return null;
 }
 
-/** What the head said, by the number of its last element. */
+/** The elements of the head, by the number of the last one. */
 const heads = new Map<number, ReactElement[]>();
 
-/** What the page says in the document's head. React knows the same elements again, and takes them away with the page. */
+/** The page's elements in the document's head. React recognises the same elements, and removes them with the page. */
 function Head({ n, count }: { n: number; count: number }) {
   const router = useRouter();
   const [elements] = useState(() => heads.get(n) ?? readHead(n, count));
@@ -88,14 +88,14 @@ function readHead(n: number, count: number): ReactElement[] {
 function Part({ as, n }: { as: string; n: number }) {
   const place = useRef<Element>(null);
   const router = useRouter();
-  // Before React puts anything else in its place, which it does where a page does not match its HTML.
+  // Before React replaces it, which it does if a page does not match its HTML.
   useState(() => find(n));
   useLayoutEffect(() => {
     const [own, old] = [place.current, find(n)];
     if (!own || own === old) return;
-    // Nothing to show: the router asks for the whole page.
+    // Nothing to show: the router requests the whole page.
     if (!old) return router.refresh();
-    // It was left and is shown again, from the router's memory.
+    // It is shown again from the router's cache.
     for (const { name, value } of old.attributes) own.setAttribute(name, value);
     own.append(...old.childNodes);
     drawn.set(n, own);
@@ -109,7 +109,7 @@ function Part({ as, n }: { as: string; n: number }) {
   });
 }
 
-/** As React would draw them anew: what was chosen is remembered by who needs it. */
+/** In the state in which React would draw them: components restore chosen values themselves if they need to. */
 function resetControls(place: Element): void {
   for (const control of [place, ...place.querySelectorAll("input, select, textarea")])
     if (control instanceof HTMLSelectElement) {

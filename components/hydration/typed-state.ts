@@ -10,7 +10,7 @@ interface ControlState {
 
 interface TypedState {
   readonly controls: readonly ControlState[];
-  /** Index of the focused element among the focusable ones, -1 where the focus is elsewhere. */
+  /** Index of the focused element among the focusable ones, -1 if the focus is elsewhere. */
   readonly focus: number;
   readonly selection: readonly [number, number] | null;
   /** Whether each disclosure is open. */
@@ -21,12 +21,12 @@ interface TypedState {
 
 const LATE = "[data-late]";
 const CONTROLS = "input, textarea, select";
-/** Some are no controls: what a control has is asked for, never taken for granted. */
+/** Some aren't controls, so their properties are checked first. */
 const FOCUSABLE = "a[href], button, input, textarea, select, summary";
 
 /**
- * Remembers what was typed, ticked and focused in markup that is about to be rendered again. Returns the function that
- * restores it in the new markup.
+ * Saves typed and ticked values and the focus of markup that is about to be rendered again. Returns the function that
+ * restores them in the new markup.
  */
 export function keepTypedState(drawn: HTMLElement): (place: HTMLElement) => void {
   const typed = saveTypedState(drawn);
@@ -54,14 +54,14 @@ function saveTypedState(place: HTMLElement): TypedState {
 /** A control that is no longer the same is left as rendered. */
 function restoreTypedState(place: HTMLElement, typed: TypedState): void {
   const { controls, focus, selection, disclosures, late } = typed;
-  // Islands inside go on waiting with the server's markup, the very nodes.
+  // Islands inside keep waiting with the server's markup, the same nodes.
   place.querySelectorAll(LATE).forEach((island, index) => {
     if (island.childElementCount === 0) island.append(...(late[index]?.childNodes ?? []));
   });
   place.querySelectorAll("details").forEach((details, index) => {
     details.open = disclosures[index] ?? details.open;
   });
-  // By name, then by order: extensions put fields of their own between ours.
+  // By name, then by order: extensions insert their own fields between ours.
   const left = [...controls];
   for (const control of controlsOf(place)) {
     const found = left.findIndex(
@@ -83,7 +83,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const controlsOf = (place: HTMLElement) => [...place.querySelectorAll<Control>(CONTROLS)];
 
-/** Null where the control has none: e-mail and number fields, boxes, buttons. */
+/** Null if the control has none: e-mail and number fields, boxes, buttons. */
 function selectionOf(control: Control | undefined): readonly [number, number] | null {
   if (!control || !("selectionStart" in control) || control.selectionStart === null) return null;
   return [control.selectionStart, control.selectionEnd ?? control.selectionStart];

@@ -1,15 +1,18 @@
-/** Resolves when an island's code is wanted. `signal`: the island is gone. */
+/** Resolves when an island's code is needed. `signal`: the island is gone. */
 export type WaitFor = (element: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-/** What a visitor does first. A screen reader presses without a pointer, and a voice, or the browser, fills in a field. */
+/**
+ * A visitor's first actions. A screen reader clicks without a pointer, and voice input, or the browser, fills in a
+ * field.
+ */
 const SIGNS = [
   ...["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"],
   ...["input", "change"],
 ];
 
 /**
- * Resolves at the first sign that somebody uses the page, and at once where there was one: then the page is scrolled, or
- * has the focus. For islands in the first screen that work as markup too (docs/late-hydration.md).
+ * Resolves at the first sign that the visitor uses the page, and at once if there was one: then the page is scrolled,
+ * or has the focus. For islands in the first screen that also work as plain markup (docs/late-hydration.md).
  */
 export const whenAlive: WaitFor = (_element, signal) =>
   new Promise((resolve) => {

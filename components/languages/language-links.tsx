@@ -23,13 +23,13 @@ interface Language {
   readonly code: string;
   /** The language's own name. */
   readonly name: string;
-  /** The page in that language, or the site's home where the page does not exist in it; without a query. */
+  /** The page in that language, or the site's home page if the page does not exist in it; without a query. */
   readonly href: string;
 }
 
 const MANY = 5;
 
-/** The language's link that an event is about, from now on with the query of the page being shown. */
+/** The language link of an event, updated with the query of the current page. */
 function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[hreflang]") : null;
   link?.setAttribute("href", hrefWithQuery(link.pathname));
@@ -38,7 +38,7 @@ function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | null {
 
 /**
  * The header's navigation between languages; `children` are the links, which change with the page. A change of language
- * is a full load: messages and cart belong to the language. A shopper with a filled cart is asked first, because the
+ * is a full load: messages and cart belong to the language. Shoppers with a filled cart are asked first, because the
  * cart belongs to this language's store.
  */
 export function LanguageNav({ label, children }: { label: string; children: ReactNode }) {
@@ -50,7 +50,7 @@ export function LanguageNav({ label, children }: { label: string; children: Reac
     const link = linkOf(event);
     if (!link || link.hreflang === current || !isPlainPress(event.nativeEvent)) return;
     rememberLanguage(link.hreflang);
-    // A cart begun in another language is kept: that language shows it again.
+    // A cart from another language is kept: that language shows it again.
     if (browserSession.id() === null || browserSession.isForeign(current)) return;
     event.preventDefault();
     if (browserSession.isKnownEmpty() && cartStore.getState().count === 0) {
@@ -88,7 +88,7 @@ interface LanguageLinksProps {
   readonly query?: string;
 }
 
-/** Real links to the page being shown in every language. */
+/** Real links to the current page in every language. */
 export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
   const current = usePageMessages()?.locale ?? "";
   return (
@@ -117,10 +117,10 @@ export function LanguageLinks({ languages, query = "" }: LanguageLinksProps) {
   );
 }
 
-/** Query parameters that mean something else, or nothing, in another language. */
+/** Query parameters with another meaning, or none, in another language. */
 const DROPPED_PARAMS = ["page", "cartItemId", "renewed"] as const;
 
-/** A language's link with the query of the page being shown: order, filters, chosen options, `editPage`. */
+/** A language's link with the query of the current page: order, filters, chosen options, `editPage`. */
 export function hrefWithQuery(href: string, search = location.search): string {
   const query = new URLSearchParams(search);
   for (const name of DROPPED_PARAMS) query.delete(name);
@@ -129,5 +129,5 @@ export function hrefWithQuery(href: string, search = location.search): string {
   return text ? `${href.split("?")[0]}?${text}` : href;
 }
 
-/** Remembers the language that the visitor chose, for 365 days (docs/screens.md §1.2). Nothing is redirected by it. */
+/** Stores the visitor's chosen language for 365 days (docs/screens.md §1.2). It never redirects. */
 export const rememberLanguage = browserCookie("locale", YEAR_COOKIE_DAYS).write;

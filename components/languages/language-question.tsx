@@ -16,9 +16,9 @@ interface LanguageQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a change of language gives the cart up. Loaded only when there is a cart. */
+/** Asks before a change of language gives the cart up. Loaded only if there is a cart. */
 export const LanguageQuestion = (props: LanguageQuestionProps) =>
-  // Rendered outside the header, because on phones the menu closes when the link is pressed, and would hide the dialog.
+  // Rendered outside the header, because on phones the menu closes when the link is clicked, and would hide the dialog.
   createPortal(
     <LazyMessages namespaces={["languageSwitch"]}>
       <Question {...props} />

@@ -13,8 +13,8 @@ interface PageLanguagesProps {
 }
 
 /**
- * The links to the page being shown in the site's languages, in the server's HTML, and to the site's home in a language
- * that the page does not exist in. Nothing where the site has one language.
+ * The links to the current page in the site's languages, in the server's HTML, or to the site's home page in a language
+ * that the page does not exist in. Nothing if the site has only one language.
  */
 export async function PageLanguages({ context, path }: PageLanguagesProps) {
   const { site } = context;

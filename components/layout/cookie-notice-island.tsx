@@ -9,8 +9,9 @@ const isAccepted = () => cookie.read() === "accepted";
 
 /**
  * Hidden in the cached page, and shown to visitors who have not agreed, so that it never flashes for the others: by the
- * page's inline script before the first paint (lib/security/late-scripts.ts), and by this one where there is none. React
- * leaves the attribute as it finds it until the effect below. It lies over the page, so nothing moves; app/styles/base.css keeps the focus clear of it.
+ * page's inline script before the first paint (lib/security/late-scripts.ts), and by this one if there is none. React
+ * leaves the attribute unchanged until the effect below. The notice overlays the page, so nothing moves;
+ * app/styles/base.css keeps the focused element visible above it.
  */
 export function CookieNoticeIsland(props: {
   label: string;

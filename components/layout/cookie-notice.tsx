@@ -11,7 +11,7 @@ interface Props {
   locale: string;
 }
 
-/** The notice that only necessary cookies are used (docs/screens.md §2.19), in our words where the CMS has none. */
+/** The notice that only necessary cookies are used (docs/screens.md §2.19), with our text if the CMS has none. */
 export async function CookieNotice({ element, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "layout" });
   if (!element)

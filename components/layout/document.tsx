@@ -13,12 +13,12 @@ import { fontFiles, isJoined } from "./font-files.ts";
 export type Surface = "storefront" | "edit" | "admin" | "plain";
 
 /**
- * `<html>` and `<body>` of every surface. Import `#app/globals.css` in the root layout that uses it.
- * Marks the surface as `data-surface`, which is how primitives know that they are being edited.
+ * `<html>` and `<body>` of every surface. Import `#app/globals.css` in the root layout that uses it. Sets the surface
+ * as `data-surface`, by which primitives detect edit mode.
  */
 export function Document(props: {
   locale: string;
-  /** The site's language, where the interface is written in another one: calls are made in it. */
+  /** The site's language, if the interface is in another one: calls are made in it. */
   siteLocale?: string;
   surface: Surface;
   site?: Pick<Site, "options" | "domain">;
@@ -31,13 +31,13 @@ export function Document(props: {
     <html
       lang={props.locale}
       dir={directionOf(props.locale)}
-      // Letters that must not be pulled apart (app/styles/direction.css).
+      // Set for scripts whose letters join and must not be spaced (app/styles/direction.css).
       data-letters={isJoined(props.locale) ? "joined" : undefined}
       data-surface={props.surface}
-      // Read instead of `lang`, which translators rewrite (lib/browser/page-language.ts).
+      // Read instead of `lang`, which translation tools rewrite (lib/browser/page-language.ts).
       data-language={props.locale}
       data-site-language={props.siteLocale === props.locale ? undefined : props.siteLocale}
-      // Lets the page's policy name the captcha (lib/cache/page-csp.ts).
+      // Makes the page's policy allow the captcha (lib/cache/page-csp.ts).
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
       data-analytics={props.surface === "storefront" ? analyticsTarget(props.site) : undefined}
@@ -56,7 +56,7 @@ export function Document(props: {
   );
 }
 
-/** Where analytics is sent (CMS option `EventTarget`); nothing is sent without a valid target. */
+/** The target of analytics (CMS option `EventTarget`); nothing is sent without a valid one. */
 const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
   (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
 

@@ -10,13 +10,13 @@ export interface ErrorNoticeProps {
   readonly reset: () => void;
 }
 
-/** What happened, try again, or home. */
+/** The error, with `Try again` and a link home. */
 export const ErrorNotice = translated(function ErrorNotice({ error, reset }: ErrorNoticeProps) {
   const t = useTranslations("shell");
   const { locale, defaultLocale } = useSite();
   return (
     <div className="wrap flex max-w-3xl flex-col items-start gap-5 py-20">
-      {/* Set here because the page's metadata may be what failed. */}
+      {/* Set here because the page's metadata may have failed. */}
       <title>{t("errorTitle")}</title>
       <h1 className="text-h1">{t("errorTitle")}</h1>
       <p className="text-lead text-muted">{t("errorText")}</p>

@@ -7,14 +7,14 @@ import { buttonClass } from "#components/ui/button-class.ts";
 import type { ErrorNoticeProps } from "./error-notice.tsx";
 import { LastResortError } from "./last-resort-error.tsx";
 
-/** Every page carries its error boundary; what it shows is loaded only when something has failed. */
+/** Every page includes its error boundary; its content is loaded only after a failure. */
 const ErrorNotice = lazy(() =>
   import("./error-notice.tsx").then((module) => ({ default: module.ErrorNotice })),
 );
 
 /**
- * A page that could not be shown: what happened, `Try again`, and a link home. Falls back to the last resort when it
- * cannot be rendered itself.
+ * A page that could not be shown: the error, `Try again`, and a link home. Falls back to the last resort if it cannot
+ * be rendered itself.
  */
 export function ErrorView({ error, reset }: ErrorNoticeProps) {
   useEffect(() => {

@@ -17,7 +17,7 @@ const FAMILIES = {
 const STYLES = join(import.meta.dirname, "../../app/styles/fonts.css");
 const css = readFileSync(STYLES, "utf8");
 
-/** The faces of the style sheet: family, file ("" for a font of the system) and letters. */
+/** The faces of the style sheet: family, file ("" for a system font) and characters. */
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => ({
   family: /font-family: "([^"]+)"/.exec(body)?.[1] ?? "",
   file: /url\("([^"]+)"\)/.exec(body)?.[1] ?? "",
@@ -25,7 +25,7 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) =
   scaled: body.includes("size-adjust"),
 }));
 
-/** The families of a pairing, in their order; the default one stands at the root. */
+/** The families of a pairing, in their order; the default one is at the root. */
 function familiesOf(pairing: string, role: "text" | "headline"): string[] {
   const selector = css.includes(`[data-fonts="${pairing}"]`)
     ? `[data-fonts="${pairing}"]`

@@ -18,7 +18,7 @@ import sourceSansFurther from "./fonts/source-sans-further.woff2";
 
 type Files = Readonly<Record<Pairing, readonly string[]>>;
 
-/** What the first screen of a page in Latin letters needs; the same files as in app/styles/fonts.css. */
+/** The files for the first screen of a page in the Latin script; the same files as in app/styles/fonts.css. */
 const COMMON: Files = {
   grotesque: [figtree, bricolage],
   editorial: [sourceSans, fraunces],
@@ -42,7 +42,7 @@ const EXTENDED: Files = {
   system: [],
 };
 
-/** What is needed at once beside the common letters; for other languages a browser finds out by itself. */
+/** Files needed at once in addition to the common ones; for other languages the browser finds them itself. */
 const LETTERS: Readonly<Record<string, readonly Files[]>> = {
   bs: [EXTENDED],
   cs: [FURTHER, EXTENDED],
@@ -69,12 +69,12 @@ const LETTERS: Readonly<Record<string, readonly Files[]>> = {
   tr: [FURTHER, EXTENDED],
 };
 
-/** Languages in Arabic letters, all of which are in the file. */
+/** Languages in the Arabic script, which one file covers. */
 const ARABIC: ReadonlySet<string> = new Set(["ar", "fa", "ku", "ps", "sd", "ug", "ur"]);
 
 const languageOf = (locale: string): string => locale.split("-")[0]?.toLowerCase() ?? "";
 
-/** Whether a language is written in letters that join. */
+/** Whether a language is written in a script whose letters join. */
 export const isJoined = (locale: string): boolean => ARABIC.has(languageOf(locale));
 
 /** The font files that a page in this language needs at once. */

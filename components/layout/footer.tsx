@@ -29,7 +29,7 @@ export async function Footer({ element }: { element: Element | null }) {
       <span aria-hidden="true" className="footer-art" />
       <Section element={element} className="wrap relative pt-14 pb-8">
         <div className="grid gap-x-8 grid-cols-2 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]">
-          {/* Not by margins: what edit mode adds last, out of the flow, would give them one more. */}
+          {/* Not by margins: edit mode appends an element outside the flow, which would add another margin. */}
           <div className="col-span-2 flex flex-col items-start gap-5 sm:col-span-3 lg:col-span-1 lg:pe-10">
             <EditableImage
               element={element}

@@ -14,7 +14,7 @@ function setOpen(button: Element, open: boolean): void {
   if (button.id === "menu-button") setBehind(open);
 }
 
-/** What the open menu covers is inert, and the page behind it does not scroll (app/styles/header.css). */
+/** Everything behind the open menu is inert and does not scroll (app/styles/header.css). */
 function setBehind(covered: boolean): void {
   document.documentElement.toggleAttribute("data-menu-open", covered);
   for (const part of document.querySelectorAll<HTMLElement>("[data-behind-menu]"))
@@ -29,7 +29,7 @@ export function closeAll(): void {
   header()?.querySelector("[data-dismissed]")?.removeAttribute("data-dismissed");
 }
 
-/** Marks the link of the page that is being shown. */
+/** Marks the link of the current page. */
 export function markCurrent(pathname: string): void {
   for (const link of header()?.querySelectorAll<HTMLAnchorElement>("a.nav-link") ?? []) {
     if (link.pathname === pathname && link.host === location.host)
@@ -47,14 +47,14 @@ function onClick(event: MouseEvent): void {
   const button = target.closest("#menu-button, .nav-toggle");
   const open = button ? !isOpen(button) : false;
   const keepsMenu = target.closest(".site-menu, #menu-button");
-  // In the bar one panel is open at a time; in the menu of a phone several may be.
+  // In the bar one panel is open at a time; in the menu of a phone several can be.
   if (matchMedia(WIDE).matches) for (const other of openToggles()) setOpen(other, false);
   if (button) setOpen(button, open);
   else if (target.closest("a[href]")) afterLink(target);
   else if (!keepsMenu && !matchMedia(WIDE).matches) closeAll();
 }
 
-/** A link to the current page changes no route, so the menu is closed here. A hovered panel is closed too. */
+/** A link to the current page does not change the route, so the menu is closed here. A hovered panel is closed too. */
 function afterLink(target: Element): void {
   target.closest(".nav-item")?.setAttribute("data-dismissed", "");
   for (const toggle of openToggles()) setOpen(toggle, false);
@@ -86,7 +86,7 @@ function onFocus(event: FocusEvent): void {
   }
 }
 
-/** Listens on the document, so that it works whenever the header is rendered again. */
+/** Listens on the document, so that it still works after the header is rendered again. */
 export function watchHeader(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -97,13 +97,13 @@ export function watchHeader(): () => void {
   document.addEventListener("pointerover", onPointer, { signal });
   wide.addEventListener("change", closeAll, { signal });
   return () => {
-    // What comes instead of the header may have no menu that could be closed.
+    // The markup that replaces the header may have no menu to close.
     setBehind(false);
     controller.abort();
   };
 }
 
-/** A panel closed by Escape or a click may open again once the pointer has left its item. */
+/** A panel closed by Escape or a click can open again only after the pointer has left its item. */
 function onPointer(event: PointerEvent): void {
   const here = elementOf(event)?.closest(".nav-item");
   for (const item of document.querySelectorAll("[data-dismissed]")) {

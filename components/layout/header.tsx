@@ -31,9 +31,9 @@ import { Navigation } from "./navigation.tsx";
 interface HeaderProps {
   readonly context: SiteContext;
   readonly layout: Layout;
-  /** The links to the page being shown in other languages: they change with the page, the header does not. */
+  /** The links to the current page in other languages: they change with the page, the header does not. */
   readonly languages: ReactNode;
-  /** The link to the cart leads to the one that needs no script. */
+  /** The cart link leads to the no-JavaScript version. */
   readonly isPlain: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function Header({ context, layout, languages, isPlain }: HeaderProp
           )}
         </div>
         <noscript>
-          {/* Without the button's script the menu opens as the target of a link (app/styles/header.css). */}
+          {/* Without JavaScript the menu opens as the target of a link (app/styles/header.css). */}
           <a
             href="#site-menu"
             className="inline-flex min-h-11 items-center font-semibold lg:hidden"
@@ -145,7 +145,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
       )}
     </LogoLink>
   );
-  // What is not set has no place in the link itself.
+  // An unset text cannot be edited in the link itself.
   return (
     <>
       {link}
@@ -156,7 +156,7 @@ function Logo({ context, layout }: { context: SiteContext; layout: Layout }) {
   );
 }
 
-/** The sign-up button: the header's own link, else the site's option. Nothing where neither has a target. */
+/** The sign-up button: the header's own link, else the site's option. Nothing if neither has a target. */
 function SignUp({ context, header }: { context: SiteContext; header: Element | null }) {
   const look = { size: "sm", className: "whitespace-nowrap" } as const;
   if (header && linkAt(header, "linkMeta.signUp")) {

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The link around the logo: where the header's own link leads (`linkMeta.logo`), else to the front page. */
+/** The link around the logo: to the target of the header's own link (`linkMeta.logo`), else to the home page. */
 export function LogoLink({ context: { site, locale }, header, className, children }: Props) {
   const where = { locale, defaultLocale: site.defaultLocale };
   if (header && resolveLink(linkAt(header, "linkMeta.logo"), where).href !== "#") {

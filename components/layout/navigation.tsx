@@ -15,7 +15,7 @@ interface Level {
   readonly context: SiteContext;
 }
 
-/** The main navigation: a bar, a panel below each of its items, and lists inside lists for what is deeper. */
+/** The main navigation: a bar, a panel below each of its items, and nested lists for deeper levels. */
 export async function Navigation({ items, context }: Level) {
   const t = await getTranslations({ locale: context.locale, namespace: "layout" });
   if (items.length === 0) return null;
@@ -67,7 +67,7 @@ function Panel({ id, item, context }: { id: string; item: NavigationItem; contex
   );
 }
 
-/** The items below another one, and those below them. */
+/** The items below another one, recursively. */
 function Below({ items, context }: Level): ReactNode {
   if (items.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Below({ items, context }: Level): ReactNode {
   );
 }
 
-/** An item that leads nowhere is a heading inside a panel, and its own toggle in the bar. */
+/** An item without a target is a heading inside a panel, and its own toggle in the bar. */
 function ItemLink(props: { item: NavigationItem; context: SiteContext; plain?: boolean }) {
   const { item, context, plain } = props;
   const target = targetOf(item, context);
@@ -98,8 +98,8 @@ function ItemLink(props: { item: NavigationItem; context: SiteContext; plain?: b
 }
 
 /**
- * A title that is too long for the bar: cut off visually, complete for screen readers. Ordinary titles get no extra
- * markup.
+ * Titles longer than this are truncated visually in the bar, but complete for screen readers. Ordinary titles get no
+ * extra markup.
  */
 const LONG = 32;
 const titleOf = ({ title }: NavigationItem): ReactNode =>

@@ -8,7 +8,7 @@ import { NotFoundView } from "./not-found-view.tsx";
 import { redirectTo } from "./redirect-to.ts";
 
 /**
- * What a view returns for something that does not exist. Its marker makes the page cache send status 404
+ * The output of a view for an entity that does not exist. Its marker makes the page cache send status 404
  * (lib/cache/page-status.ts). With the requested `route` it first looks for a redirect, and otherwise reports the 404
  * to the backend.
  */

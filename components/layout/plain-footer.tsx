@@ -2,7 +2,9 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ConsentsButton } from "#components/consent/consents-button.tsx";
 
-/** The footer of a site whose CMS has none: a visitor's consents are reached from every page of every site. */
+/**
+ * The footer of a site whose CMS has none, so that a visitor's consents can be opened from every page of every site.
+ */
 export async function PlainFooter({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "layout" });
   return (

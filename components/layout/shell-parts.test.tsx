@@ -99,7 +99,7 @@ describe("the header", () => {
     expect(link?.[1]?.replace(/<[^>]*>/g, "")).toBe("Cart");
   });
 
-  it("asks to start a search before it asks to clear one, for who reads the page in its order", async () => {
+  it("asks to start a search before it asks to clear one, in reading order", async () => {
     expect(await html({})).toMatch(/type="submit".*type="reset"/s);
   });
 

@@ -16,7 +16,7 @@ interface ShellProps {
   readonly context: SiteContext;
   /** The header's links to the page in other languages. */
   readonly languages: ReactNode;
-  /** Around a page that needs no script: its cart is another one that needs none. */
+  /** Around a no-JavaScript page: the cart link leads to the no-JavaScript version too. */
   readonly isPlain?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { ICON_FILES } from "#lib/theme/icon.ts";
 import { sitePicture } from "#lib/theme/pictures.ts";
 import { readTheme } from "#lib/theme/read-theme.ts";
 
-/** Pictures that phones put on their home screen; they cannot draw an SVG. */
+/** File types that phones can show on their home screen; they cannot draw an SVG. */
 const FOR_PHONES = /\.(png|jpe?g|webp)(\?|$)/i;
 
 /** A site's own icon (option `Favicon`), else its first letter on its brand colour (app/api/icon). */

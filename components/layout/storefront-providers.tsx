@@ -13,7 +13,7 @@ import { PageLinks } from "#components/providers/watch-links.ts";
 import { WishlistHost } from "#components/wishlist/wishlist-host.tsx";
 import type { ClientSite } from "#lib/site/client-site.ts";
 
-/** The client components of every storefront page; whatever can be loaded later is not imported here. */
+/** The client components of every storefront page; code that can be loaded later is not imported here. */
 export function StorefrontProviders(props: {
   site: ClientSite;
   messages: PageMessages["messages"];

@@ -8,14 +8,14 @@ import { CLIENT_NAMESPACES, pickMessages } from "./pick-messages.ts";
 interface ClientMessagesProps {
   readonly locale: Locale;
   readonly namespaces: readonly string[];
-  /** Messages and groups of them that these islands do not say, such as `forms.file`. */
+  /** Messages and groups that these islands do not use, such as `forms.file`. */
   readonly without?: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
- * Gives a page's late islands their messages, on that page only. Server component. What speaks from the first moment is
- * inside `PageTranslations` too.
+ * Gives a page's late islands their messages, on that page only. Server component. Islands with text from the first
+ * render are also inside `PageTranslations`.
  */
 export async function ClientMessages({
   locale,

@@ -1,19 +1,19 @@
 import { readFieldMessage, unknownRuleMessage } from "#lib/validation/messages.ts";
 
-/** Fields whose message is that of another one. */
+/** Fields with the message of another field. */
 const SAME: Readonly<Record<string, string>> = {
   contactEmail: "email",
   confirmedPassword: "again",
 };
 
-/** The texts of `errors`, in an island as on the server. */
+/** The messages of `errors`, in an island as on the server. */
 interface ErrorTexts {
   (key: string, values?: Record<string, string | number>): string;
   has(key: string): boolean;
 }
 
 /**
- * The text of a field's message (a key of `errors`), undefined where there is none. A required field is named where its
+ * The text of a field's message (a key of `errors`), undefined if there is none. A required field is named if its
  * `name` is known.
  */
 export function fieldMessage(

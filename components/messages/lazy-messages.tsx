@@ -21,7 +21,7 @@ export function loadCatalogue(locale: string): Promise<Messages> {
   return promise;
 }
 
-/** Gives islands that are loaded on use (cart modal, edit dialogs) their messages, so that no page carries them. */
+/** Gives islands that are loaded on use (cart modal, edit dialogs) their messages, so that no page includes them. */
 export function LazyMessages(props: {
   namespaces: readonly string[];
   fallback?: ReactNode;
@@ -42,7 +42,7 @@ function Loaded({ namespaces, children }: { namespaces: readonly string[]; child
     <Translations
       {...page}
       messages={{
-        // What stands in them for staff has its messages from the page.
+        // Parts for staff inside them get their messages from the page.
         ...page.messages,
         ...pickMessages(messages, [...CLIENT_NAMESPACES, ...namespaces]),
       }}

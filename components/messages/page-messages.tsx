@@ -22,8 +22,8 @@ interface ShellTexts {
 const PageMessagesContext = createContext<PageMessages | null>(null);
 
 /**
- * Holds a page's messages for islands that are loaded later (`translations.tsx`). It does without the message library
- * (3 kB gzip), which most pages need only once somebody does something.
+ * Provides a page's messages to islands that are loaded later (`translations.tsx`). It does not use the message library
+ * (3 kB gzip), which most pages need only after an interaction.
  */
 export function PageMessagesProvider({
   children,
@@ -41,7 +41,7 @@ export function PageMessagesProvider({
 /** The messages around an island; null outside a page. */
 export const usePageMessages = (): PageMessages | null => use(PageMessagesContext);
 
-/** The few messages of every page that are read without the message library: none of them has a placeholder. */
+/** The few messages of every page that need no message library: none of them has a placeholder. */
 export const useShellMessages = (): ShellTexts => shellTexts(usePageMessages()?.messages);
 
 /** The `shell` namespace, which every catalogue has completely. */

@@ -1,5 +1,5 @@
 /**
- * The only messages that every shopper page carries to the browser: keep it small. What is loaded later brings its own
+ * The only messages that every shopper page sends to the browser: keep it small. Code loaded later brings its own
  * (`lazy-messages.tsx`), and so do single views.
  */
 export const CLIENT_NAMESPACES = ["shell"] as const;
@@ -7,9 +7,8 @@ export const CLIENT_NAMESPACES = ["shell"] as const;
 type Messages = Readonly<Record<string, unknown>>;
 
 /**
- * The namespaces of a catalogue that are named; one that is not there is left out, and so are the messages and groups of
- * `without`, named as `namespace.group`. What is whole stays the same object, which a page sends once however often it is
- * picked.
+ * The named namespaces of a catalogue; unknown ones are left out, and so are the messages and groups of `without`,
+ * named as `namespace.group`. A complete namespace stays the same object, which a page sends only once.
  */
 export const pickMessages = (
   messages: Messages,

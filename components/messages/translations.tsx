@@ -5,12 +5,12 @@ import type { ComponentType, ReactNode } from "react";
 import { withDigits } from "#lib/utils/intl.ts";
 import { type PageMessages, PageMessagesProvider, usePageMessages } from "./page-messages.tsx";
 
-/** The library makes formatters of its own for numbers in messages: the tag says which digits they have. */
+/** The library creates its own number formatters for messages: the tag sets their digits. */
 const Provider = ({ locale, ...page }: PageMessages & { readonly children: ReactNode }) => (
   <NextIntlClientProvider {...page} locale={withDigits(locale)} />
 );
 
-/** Messages for islands of pages that say something from the first moment: forms of an account, the admin area. */
+/** Messages for islands with text from the first render: forms of an account, the admin area. */
 export const Translations = ({
   children,
   ...page
@@ -20,13 +20,13 @@ export const Translations = ({
   </PageMessagesProvider>
 );
 
-/** The same, with the messages of the page around them. Where there is none, another provider gives them. */
+/** The same, with the messages of the page around them. Without a page, another provider has them. */
 export function PageTranslations({ children }: { readonly children: ReactNode }) {
   const page = usePageMessages();
   return page ? <Provider {...page}>{children}</Provider> : children;
 }
 
-/** An island that is loaded late, with the messages of its page: it brings the message library with it. */
+/** An island that is loaded late, with the messages of its page: it loads the message library with it. */
 export const translated =
   <Props extends object>(Island: ComponentType<Props>): ComponentType<Props> =>
   (props) => (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { fieldMessage } from "./field-message.ts";
 
 /**
- * The text of a field's message (a key of `errors`), undefined where there is none. A required field is named where its
+ * The text of a field's message (a key of `errors`), undefined if there is none. A required field is named if its
  * `name` is known.
  */
 export function useFieldMessage(): (

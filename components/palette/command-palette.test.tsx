@@ -60,7 +60,7 @@ it("goes through its commands by the arrow keys, says which one is chosen, and r
   await waitFor(() => expect(ran.mock.calls).toEqual([["Übersicht"]]));
 });
 
-it("leaves the keys of a composed word to it, also the Enter that Safari tells of after its end", () => {
+it("leaves the keys of a composed word to it, also the Enter that Safari reports after its end", () => {
   show();
   for (const taken of [{ keyCode: 229 }, { keyCode: 13, isComposing: true }]) {
     fireEvent.keyDown(field(), { key: "ArrowDown", ...taken });

@@ -8,19 +8,19 @@ import { type Command, type CommandGroup, matching } from "./command.ts";
 import { type FindCommands, type Found, useFound } from "./use-found.ts";
 
 interface Props {
-  /** The name of the palette, and what can be typed. */
+  /** The label of the palette and its hint. */
   readonly label: string;
   readonly hint: string;
   readonly groups: readonly CommandGroup[];
   readonly find: FindCommands;
-  /** Says how many commands are shown, or how the search is going. */
+  /** Announces the number of commands, or the state of the search. */
   readonly status: (state: Found["state"], count: number) => string;
   readonly onClose: () => void;
 }
 
 /**
- * One field for everything: what it finds is gone to or done by Enter or a press. Knows nothing of what it lists: each
- * area of staff brings its own commands.
+ * One field for everything: its results are opened or run by Enter or a click. Independent of its contents: each staff
+ * area provides its own commands.
  */
 export function CommandPalette({ label, hint, groups, find, status, onClose }: Props) {
   const id = useId();

@@ -5,11 +5,11 @@ export interface Command {
   /** Unique among all commands that are shown together. */
   readonly id: string;
   readonly label: string;
-  /** What tells it from others of the same name, e.g. its address. */
+  /** Distinguishes it from others of the same name, e.g. its address. */
   readonly detail?: string;
-  /** The keys that do the same. */
+  /** Its keyboard shortcut. */
   readonly keys?: readonly string[];
-  /** Called once the palette is closed and the focus is back where it was. */
+  /** Called once the palette is closed and the focus is back. */
   readonly run: () => void;
 }
 
@@ -18,11 +18,11 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** A text as it is compared: small letters without marks. */
+/** A text normalised for comparison: lower case, without marks. */
 const folded = (text: string): string =>
   cleanSearch(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The commands whose labels have every word that was typed, in groups that are not empty. */
+/** The commands whose labels contain every typed word, in non-empty groups. */
 export function matching(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const isMeant = ({ label, detail = "" }: Command): boolean => {

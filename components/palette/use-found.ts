@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CommandGroup } from "./command.ts";
 
-/** Finds commands on the server; null where that failed. */
+/** Finds commands on the server; null if that failed. */
 export type FindCommands = (typed: string) => Promise<readonly CommandGroup[] | null>;
 
 export interface Found {
@@ -9,11 +9,11 @@ export interface Found {
   readonly state: "searching" | "found" | "failed";
 }
 
-/** Milliseconds after the last letter that the search begins. */
+/** Milliseconds after the last keystroke before the search starts. */
 const PAUSE = 250;
 const NOTHING: Found = { groups: [], state: "found" };
 
-/** What the server has for the typed words. An answer to words that are typed no longer is no answer. */
+/** The server's results for the typed words. Responses to an outdated query are ignored. */
 export function useFound(typed: string, find: FindCommands): Found {
   const [found, setFound] = useState(NOTHING);
   const ask = useEffectEvent(find);

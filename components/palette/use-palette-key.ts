@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { shortcutKey } from "#lib/browser/shortcut-key.ts";
 
 /**
- * Ctrl+K, on a Mac Cmd+K, where nothing else has used it: a field's own command of these keys goes first, and so does a
- * dialog that is open.
+ * Ctrl+K, on a Mac Cmd+K, unless something else has handled it: a field's own shortcut with these keys has priority,
+ * and so does an open dialog.
  */
 export function usePaletteKey(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);

@@ -6,7 +6,7 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The bundles that contain a product. Left out when there are none or they cannot be read. */
+/** The bundles that contain a product. Left out if there are none or they cannot be read. */
 export async function HoldingBundles({
   context,
   productId,

@@ -7,7 +7,7 @@ import { readOptional } from "#lib/data/read-optional.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The product's tags, each leading to its list. Left out where there are none or they cannot be read. */
+/** The product's tags, each leading to its list. Left out if there are none or they cannot be read. */
 export async function ProductTags({
   context,
   product,

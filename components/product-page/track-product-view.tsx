@@ -9,7 +9,7 @@ interface TrackProductViewProps {
   readonly currency: string;
 }
 
-/** Sends the view of a product to the site's analytics. Mounted only where the site has an analytics target. */
+/** Sends the view of a product to the site's analytics. Mounted only if the site has an analytics target. */
 export function TrackProductView({ id, name, price, currency }: TrackProductViewProps) {
   // A failure is ignored: the shopper needs neither the code nor the request.
   const trackView = useEffectEvent((product: number) =>

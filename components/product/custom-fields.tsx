@@ -3,7 +3,7 @@ import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { textName } from "#lib/domain/product/fields-to-ask.ts";
 import type { CustomField } from "./types.ts";
 
-/** What the browser itself takes where no script runs: digits of any script, and no letters. The gateway reads it. */
+/** The pattern for browsers without JavaScript: digits of any script, and no letters. The gateway parses it. */
 const NUMBER = "[^\\p{L}]*\\p{Nd}[^\\p{L}]*";
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Custom fields, each labelled by its title: a combobox where there is something to choose, else a text or number. Without a script their form
- * is sent by itself.
+ * Custom fields, each labelled by its title: a combobox if it has choices, else a text or number field. Without
+ * JavaScript their form is sent normally.
  */
 export function CustomFields({ fields, values, wrong, onChange }: Props) {
   const t = useTranslations("product");
@@ -31,7 +31,7 @@ export function CustomFields({ fields, values, wrong, onChange }: Props) {
           data-field={title}
           label={title}
           required={required}
-          // A choice that is no longer offered is shown as none.
+          // A choice that is no longer offered is shown as empty.
           value={choices.includes(value) ? value : ""}
           error={isWrong && t("chooseFirst", { label: title })}
           onChange={(event) => onChange(title, event.target.value)}

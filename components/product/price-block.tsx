@@ -8,7 +8,7 @@ interface Props {
   price: PriceView;
   currency: PriceCurrency;
   locale: string;
-  /** Texts before the struck list price (for screen readers) and the price of members. */
+  /** Texts before the struck list price (for screen readers) and before the members' price. */
   labels: { was: string; member: string };
   /** The discount as a text, shown on a product's own page. */
   discountLabel?: (percent: number) => string;
@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** The price; the list price struck through beside it, the price of members below. */
+/** The price; the struck list price next to it, the members' price below. */
 export function PriceBlock({
   price,
   currency,

@@ -3,7 +3,7 @@ import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 
 interface Props {
   rating: { readonly average: number; readonly count: number };
-  /** How many stars the site gives at most. */
+  /** The most stars on this site. */
   stars: number;
   locale: string;
   /** A text, e.g. "Rated 4.5 of 5 by 12 people". */

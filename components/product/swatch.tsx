@@ -3,16 +3,16 @@ import type { VariantOption } from "#lib/domain/product/variants.ts";
 interface Props {
   option: VariantOption;
   type: "radio" | "checkbox";
-  /** The `name` that its group shares. */
+  /** The `name` shared by its group. */
   group: string;
-  /** Its accessible name, including why it is not available. */
+  /** Its accessible name, including why it is unavailable. */
   name: string;
   possible: boolean;
   checked: boolean;
   onChoose: () => void;
 }
 
-/** A radio or checkbox shown as a word, a colour or a small picture; struck through where no variant of it exists. */
+/** A radio or checkbox shown as a word, a colour or a small picture; struck through if no variant with it exists. */
 export function Swatch({ option, type, group, name, possible, checked, onChoose }: Props) {
   const { color, picture } = option;
   return (

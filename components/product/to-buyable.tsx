@@ -31,9 +31,9 @@ interface Around {
 }
 
 interface OfferedPrice extends PriceView {
-  /** Before tax; null where the backend names none. */
+  /** Before tax; null if the backend sends none. */
   readonly net: number | null;
-  /** Others cost more. */
+  /** Other variants cost more. */
   readonly from?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
   const lowest = variants.find(({ price }) => price.final === span?.lowest);
   const nets = new Map(associated.map(({ id, basicPrice }) => [id, basicPrice]));
   const netOf = (id: number | undefined) => (id === undefined ? null : (nets.get(id) ?? null));
-  // Where variants cost more than the cheapest, the price has a "from" and no list price.
+  // If variants differ in price, the lowest price has a "from" and no list price.
   prices.place(
     lowest && span?.varies
       ? {
@@ -128,7 +128,7 @@ const toChoice = (
   options: options.map((option) => ({
     ...option,
     label: formatValue(kind, option.label, locale, labels),
-    // Both are written into a style attribute, so only a colour or a URL is let through.
+    // Both are written into a style attribute, so only a colour or a URL is allowed.
     color: toColor(option.color) ?? "",
     picture: toAddress(option.picture && toMediaUrl(option.picture, mediaUrl)),
   })),

@@ -8,7 +8,7 @@ export interface CustomField {
   readonly required: boolean;
   /** The labels to choose from; without them the value is typed. */
   readonly choices?: readonly string[];
-  /** What a typed value is about. */
+  /** A hint for a typed value. */
   readonly hint?: string;
 }
 
@@ -22,7 +22,7 @@ export interface StockNote {
 export interface PriceFace {
   readonly shown: ReactNode;
   readonly text: string;
-  /** What it is without tax, for the buyers of a company; "" where that is unknown. */
+  /** The price without tax for company customers; "" if it is unknown. */
   readonly net: string;
 }
 
@@ -32,15 +32,15 @@ export interface BuyVariant extends VariantKey {
   readonly price: number;
   readonly note: number;
   readonly picture?: number;
-  /** The fields of this variant and of its main product, where it has any of its own. */
+  /** The fields of this variant and of its main product, if it has its own. */
   readonly fields?: readonly CustomField[];
-  /** Of a variant that is sold out, for those who ask when it is back. */
+  /** The SKU of a sold-out variant, for requests to be notified. */
   readonly sku?: string;
 }
 
 /**
  * The buy box's data of a product (docs/architecture.md §5). Prices and notes are rendered on the server, each distinct
- * one once, so that no shopper downloads the code that formats them; index 0 is the product's own.
+ * one once, so that no shopper downloads the code that formats them; index 0 belongs to the product itself.
  */
 export interface BuyableProduct {
   readonly id: number;
@@ -59,5 +59,5 @@ export interface BuyableProduct {
   readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
 }
 
-/** The translator of the page around the island: `getTranslations("productPage")`, or that of a test. */
+/** The translator of the page around the island: `getTranslations("productPage")`, or a test's. */
 export type PageTranslate = (key: string, values?: Record<string, string | number>) => string;

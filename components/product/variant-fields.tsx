@@ -8,7 +8,7 @@ import type { BuyableProduct } from "./types.ts";
 
 interface Props {
   product: Pick<BuyableProduct, "choices" | "variants">;
-  /** Prefix of the controls' names where several products share a form. */
+  /** Prefix of the controls' names if several products share a form. */
   group?: string;
   chosen: Chosen;
   choose: (place: number, ids: string) => void;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * One control per choice, named by its label: a group of radios or boxes for swatches, a combobox for the rest. An
+ * One control per choice, labelled by its name: a group of radios or boxes for swatches, a combobox for the rest. An
  * unavailable value can still be chosen; it is marked with the reason.
  */
 export function VariantFields({ product, group = "", chosen, choose, missing }: Props) {
@@ -67,7 +67,7 @@ export function VariantFields({ product, group = "", chosen, choose, missing }: 
               .join(", ")}
           </bdi>
         </legend>
-        {/* No flex box is the fieldset itself: WebKit adds the height of the legend to one in a column. */}
+        {/* The fieldset itself is not a flex box: WebKit adds the height of the legend to one in a column. */}
         <div className="flex flex-wrap gap-2.5">
           {faces.map(({ option, ...face }) => (
             <Swatch

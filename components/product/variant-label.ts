@@ -1,6 +1,6 @@
 import { idsOf, type VariantChoice } from "#lib/domain/product/variants.ts";
 
-/** A variant in words, e.g. "Green, L2": the labels of its values in the order of the choices. */
+/** The label of a variant, e.g. "Green, L2": the labels of its values in the order of the choices. */
 export const variantLabel = (
   choices: readonly VariantChoice[],
   values: readonly string[],

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use } from "react";
 
-/** What a site's own texts say in the cart; null where the shop's words stand. */
+/** A site's own texts in the cart; null where the shop's messages are used. */
 export interface CartTexts {
   /** Above everything else. */
   readonly note: ReactNode;
@@ -12,7 +12,7 @@ export interface CartTexts {
   readonly forStaff: ReactNode;
 }
 
-/** What a site's own texts say in the dialog of bundles. */
+/** A site's own texts in the bundle dialog. */
 export type BundleTexts = Pick<CartTexts, "note" | "forStaff">;
 
 export interface DialogTexts {
@@ -22,7 +22,7 @@ export interface DialogTexts {
 
 const DialogTextsContext = createContext<DialogTexts>({ cart: null, bundle: null });
 
-/** Gives the dialogs of a page the texts that the server has drawn for them. */
+/** Gives the dialogs of a page their texts, which the server has rendered. */
 export const DialogTextsProvider = (props: { texts: DialogTexts; children: ReactNode }) => (
   <DialogTextsContext value={props.texts}>{props.children}</DialogTextsContext>
 );

@@ -6,7 +6,7 @@ const STEP = 50;
 
 let start: (() => void) | null = null;
 
-/** Starts the progress for navigation by code; links are observed automatically. */
+/** Shows the progress for navigation by code; links are observed automatically. */
 export const startRouteProgress = (): void => start?.();
 
 /**
@@ -47,7 +47,7 @@ export function watchNavigation(show: (shown: boolean) => void): () => void {
   };
 }
 
-/** A plain press of a link to another page of this site. The router has already prevented the default then. */
+/** A plain click on a link to another page of this site. The router has already prevented the default then. */
 function leadsToPage(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || !isPlainPress(event)) return false;

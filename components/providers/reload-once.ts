@@ -1,6 +1,6 @@
 import { stored } from "#lib/browser/storage.ts";
 
-/** When the page was reloaded last, in milliseconds since 1970. */
+/** When the page was last reloaded, in milliseconds since 1970. */
 const lastReload = stored("session", "chunk-reload", Number);
 const GUARD = 60_000;
 

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useShellMessages } from "#components/messages/page-messages.tsx";
 import { dropToasts, nameToastClose } from "#components/ui/toast.ts";
 
-/** What toasts need of the page: the name of their button, and that the shopper went to another page. */
+/** The page's part in the toasts: the label of their button, and the navigation to another page. */
 export function ToastKeeper() {
   const label = useShellMessages().dismiss ?? "";
   const pathname = usePathname();

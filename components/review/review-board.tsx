@@ -17,15 +17,15 @@ export interface ReviewBoardProps {
   readonly entity: ReviewEntity;
   readonly id: number;
   readonly rules: ReviewRules;
-  /** Whether reviews can be written here at all. */
+  /** Whether reviews can be written here. */
   readonly isOpen: boolean;
   readonly first: readonly ShownReview[];
   readonly total: number;
-  /** Null where the site has none. */
+  /** Null if the site has none. */
   readonly captcha: Captcha | null;
 }
 
-/** The list of reviews and the form to write one. Nothing is fetched before the visitor asks for it. */
+/** The list of reviews and the form to write one. Nothing is fetched until the visitor asks for it. */
 export const ReviewBoard = translated(function ReviewBoard({
   entity,
   id,
@@ -41,7 +41,7 @@ export const ReviewBoard = translated(function ReviewBoard({
   const reviews = useReviews({ entity, id, first, total, marksOwn: canEdit });
   const [edited, setEdited] = useState<ShownReview | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  // To change a review a new form is rendered, which can take the focus only afterwards.
+  // Changing a review renders a new form, which can take the focus only afterwards.
   useEffect(() => {
     if (edited) form.current?.querySelector("textarea")?.focus();
   }, [edited]);

@@ -18,7 +18,7 @@ vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 const messages = en.review;
 const ana = userSchema.parse({ id: 1, email: "ana@example.com" });
 const own = { id: 3, rating: 4, body: "Good", author: "Ana", isOwn: false, date: "" };
-/** What the gateway answers to the author of the review. */
+/** The gateway's answer to the author of the review. */
 const toItsAuthor = ok({ items: [{ ...own, isOwn: true, published: true }], total: 1 });
 
 const open = (options: Record<string, unknown> = {}, isOpen = true, review = own) =>

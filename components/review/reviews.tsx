@@ -17,12 +17,12 @@ interface Props {
   context: SiteContext;
   entity: ReviewEntity;
   id: number;
-  /** The backend's own average; where it has none, it is computed from the comments. */
+  /** The backend's own average; if it has none, it is computed from the comments. */
   rating?: { readonly average: number; readonly count: number } | null;
   className?: string;
 }
 
-/** Reviews of a product, comments on a post. Left out when they cannot be read (docs/security.md §3.2). */
+/** Reviews of a product, comments on a post. Left out if they cannot be read (docs/security.md §3.2). */
 export async function Reviews({ context, entity, id, rating, className }: Props) {
   const comments = await getComments(context, entity, id);
   if (!comments) return null;

@@ -8,9 +8,9 @@ export interface ShownReview {
   /** Plain text. */
   readonly body: string;
   readonly author: string;
-  /** The visitor wrote it. Never so on the page that is kept for everybody. */
+  /** The visitor wrote it. Always false on the page that is cached for everybody. */
   readonly isOwn: boolean;
-  /** Formatted in the page's language and the site's time zone, "" where it is unknown. */
+  /** Formatted in the page's language and the site's time zone, "" if it is unknown. */
   readonly date: string;
 }
 

@@ -22,7 +22,7 @@ export interface ReviewFormProps {
   readonly rules: ReviewRules;
   /** The visitor's own review that is being changed; null for a new one. */
   readonly edited: ShownReview | null;
-  /** Null where the site has none. */
+  /** Null if the site has none. */
   readonly captcha: Captcha | null;
   readonly onSent: () => Promise<void>;
 }
@@ -33,13 +33,13 @@ export const RATING_NAME = "rating";
 const BLANK: Review = { rating: 0, body: "" };
 
 /**
- * A review's values, draft and mistakes, and its submit (docs/screens.md §2.17). What was typed survives the login,
- * errors and a reload.
+ * A review's values, draft and mistakes, and its submit (docs/screens.md §2.17). Typed values survive the login, errors
+ * and a reload.
  */
 export function useReview(
   { entity, id, rules, edited, captcha, onSent }: ReviewFormProps,
   form: RefObject<HTMLFormElement | null>,
-  /** The element where the captcha may render its badge. */
+  /** The element where the captcha can render its badge. */
   place: RefObject<HTMLDivElement | null>,
 ) {
   const t = useTranslations("review");
@@ -54,7 +54,7 @@ export function useReview(
   const rated = takesRating(entity, rules);
   const mistakes: ReviewMistakes = tried ? reviewMistakes(review, rules, rated) : {};
 
-  // A layout effect, because a press that came before hydration is replayed after it (components/hydration/late-island.tsx).
+  // A layout effect, because a click before hydration is replayed after it (components/hydration/late-island.tsx).
   useLayoutEffect(() => {
     if (edited) return;
     const kept = readDraft(name);

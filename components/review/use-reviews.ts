@@ -11,7 +11,7 @@ interface Start {
   id: number;
   first: readonly ShownReview[];
   total: number;
-  /** Whether the visitor may change reviews of their own, so that it matters which ones are. */
+  /** Whether the visitor may change their own reviews, so that these have to be marked. */
   marksOwn: boolean;
 }
 
@@ -24,7 +24,8 @@ export function useReviews({ entity, id, first, total, marksOwn }: Start) {
 
   const hasItems = first.length > 0;
 
-  // The page is the same for everybody, so the marks come from a read of one's own; the list itself stays as it is.
+  // The page is the same for everybody, so the marks come from a separate read as the customer; the list itself is
+  // unchanged.
   useEffect(() => {
     if (!marksOwn || !hasItems) return;
     void import("#lib/client/reviews.ts")

@@ -20,7 +20,7 @@ interface Props {
   readonly onSubmit: (text: string) => void;
 }
 
-/** The search box of the page. An uncontrolled input, so that what is typed before hydration is not lost. */
+/** The search box of the page. An uncontrolled input, so that text typed before hydration is not lost. */
 export function SearchForm({ ref, action, view, category, onType, onSubmit }: Props) {
   const t = useTranslations("search");
   return (

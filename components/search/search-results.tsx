@@ -26,7 +26,7 @@ function routeOf(category: SearchCategory, { slug, isHome }: SearchItem): Route 
   return isHome ? { name: "home" } : { name: "content", slug: slug.split("/") };
 }
 
-/** Results of one tab: picture and title, of products the price too (docs/screens.md §2.14). */
+/** Results of one tab: picture and title, for products also the price (docs/screens.md §2.14). */
 export function ResultGrid(props: { category: SearchCategory; items: readonly SearchItem[] }) {
   const first = firstPictures(props.items, ({ image }) => image, 2);
   return (

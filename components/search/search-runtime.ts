@@ -15,7 +15,7 @@ export interface SearchState {
   readonly view: SearchView;
   /** The tab that is shown. */
   readonly shown: SearchCategory | null;
-  /** The last results and their keywords: they stay while others are being loaded, and when that fails. */
+  /** The last results and their keywords: they stay while others are being loaded, and if that fails. */
   readonly lists: SearchLists;
   readonly found: string;
   readonly status: "idle" | "loading" | "failed";
@@ -52,7 +52,7 @@ const isSame = (a: SearchView, b: SearchView) =>
 
 /**
  * The search of one page, without its markup: typing is debounced by 500 ms, every tab is requested once for new
- * keywords, and a response counts only while there is no newer request (docs/screens.md §2.14).
+ * keywords, and a response counts only if there is no newer request (docs/screens.md §2.14).
  */
 export function createSearchRuntime(parts: Parts) {
   const { categories, search, cancel, writeUrl, fillBox } = parts;
@@ -127,7 +127,7 @@ export function createSearchRuntime(parts: Parts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Debounces what is typed. */
+    /** Debounces typed text. */
     type(text: string): void {
       clearTimeout(timer);
       timer = setTimeout(() => submit(text), SEARCH_DEBOUNCE);
@@ -137,7 +137,7 @@ export function createSearchRuntime(parts: Parts) {
     choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
     goToPage: (page: number) => go({ ...state.view, category: state.shown, page }),
     retry: () => void load(state.view),
-    /** Takes over the view in the URL, after going back or forward. `lastState` is the state that was shown there. */
+    /** Applies the view in the URL, after going back or forward. `lastState` is the state shown there last. */
     open(view: SearchView, lastState: SearchState | null): void {
       const cutOff = stopped && state.status === "loading";
       stopped = false;

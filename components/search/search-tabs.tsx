@@ -19,7 +19,7 @@ interface Props {
   readonly onChoose: (category: SearchCategory) => void;
 }
 
-/** A plain press, not one that opens a tab or window of the browser. */
+/** A plain click, not one that opens a tab or window of the browser. */
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

@@ -17,7 +17,7 @@ export function SuggestHost() {
     const field = document.getElementById(SITE_SEARCH);
     const want = () => setWanted(true);
     if (field === document.activeElement) want();
-    // The box is open for as long as the focus is in its form.
+    // The box is open while the focus is in its form.
     const close = () =>
       document.activeElement instanceof HTMLElement && document.activeElement.blur();
     const form = field?.closest("form");

@@ -1,7 +1,7 @@
 import type { SearchItem } from "#lib/domain/search/search-result.ts";
 import { normaliseKeywords, SEARCH_DEBOUNCE } from "#lib/domain/search/search-view.ts";
 
-/** Letters from which suggestions are requested. */
+/** The least number of characters for suggestions. */
 const LEAST = 2;
 
 export interface Suggested {
@@ -10,8 +10,8 @@ export interface Suggested {
 }
 
 /**
- * Suggestions for what is typed: debounced by 500 ms, never for one letter, and only while nothing newer was typed.
- * `show(null)` hides the list; a failed request gives no suggestions.
+ * Suggestions for typed text: debounced by 500 ms, never for a single character, and only while nothing newer was
+ * typed. `show(null)` hides the list; a failed request gives no suggestions.
  */
 export function createSuggestRuntime(
   search: (keywords: string) => Promise<readonly SearchItem[]>,
@@ -38,7 +38,7 @@ export function createSuggestRuntime(
           });
       }, SEARCH_DEBOUNCE);
     },
-    /** Forgets what was typed; results still in flight are not shown. */
+    /** Drops the typed text; results still in flight are not shown. */
     stop(): void {
       clearTimeout(timer);
       latest = "";

@@ -14,7 +14,7 @@ import { classNames } from "#lib/utils/class-names.ts";
 import { optionId, SUGGESTIONS } from "./suggest-ids.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Categories and products below the header's box while it is typed into, and a link to all results. */
+/** Categories and products below the header's box while the visitor types, and a link to all results. */
 export const Suggestions = () => (
   <LazyMessages namespaces={["search"]}>
     <List />
@@ -49,7 +49,7 @@ function List() {
           role="listbox"
           aria-label={t("label")}
           className="header-suggestions"
-          // A press would move the focus out of the box, which hides the list.
+          // A click would move the focus out of the box, which hides the list.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >

@@ -16,15 +16,15 @@ export interface SearchStart {
   readonly view: SearchView;
   readonly lists: SearchLists;
   readonly categories: readonly SearchCategory[];
-  /** The slugMain of the front page. */
+  /** The slugMain of the home page. */
   readonly home: string;
 }
 
-/** The state the page showed last, shown at once on return to it. */
+/** The state that the page showed last, shown at once on return to it. */
 let lastState: SearchState | null = null;
 let loaded: typeof import("#lib/client/search.ts") | null = null;
 
-/** The search of the page, and its box. The code of the calls is downloaded when it is first needed. */
+/** The search of the page, and its box. The code of the calls is downloaded on first use. */
 export function useSearch({ view, lists, categories, home }: SearchStart) {
   const field = useRef<HTMLInputElement>(null);
   const { mediaUrl } = useSite();
@@ -43,8 +43,8 @@ export function useSearch({ view, lists, categories, home }: SearchStart) {
         cancel: () => loaded?.cancelSearches(),
         writeUrl: (next) => {
           const query = toSearchQuery(next, new URLSearchParams(location.search));
-          // Without a state object Next's router takes the URL over; a new history entry per keystroke would clutter
-          // going back.
+          // Without a state object Next's router picks the URL up; a new history entry per keystroke would clutter the
+          // history.
           history.replaceState(null, "", location.pathname + query + location.hash);
         },
         fillBox: (keywords) => {

@@ -18,7 +18,7 @@ interface Open {
   readonly active: number;
 }
 
-/** Listens to the header's box, which is server markup, and returns what to show below it. */
+/** Listens to the header's box, which is server markup, and returns the content to show below it. */
 export function useSuggestions() {
   const site = useSite();
   const router = useRouter();
@@ -102,7 +102,7 @@ export function useSuggestions() {
       const key = pressedKey(event);
       const next = stepOf(key, active, count);
       if (key === "Escape") {
-        // The browser would empty the box: the first Escape closes the list, only the second empties the box.
+        // The browser would clear the box: the first Escape closes the list, only the second clears the box.
         event.preventDefault();
         if (isOpen) setActive(null);
         else field.blur();
@@ -145,7 +145,8 @@ function toggle(field: HTMLElement, name: string, value: string | null): void {
 }
 
 /**
- * The option a key moves to; null for keys that belong to the box. Home and End belong to it until an option is active.
+ * The option a key moves to; null for keys that the box handles. Home and End belong to the box until an option is
+ * active.
  */
 export function stepOf(key: string, active: number | null, count: number): number | null {
   if (count === 0) return null;

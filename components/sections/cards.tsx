@@ -47,7 +47,7 @@ function Card({ part, heading }: { part: SlotElement; heading: "h2" | "h3" }) {
       <div className="flex grow flex-col items-start gap-2 p-5">
         <EditableText element={part} path="meta.title" as={heading} className="text-h3" />
         <EditableHtml element={part} path="meta.text" className="text-muted" />
-        {/* Above the card's own link, which covers all of it. */}
+        {/* Above the card's own link, which covers the whole card. */}
         <SlotDocument element={part} path="meta.image" className="relative z-1" />
         <EditableLink
           element={part}

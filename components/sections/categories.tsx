@@ -10,7 +10,7 @@ import { pickCategories } from "#lib/domain/product/category-tree.ts";
 import { getCurrentContext } from "#lib/site/current-context.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Shown where no categories are picked (docs/screens.md §6.4). */
+/** Shown if no categories are picked (docs/screens.md §6.4). */
 const USUAL_LIMIT = 5;
 
 /** Product categories as tiles. */

@@ -8,7 +8,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { textAt } from "#lib/domain/content/element.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Questions as disclosures with their answers; works without scripts. */
+/** Questions as disclosures with their answers; works without JavaScript. */
 export function Faq({ element, lead }: SectionProps) {
   return (
     <Section element={element}>

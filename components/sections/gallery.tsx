@@ -8,7 +8,7 @@ import { SlotDocument } from "#components/cms/slots/slot-document.tsx";
 import { GRID } from "#components/ui/grid.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Pictures, videos and files to download side by side, each with its caption. */
+/** Pictures, videos and files to download in a grid, each with its caption. */
 export function Gallery({ element, lead }: SectionProps) {
   return (
     <Section element={element}>

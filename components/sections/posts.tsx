@@ -12,7 +12,7 @@ import type { SectionProps } from "./types.ts";
 const USUAL_LIMIT = 3;
 const MOST = 12;
 
-/** The newest posts, of given terms and types or all. */
+/** The newest posts: all, or those of given terms and types. */
 export async function Posts({ element, lead }: SectionProps) {
   const context = getCurrentContext();
   const posts = await readOptional(

@@ -45,7 +45,7 @@ async function chosen(context: SiteContext, element: SlotElement): Promise<Produ
   const flags = (["featured", "discount"] as const).filter((key) =>
     flagAt(element, `options.${key}`),
   );
-  // Set as picked by hand, but without any products.
+  // Set to hand-picked, but without any products.
   const isBare = mainCategory === undefined && flags.length === 0;
   if (isBare && Array.isArray(valueAt(element, "options.productIds"))) return [];
   const list = await listProducts(context, {

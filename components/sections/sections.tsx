@@ -10,7 +10,7 @@ import type { SectionProps } from "./types.ts";
 /** Sections that open a page with its title. */
 const TITLED = ["hero", "banner"];
 
-/** Index of the section with the page's h1: the first, when it has a title of its own; -1 for none. */
+/** Index of the section with the page's h1: the first, if it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {
   const index = elements.findIndex(
     (element) => visibilityOf(element) === "always" && !isBlank(element),
@@ -23,7 +23,7 @@ export function leadingSection(elements: readonly Element[]): number {
 
 /**
  * The sections of a page in their order; hidden ones are skipped, unknown ones left to the renderers. `titled`: the
- * page has an h1 above them already.
+ * page already has an h1 above them.
  */
 export function Sections({
   elements,
@@ -35,7 +35,7 @@ export function Sections({
   handler: string;
 }) {
   const shown = elements.filter(
-    // Staff see what is empty or hidden, so that they can fill it or show it again.
+    // Staff see empty and hidden sections, so that they can fill them or show them again.
     (element) => !isPlain() || (visibilityOf(element) !== "never" && !isBlank(element)),
   );
   const lead = titled ? -1 : leadingSection(shown);

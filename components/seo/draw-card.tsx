@@ -18,8 +18,8 @@ import { CARD_PICTURE, SocialCard } from "./social-card.tsx";
 const LIMITS = { title: 110, line: 60, siteName: 40 };
 
 /**
- * Draws the card of `domain\nlocale\nkind\nslug` in the site's colours; a picture that cannot be loaded is left out. Pages
- * without a picture of their own get the site's `ShareImage`.
+ * Draws the card of `domain\nlocale\nkind\nslug` in the site's colours; a picture that cannot be loaded is left out.
+ * Pages without their own picture get the site's `ShareImage`.
  * @throws BackendFault when the page's data cannot be read.
  */
 export async function drawCard(key: string): Promise<Card> {

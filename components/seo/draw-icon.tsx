@@ -6,7 +6,7 @@ import { CARD_FAMILY, getCardFonts } from "#lib/seo/card/fonts.ts";
 import { resolveSite } from "#lib/site/resolve-site.ts";
 import { iconOf, TOUCH_SIZE } from "#lib/theme/icon.ts";
 
-/** Draws the icon that a phone puts on its home screen. A letter that our fonts do not have becomes a plain mark. */
+/** Draws the icon for a phone's home screen. A letter that our fonts do not have becomes a plain mark. */
 export async function drawIcon(domain: string): Promise<Card> {
   const resolution = await resolveSite(domain);
   if (resolution.kind !== "found") return { kind: "missing" };

@@ -1,6 +1,6 @@
 /**
- * Structured data; nothing where there is none. `<` is escaped, so that no value can close the script
- * (docs/security.md §1.5).
+ * Structured data; nothing if there is none. `<` is escaped, so that no value can close the script (docs/security.md
+ * §1.5).
  */
 export function JsonLd({ data }: { data: object | null }) {
   if (data === null) return null;

@@ -14,10 +14,10 @@ interface Props {
   readonly family: string;
 }
 
-/** Pixels of the picture beside the text. */
+/** Pixels of the picture next to the text. */
 export const CARD_PICTURE = { width: 520, height: CARD.height } as const;
 
-/** Two quarters of rings in the corner, where there is no picture. */
+/** Two quarters of rings in the corner, if there is no picture. */
 const RING: CSSProperties = { position: "absolute", borderRadius: 9999, opacity: 0.22 };
 
 /** A circle around the corner. */

@@ -5,7 +5,7 @@ import type { Captcha } from "#lib/validation/captcha.ts";
 import { solveCaptcha } from "./solve-captcha.tsx";
 import { type CaptchaTrouble, captchaTrouble } from "./use-captcha.ts";
 
-/** The part of a call's input that carries a captcha's token; empty where there is none. */
+/** The part of a call's input with a captcha's token; empty if there is none. */
 interface Solved {
   readonly recaptchaKey?: string;
   readonly recaptchaResponse?: string;
@@ -15,9 +15,9 @@ interface Solved {
 const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 /**
- * Makes one call with the site's captcha solved for it; `place` is where its badge may be rendered. Whether a
- * registration needs a captcha is the backend's decision, so a browser that blocks the script sends without a token.
- * Where the backend refuses that, the error says what is wrong with the captcha (docs/screens.md §4.13).
+ * Makes one call with the site's captcha solved for it; `place` is where its badge can be rendered. The backend decides
+ * whether a registration needs a captcha, so a browser that blocks the script sends without a token. If the backend
+ * refuses that, the error describes the problem with the captcha (docs/screens.md §4.13).
  */
 export async function sendWithCaptcha<T>(
   captcha: Captcha | null,

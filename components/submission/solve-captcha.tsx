@@ -70,7 +70,7 @@ export async function solveCaptcha(captcha: Captcha, place: HTMLElement): Promis
     );
     if (token) return token;
   } catch {
-    // Whatever the error is, the captcha was not solved.
+    // Any error means that the captcha was not solved.
   }
   throw new CaptchaFault("notExecuted");
 }

@@ -14,8 +14,8 @@ export const captchaTrouble = (error: unknown): CaptchaTrouble | null =>
     : null;
 
 /**
- * A form's captcha, where it has one. `place` is the element where its badge may be rendered; `load` is for the form's
- * `onFocus`, so that the script is downloaded only by those who fill in the form, and is there when it is sent.
+ * A form's captcha, if it has one. `place` is the element where its badge can be rendered; `load` is for the form's
+ * `onFocus`, so that the script is downloaded only when the form is used, and is ready when it is sent.
  */
 export function useCaptcha(captcha: Captcha | null) {
   const place = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readDraft, writeDraft } from "#stores/drafts.ts";
 
 /**
- * Keeps what is typed in a form for this tab, so that it survives a reload (docs/screens.md §3.12), until `forget` or a
+ * Saves the input of a form for this tab, so that it survives a reload (docs/screens.md §3.12), until `forget` or a
  * logout.
- * @param safe removes what must never be kept: passwords
+ * @param safe removes values that must never be stored: passwords
  */
 export function useDraft<T extends FieldValues>(
   name: string,
@@ -21,7 +21,7 @@ export function useDraft<T extends FieldValues>(
     const kept = readDraft(name);
     if (kept) reset((blank: T) => ({ ...blank, ...kept }), { keepDefaultValues: true });
     const watching = watch((_, { name: field }) => {
-      // Without a field name the form was set as a whole, e.g. to what was saved, and not typed.
+      // Without a field name the form was set as a whole, e.g. to the saved values, and not typed.
       if (field !== undefined) writeDraft(name, clean.current(getValues()));
     });
     return () => watching.unsubscribe();

@@ -12,12 +12,12 @@ export function useSubmission() {
   const lock = useSubmitLock();
   const [formError, setFormError] = useState<string | null>(null);
   return {
-    /** The message to show; null where nothing is wrong. */
+    /** The message to show; null if there is none. */
     formError,
     setFormError,
     /** Shows the message for a failed call (docs/screens.md §5.1). */
     showError: (error: ApiError): void => setFormError(errorMessageFor(t, error)),
-    /** Wraps the form's handler: ignores submits while one is in flight, and shows a message where it throws. */
+    /** Wraps the form's handler: ignores submits while one is in flight, and shows a message if it throws. */
     guard: (submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>) =>
       lock(async (event) => {
         setFormError(null);

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
 /**
- * What takes the place of a form once it is sent. A notice is shorter than its form, and the button that had the focus
- * is gone: so it takes the focus and, where it would be out of sight, comes into view.
+ * Replaces a form once it is sent. A notice is shorter than its form, and the button that had the focus is gone: so the
+ * notice takes the focus and scrolls into view if needed.
  */
 export function Arrived(props: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 text-lead",
 };
 
-/** The look of a button, for anything that is pressed: `<button>`, a link, a link of the CMS. */
+/** The look of a button, for anything clickable: `<button>`, a link, a link of the CMS. */
 export function buttonClass(
   options: { variant?: ButtonVariant; size?: ButtonSize; className?: string } = {},
 ): string {

@@ -30,7 +30,7 @@ export function Button({
       className={buttonClass({ variant, size, className })}
     >
       {loading ? <Spinner /> : null}
-      {/* A text of its own parent: translators put something else in its place, before which no spinner can be put. */}
+      {/* Inside its own element: translation tools replace texts, and the spinner could not be inserted before them. */}
       <span className="contents">{children}</span>
     </button>
   );

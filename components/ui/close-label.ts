@@ -2,5 +2,5 @@
 
 import { createContext } from "react";
 
-/** The name of a dialog's closing button, in the page's language. */
+/** The label of a dialog's close button, in the page's language. */
 export const CloseLabel = createContext("Close");

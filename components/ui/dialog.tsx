@@ -16,7 +16,7 @@ import { CLOSE_PATH, Glyph } from "./glyph.tsx";
 
 type DialogSize = "modal" | "wide" | "sheet";
 
-/** On a phone every dialog is a sheet from below; above that the sizes differ (docs/screens.md §2.8). */
+/** On a phone every dialog is a bottom sheet; above that the sizes differ (docs/screens.md §2.8). */
 const SIZES: Record<DialogSize, string> = {
   modal: "h-auto md:h-[80dvh] md:w-[70vw]",
   // As high as its content: `auto` would stretch between the insets.

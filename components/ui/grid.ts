@@ -5,5 +5,5 @@ declare module "react" {
   }
 }
 
-/** As many columns as the variables say, on phones, tablets and from 1024 px up. */
+/** The columns from the variables, on phones, tablets and from 1024 px up. */
 export const GRID = "tiles";

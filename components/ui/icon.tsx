@@ -8,7 +8,7 @@ export const Icon = ({ name, className }: { name: IconName; className?: string }
   <Glyph path={ICON_PATHS[name]} className={className} />
 );
 
-/** The icon of that name, null where there is none: for names that come from content. */
+/** The icon of that name, null if there is none: for names that come from content. */
 export const toIconName = (name: string): IconName | null => (isIconName(name) ? name : null);
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);

@@ -27,7 +27,7 @@ export function Notice(props: {
       <Glyph path={path} className="mt-0.5 size-5 shrink-0 text-(--mark)" />
       <div className="min-w-0 grow space-y-1">
         {props.title ? <p className="font-semibold">{props.title}</p> : null}
-        {/* A text of its own parent: translators put something else in its place, where the next words would not be seen. */}
+        {/* Inside its own element: translation tools replace texts, and the following words would not be visible. */}
         {typeof props.children === "string" ? <p>{props.children}</p> : props.children}
       </div>
     </div>

@@ -15,13 +15,13 @@ type OnTurn = (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 
 const TILE = "page-tile";
 
-/** Page numbers with first, previous, next and last. Nothing is shown for a single page. */
+/** Page numbers with first, previous, next and last. Nothing for a single page. */
 export function Pagination(props: {
   page: number;
   totalPages: number;
   hrefFor: (page: number) => string;
   labels: PaginationLabels;
-  /** For lists that change their page themselves: the links are not the router's then, and not prefetched. */
+  /** For lists that change their page themselves: the router then ignores the links and does not prefetch them. */
   onTurn?: OnTurn;
 }) {
   const { page, totalPages, hrefFor, labels, onTurn } = props;
@@ -119,7 +119,7 @@ interface PageItem {
 
 /** Page links shown (docs/screens.md §6.4). */
 const SHOWN = 9;
-/** Of those, the ones that fit on a phone beside the step links. */
+/** Of those, the ones that fit on a phone next to the step links. */
 const SHOWN_ON_PHONES = 3;
 
 /** The page numbers around the current one; at both ends the window stays full. First and last have their own links. */

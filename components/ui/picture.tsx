@@ -3,14 +3,15 @@ import { toSources } from "#lib/media/image-sizes.ts";
 import type { Image } from "#lib/media/to-image.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** Where the styles hide a picture of narrow (below 64rem), or of wide windows. */
+/** The media queries under which the styles hide a picture for narrow (below 64rem) or for wide windows. */
 const HIDDEN = { narrow: "(width >= 64rem)", wide: "(width < 64rem)" } as const;
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * A picture through Next's optimiser as a plain `<img>`, because next/image would add client code to every page.
- * `priority` is for the first picture of a page; `"low"` for those that must not be in its way although they are near or in
- * the window, as further slides, icons, or pictures beside names that say the same. Without a picture, an empty area of the same size is shown.
+ * `priority` is for the first picture of a page; `"low"` for pictures in or near the window that must not delay it,
+ * such as further slides, icons, or pictures next to the same text. Without a picture, an empty area of the same size
+ * is shown.
  */
 export function Picture(props: {
   image: Image | null;
@@ -21,11 +22,11 @@ export function Picture(props: {
   /** Shown instead in dark mode; only one of the two is loaded. */
   dark?: Image | null;
   priority?: boolean | "low";
-  /** Of two pictures for one place, the one that is hidden loads nothing, even where it is the first of a page. */
+  /** Of two pictures in one place, the hidden one loads nothing, even if it is the first of a page. */
   only?: "narrow" | "wide";
   className?: string;
   style?: CSSProperties;
-  /** Where edit mode finds it. */
+  /** Data attributes by which edit mode finds it. */
   marks?: Readonly<Record<`data-${string}`, string>>;
 }) {
   const { image, alt, sizes, priority } = props;

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"div">, "children" | "dangerouslySetInnerHTML">
   inline?: boolean;
 };
 
-/** The only component that renders an editor's HTML; its prop can only be made by `sanitize`. */
+/** The only component that renders an editor's HTML; only `sanitize` can create its prop. */
 export function SafeHtml({ html, inline = false, className, ...props }: Props) {
   const Tag = inline ? "span" : "div";
   return (

@@ -5,7 +5,7 @@ import { Notice } from "./notice.tsx";
 
 interface Needed {
   readonly text: string;
-  /** Where else visitors may go. */
+  /** An alternative link for visitors. */
   readonly way?: ReactNode;
 }
 
@@ -19,7 +19,10 @@ const ScriptNeeded = ({ text, way }: Needed) => (
   </noscript>
 );
 
-/** An island that is a placeholder until its script runs. Without one visitors are told so, and nothing waits for ever. */
+/**
+ * An island that is a placeholder until its script runs. Visitors without JavaScript see a notice instead of waiting
+ * for ever.
+ */
 export const WithScript = ({ children, ...needed }: Needed & { children: ReactNode }) => (
   <>
     <ScriptNeeded {...needed} />
@@ -30,8 +33,8 @@ export const WithScript = ({ children, ...needed }: Needed & { children: ReactNo
 const PLAIN = "?plain=true";
 
 /**
- * Leads visitors without JavaScript from a page of islands to the same page rendered by the server (decision 0058).
- * Others never see it. `text`: what is not true below, for browsers that ignore styles and show it.
+ * Links visitors without JavaScript from a page of islands to its no-JavaScript version (decision 0058). Others never
+ * see it. `text`: a note that the content below does not apply, for browsers without styles.
  */
 export const PlainTwin = ({ label, text }: { label: string; text?: string }) => (
   <noscript>
@@ -43,8 +46,8 @@ export const PlainTwin = ({ label, text }: { label: string; text?: string }) => 
 );
 
 /**
- * The same for a page whose address says something: no link in a page for everybody can repeat it, but a form that is
- * sent to the page itself keeps it (lib/middleware/redirects.ts).
+ * The same for a page with a query: a cached page cannot link to it, but a form that is sent to the page itself keeps
+ * the query (lib/middleware/redirects.ts).
  */
 export const PlainTwinForm = ({ label }: { label: string }) => (
   <noscript>

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A rating as `of` stars, `value` of them filled, to half a star. The filled stars lie over the empty ones from the
- * inline start, so that a half is a half from right to left too.
+ * A rating as `of` stars, `value` of them filled, to half a star. The filled stars overlay the empty ones from the
+ * inline start, so that halves are right from right to left too.
  */
 export function Stars({ value, of, label }: Props) {
   const filled = Math.round(Math.min(of, Math.max(0, value)) * 2) / 2;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** A table that scrolls horizontally where it does not fit. `label` is its accessible name. */
+/** A table that scrolls horizontally if it does not fit. `label` is its accessible name. */
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too

@@ -10,7 +10,7 @@ const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
   info: { icon: "info", className: "text-highlight" },
 };
 
-/** Pixels of a swipe that puts a toast away. */
+/** Pixels of a swipe that dismisses a toast. */
 const SWIPE = 56;
 
 interface ToastCardProps {
@@ -22,7 +22,7 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-/** One toast: it is put away by its button, or by a swipe to either side. */
+/** One toast: dismissed by its button, or by a swipe to either side. */
 export function ToastCard({ tone, message, announced, closeLabel, onClose }: ToastCardProps) {
   const { icon, className } = TONES[tone];
   const start = useRef<number | null>(null);

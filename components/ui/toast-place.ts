@@ -7,13 +7,13 @@ interface Span {
   readonly right: number;
 }
 
-/** Whatever is pressed, or typed into. Toasts may cover what says so by `data-under-toasts`. */
+/** Buttons, links and fields. Toasts may cover those marked with `data-under-toasts`. */
 const PRESSED =
   ":is(button, .is-button, summary, label, input, select, textarea):not([data-under-toasts] *)";
 
 /**
- * Where toasts cover no button: below the header, else at the foot of the window. Where both are taken they stay below
- * the header.
+ * Where toasts cover no button: below the header, else at the bottom of the window. If they would in both, they stay
+ * below the header.
  * @param places what the toasts would cover in each place, in pixels of the window
  */
 export function freePlace(

@@ -3,7 +3,7 @@ export type ToastTone = "success" | "error" | "info";
 export interface ToastMessage {
   readonly tone: ToastTone;
   readonly message: string;
-  /** Milliseconds; by default as long as it takes to read. */
+  /** Milliseconds; by default the time needed to read it. */
   readonly duration?: number;
 }
 
@@ -20,7 +20,10 @@ function loadToaster() {
 
 let closeLabel = "Close";
 
-/** Names the toasts' close button in the page's language: the toaster is drawn outside the page's messages. */
+/**
+ * Sets the label of the toasts' close button in the page's language: the toaster is rendered outside the page's
+ * messages.
+ */
 export const nameToastClose = (label: string): void => {
   closeLabel = label;
 };
@@ -34,7 +37,7 @@ export async function hideToast(toast: Pick<ToastMessage, "tone" | "message">): 
   (await loadToaster()).lowerToast(toast);
 }
 
-/** The shopper has gone on: hides the toasts of what is left behind. Those that answer the last press stay. */
+/** After a navigation: hides the toasts of the previous page. Those that answer the last click stay. */
 export const dropToasts = (): void =>
   void toaster?.then(({ lowerOldToasts }) => lowerOldToasts()).catch(() => null);
 

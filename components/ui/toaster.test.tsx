@@ -9,7 +9,7 @@ const alerts = () => [...document.querySelectorAll("[role=alert]")].map((box) =>
 const toaster = () => document.querySelector("[data-toaster] > div") as HTMLElement;
 const card = () => screen.getByRole("alert").parentElement as HTMLElement;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** What the browser reports of a mouse over the toasts. */
+/** The browser's report of a mouse over the toasts. */
 const mouse = (screenX: number, screenY = 9, pointerType = "mouse") =>
   fireEvent.pointerMove(toaster(), { pointerType, screenX, screenY });
 /** The places of an element, which jsdom does not lay out. */

@@ -14,16 +14,16 @@ import type { ToastMessage, ToastTone } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 import { freePlace, type ToastPlace } from "./toast-place.ts";
 
-/** Toasts in view: another one replaces the oldest. */
+/** Visible toasts: another one replaces the oldest. */
 const LIMIT = 3;
-/** Milliseconds for which a mouse or the focus can keep the toasts. */
+/** The most milliseconds for which a mouse or the focus can hold the toasts. */
 const LONGEST_PAUSE = 20_000;
 
 const toneOf = (name = ""): ToastTone => (name === "success" || name === "error" ? name : "info");
 
 let host: HTMLElement | null = null;
 let closeLabel = "";
-/** Counts the shopper's presses, and how many there were when a toast was raised. */
+/** Counts the shopper's clicks, and how many there were when a toast was raised. */
 let presses = 0;
 const raisedAt = new Map<string, number>();
 
@@ -55,7 +55,7 @@ const lower = (id: string): void => {
 export const lowerToast = (message: Pick<ToastMessage, "tone" | "message">): void =>
   lower(idOf(message));
 
-/** Hides the toasts that were there before the shopper's last press. */
+/** Hides the toasts from before the shopper's last click. */
 export function lowerOldToasts(): void {
   for (const [id, at] of raisedAt) if (at < presses) lower(id);
 }
@@ -104,7 +104,7 @@ function Toaster() {
   }, [excess.length]);
 
   const isEmpty = shown.length === 0;
-  // A toast that goes away takes the mouse or the focus with it, without an event.
+  // A toast that disappears takes the mouse or the focus with it, without an event.
   useEffect(() => {
     if (isEmpty) release();
   }, [isEmpty, release]);
@@ -138,13 +138,13 @@ function Toaster() {
 }
 
 /**
- * Keeps the toasts while a mouse that really moved is over them, or the keyboard's focus is in them, and for a while at
- * most. A browser reports a mouse where the last tap was, which neither moves nor leaves.
+ * Keeps the toasts while a mouse that really moved is over them, or the keyboard's focus is in them, up to a limit.
+ * After a tap a browser reports a mouse there, which neither moves nor leaves.
  */
 function usePause(handlers: ReturnType<typeof useToaster>["handlers"]) {
   const [paused, setPaused] = useState(false);
   const spot = useRef("");
-  /** The longest pause is over: it begins again once mouse or focus were elsewhere. */
+  /** The longest pause is over: it starts again once mouse or focus were elsewhere. */
   const spent = useRef(false);
   const endPause = useEffectEvent(() => handlers.endPause());
   const startPause = useEffectEvent(() => handlers.startPause());

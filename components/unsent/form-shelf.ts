@@ -5,24 +5,24 @@ import { isRecord } from "#lib/utils/is-record.ts";
 export interface FormPlace {
   readonly domain: string;
   readonly locale: string;
-  /** Id of the member of staff: another one at the same device sees nothing of it. */
+  /** Id of the member of staff: another person at the same device sees nothing of it. */
   readonly person: string;
-  /** Which form, and of what: `page:12`. */
+  /** The form and its record: `page:12`. */
   readonly form: string;
 }
 
-/** A field that was changed and not sent. */
+/** A field that was changed but not sent. */
 export interface UnsentField {
-  /** When it was changed last: ISO 8601. */
+  /** When it was last changed: ISO 8601. */
   readonly at: string;
   readonly own: unknown;
-  /** What was saved when it was changed first. */
+  /** The saved value when it was first changed. */
   readonly before: unknown;
 }
 
 export type UnsentFields = Readonly<Record<string, UnsentField>>;
 
-/** What each visit of a tab has not sent of a form. */
+/** The unsent fields of a form, by tab. */
 export type UnsentVisits = ReadonlyMap<string, UnsentFields>;
 
 let opened: UseStore | null = null;
@@ -37,11 +37,11 @@ const keyOf = ({ domain, person, locale, form }: FormPlace): string[] => [
   form,
 ];
 
-/** What this device keeps of a form. One that keeps nothing (private window, full disk) is no reason to stop. */
+/** The stored fields of a form. A device without storage (private window, full disk) only loses the backup. */
 export async function readForm(place: FormPlace): Promise<UnsentVisits> {
   const key = keyOf(place);
   try {
-    // For writing: the first transaction that writes takes longest, and the first key would wait for it.
+    // In write mode: the first writing transaction takes longest, and the first key would wait for it.
     return await store()("readwrite", async (held) => {
       const all = IDBKeyRange.bound(key, [...key, []]);
       const [keys, values] = await Promise.all([
@@ -60,7 +60,7 @@ export async function readForm(place: FormPlace): Promise<UnsentVisits> {
   }
 }
 
-/** Keeps what visits have not sent of a form, all of it or nothing; without a field there is nothing to keep. */
+/** Stores the unsent fields of tabs, all of them or nothing; without fields there is nothing to store. */
 export async function keepForm(place: FormPlace, visits: UnsentVisits): Promise<void> {
   try {
     await store()("readwrite", (held) => {
@@ -69,12 +69,12 @@ export async function keepForm(place: FormPlace, visits: UnsentVisits): Promise<
         if (Object.keys(fields).length > 0) held.put(fields, key);
         else held.delete(key);
       }
-      // At once, and not when the page says that it is done: by then it may be gone.
+      // At once, and not when the page completes it: by then the page may be gone.
       held.transaction.commit();
       return promisifyRequest(held.transaction);
     });
   } catch {
-    // The words stay in the page, and are written again with the next key.
+    // The text stays in the page, and is stored again with the next key.
   }
 }
 

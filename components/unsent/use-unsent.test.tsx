@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openVisits } from "#tests/factories/open-visits.ts";
 import type { FormPlace, UnsentField, UnsentFields, UnsentVisits } from "./form-shelf.ts";
 
-/** What the device keeps, by form and visit. */
+/** The device's stored fields, by form and tab. */
 const device = vi.hoisted(() => ({ kept: new Map<string, Map<string, UnsentFields>>() }));
 const held = openVisits();
 vi.mock("./form-shelf.ts", () => {
@@ -26,7 +26,7 @@ const field = (own: unknown, before: unknown, at = "2026-05-01T14:02:00Z"): Unse
   own,
   before,
 });
-/** What is kept of the form by visits that this test has made up. */
+/** The stored fields of the form from tabs that this test has made up. */
 const left = (visits: Record<string, UnsentFields>, owner = OWNER) =>
   device.kept.set(
     JSON.stringify(Object.entries({ ...owner, form: "page:9" }).toSorted()),
@@ -69,7 +69,7 @@ it("has what was typed again when its tab was killed, and says so", async () => 
   const again = await load();
   expect(again.form().values).toEqual({ title: "About", body: "<p>Longer</p>", terms: [2] });
   expect(again.form().isBroughtBack).toBe(true);
-  // An editor that shows the text must show it anew.
+  // An editor that shows the text must show it again.
   expect(again.form().revision).toBe(1);
   expect(kept()).toEqual([{ body: "<p>Longer</p>", terms: [2] }]);
 });

@@ -14,23 +14,23 @@ import {
   type UnsentVisits,
 } from "./form-shelf.ts";
 
-/** Who fills a form in, in which language of which site. */
+/** The person who fills a form in, the language and the site. */
 export type FormOwner = Omit<FormPlace, "form">;
 
-/** What was typed in the forms of this page and not sent, by form: closing a form discards nothing. */
+/** The unsent input of this page, by form: closing a form discards nothing. */
 const forms = createStore<Readonly<Record<string, UnsentFields>>>(() => ({}));
 const NONE: UnsentFields = {};
 
 const keyOf = (place: FormPlace): string => JSON.stringify(place);
 const isAny = (fields: UnsentFields): boolean => Object.keys(fields).length > 0;
 
-/** Whether a form of this page holds something that was not sent. */
+/** Whether a form of this page has unsent input. */
 export const hasUnsent = (): boolean => Object.values(forms.getState()).some(isAny);
 
-/** What this page calls itself on the device, from its first form on. */
+/** This page's name on the device, set by its first form. */
 let visit = "";
 
-/** The other visits that are open: what they have typed is their own. */
+/** The other open tabs: their input belongs to them. */
 async function otherVisits(): Promise<ReadonlySet<string>> {
   if (visit !== "") return openTabs();
   visit = crypto.randomUUID();
@@ -39,23 +39,22 @@ async function otherVisits(): Promise<ReadonlySet<string>> {
 
 function keep(place: FormPlace, fields: UnsentFields, left: UnsentVisits = new Map()): void {
   forms.setState({ [keyOf(place)]: fields });
-  // Where nobody is known, the next one at the device would find it.
+  // Without a known person, the next one at the device would find it.
   if (place.person !== "") void keepForm(place, new Map([...left, [visit, fields]]));
 }
 
 /**
- * Keeps what is typed in a form and not sent: in this page when the form is closed, and with every letter on this
- * device, so that it is in the form again when the page was loaded anew or its tab was killed.
- *
- * @param form which one, and of what: `page:12`
- * @param saved the form's values as they are saved
+ * Stores unsent input of a form: in this page when the form is closed, and with every key on this device, so that it is
+ * restored after a reload or after the tab was killed.
+ * @param form the form and its record: `page:12`
+ * @param saved the form's saved values
  */
 export function useUnsent<Values extends object>(owner: FormOwner, form: string, saved: Values) {
   const { domain, locale, person } = owner;
   const place = useMemo(() => ({ domain, locale, person, form }), [domain, locale, person, form]);
   const fields = useStore(forms, (all) => all[keyOf(place)] ?? NONE);
   const [isBroughtBack, setBroughtBack] = useState(isAny(fields));
-  /** Counts the changes that nobody has typed into the form. */
+  /** Counts the changes that were not typed. */
   const [revision, setRevision] = useState(0);
   const known = new Map<string, unknown>(Object.entries(saved));
   const own = Object.entries(fields).filter(([name]) => known.has(name));
@@ -87,9 +86,9 @@ export function useUnsent<Values extends object>(owner: FormOwner, form: string,
     if (!isAny(next)) setBroughtBack(false);
   };
   return {
-    /** What stands in the form. */
+    /** The current values of the form. */
     values: { ...saved, ...Object.fromEntries(own.map(([name, one]) => [name, one.own])) },
-    /** Changes fields; one that is set back to what is saved is unsent no longer. */
+    /** Changes fields; a field set back to its saved value is no longer unsent. */
     set: (part: Partial<Values>): void => {
       const at = new Date().toISOString();
       const now = forms.getState()[keyOf(place)] ?? NONE;
@@ -100,17 +99,17 @@ export function useUnsent<Values extends object>(owner: FormOwner, form: string,
       const all = Object.entries({ ...now, ...Object.fromEntries(typed) });
       change(Object.fromEntries(all.filter(([name, one]) => !isSame(one.own, known.get(name)))));
     },
-    /** Names of the fields that somebody else has saved otherwise since they were changed here. */
+    /** Names of the fields that somebody else has saved differently since they were changed here. */
     theirs: new Set(
       own.flatMap(([name, one]) => {
         const now = known.get(name);
         return isSame(one.before, now) || isSame(one.own, now) ? [] : name;
       }),
     ),
-    /** Whether the form had something unsent when it was opened, and still has. */
+    /** Whether the form had unsent input when it was opened, and still has. */
     isBroughtBack: isBroughtBack && own.length > 0,
     revision,
-    /** Takes in that these values were saved. @returns whether something was typed on meanwhile */
+    /** Marks these values as saved. @returns whether typing continued meanwhile */
     settle: (sent: Partial<Values>): boolean => {
       const now = new Map(Object.entries(forms.getState()[keyOf(place)] ?? NONE));
       let isTypedOn = false;
@@ -132,8 +131,8 @@ export function useUnsent<Values extends object>(owner: FormOwner, form: string,
 }
 
 /**
- * What visits that are gone have left of a form: of a field that two of them have changed the newer is taken, and the
- * older stays for the time when that one is saved or discarded. What is saved by now is left out.
+ * Combines the unsent input of closed tabs; the newer change of a field wins, and the older one is offered after that
+ * was saved or discarded. Values that are saved by now are left out.
  */
 function takeLost(
   lost: UnsentVisits,
@@ -155,7 +154,7 @@ function takeLost(
   return { taken: Object.fromEntries(taken), left };
 }
 
-/** Whether a value can stand where another one does: the form may have been another one when it was kept. */
+/** Whether a value has the type of another: the form may have changed since it was stored. */
 const isLike = (one: unknown, other: unknown): boolean =>
   one === null ||
   other === null ||

@@ -38,7 +38,7 @@ export async function BlogView({ context, slug, view }: Props) {
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const hrefOf = (of: { slug: string }) => href({ name: "blog", slug: of.slug.split("/") });
   const here = term?.slug ? hrefOf(term) : href({ name: "blog" });
-  // A term is found by its full path, so that it has one URL only.
+  // A term is found by its full path, so that it has only one URL.
   if (term?.slug && term.slug.normalize("NFC") !== slug) redirectTo(here);
   const posts = await listPosts(context, {
     termSlugs: term ? [term.slug] : [],

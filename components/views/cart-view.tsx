@@ -8,11 +8,11 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /** Messages of what stands in the cart besides, such as the fields of staff. */
+  /** Namespaces of additional messages in the cart, such as those of the staff's fields. */
   namespaces?: readonly string[];
 }
 
-/** The cart page: a static shell, the cart itself is loaded by the browser (docs/screens.md §2.8). */
+/** The cart page: a static shell; the browser loads the cart itself (docs/screens.md §2.8). */
 export async function CartView({ context, namespaces = [] }: Props) {
   const { locale } = context;
   const [t, tLayout, tPlain, noCart] = await Promise.all([

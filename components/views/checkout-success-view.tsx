@@ -13,13 +13,13 @@ import { siteCaptcha } from "#lib/validation/captcha.ts";
 
 interface Props {
   readonly context: SiteContext;
-  /** Of the page that the server renders without scripts: "" where its address names no order. */
+  /** For the no-JavaScript version: "" if its address names no order. */
   readonly orderSlug?: string;
 }
 
 /**
- * The success page of an order; its slug is read from the URL, in the browser (docs/screens.md §2.10). Without scripts
- * the server reads it, of the same page (decision 0058).
+ * The success page of an order; its slug is read from the URL, in the browser (docs/screens.md §2.10). In the
+ * no-JavaScript version of the page the server reads it (decision 0058).
  */
 export async function CheckoutSuccessView({ context, orderSlug }: Props) {
   const { site, locale } = context;

@@ -14,11 +14,11 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /** `goal` or `form`: what the URL brings. Anything else is a 404 (docs/screens.md §2.13). */
+  /** `goal` or `form`: the kind of link. Anything else is a 404 (docs/screens.md §2.13). */
   state: string;
 }
 
-/** A confirmed e-mail and its goal, or the token of a form's letter (docs/screens.md §2.13). */
+/** A confirmed e-mail and its goal, or the token of a form's confirmation e-mail (docs/screens.md §2.13). */
 export async function ConfirmEmailView({ context, state }: Props) {
   const { locale } = context;
   const [t, tLayout] = await Promise.all([

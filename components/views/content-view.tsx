@@ -9,7 +9,7 @@ import { PageView } from "./page-view.tsx";
 import { PostView } from "./post-view.tsx";
 
 /**
- * The content of a path that is no fixed route (docs/contract.md §5.1), decided before anything is sent: a page, a
+ * The content of a path that isn't a fixed route (docs/contract.md §5.1), decided before anything is sent: a page, a
  * post, a permanent redirect to the content's own route, or a 404.
  */
 export async function ContentView({
@@ -33,7 +33,7 @@ export async function ContentView({
 
   switch (decision.type) {
     case "page":
-      // The front page has the path `/` only.
+      // The home page has only the path `/`.
       if ((decision.slugMain || found) === homeSlugMain(context)) return goTo({ name: "home" });
       await goToOwn();
       return <PageView context={context} slug={found} slugMain={decision.slugMain || found} />;

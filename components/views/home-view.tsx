@@ -15,7 +15,7 @@ import { hrefTo } from "#lib/i18n/routes.ts";
 import { organizationData, webSiteData } from "#lib/seo/structured/organization.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The front page: the sections of the page that the site has set as its front page (docs/screens.md §2.4). */
+/** The home page: the sections of the page chosen as home page (docs/screens.md §2.4). */
 export async function HomeView({ context }: { context: SiteContext }) {
   const slugMain = homeSlugMain(context);
   const [sections, page, t] = await Promise.all([

@@ -8,7 +8,7 @@ import { PlainTwinForm } from "#components/ui/script-needed.tsx";
 import { listOption } from "#lib/site/options.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** The login: a static shell, the login state is known only in the browser (docs/screens.md §2.11). */
+/** The login: a static shell; the login state is known only in the browser (docs/screens.md §2.11). */
 export async function LoginView({ context }: { context: SiteContext }) {
   const { locale } = context;
   const [t, tLayout] = await Promise.all([

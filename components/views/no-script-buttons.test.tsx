@@ -17,7 +17,7 @@ vi.mock("#components/product-page/gallery/gallery-behaviour.tsx", () => ({
   GalleryBehaviour: () => null,
 }));
 
-/** What the style sheet does not show without scripts: its first rule, and the class that any element may have. */
+/** The style sheet's selectors hidden without scripts: its first rule, and the class that any element may have. */
 const styles = readFileSync("app/styles/no-script.css", "utf8");
 const named = /@media \(scripting: none\) \{\s*([^{]+)\{\s*display: none;/.exec(styles)?.[1] ?? "";
 const HIDDEN = `${named.replace(/\s+/g, " ")}, .noscript\\:hidden, .noscript\\:hidden *`;

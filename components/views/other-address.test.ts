@@ -12,7 +12,7 @@ interface Sent {
   readonly slug?: string;
   readonly params?: readonly string[];
 }
-/** What the backend answers to the slug or path that a call names. */
+/** The backend's answers for the slug or path that a call names. */
 const answers = vi.hoisted(() => ({ to: (_: string): unknown => null }));
 vi.mock("#lib/data/read.ts", () => ({
   read: async (_: unknown, __: unknown, { input }: { input: Sent }) =>
@@ -62,7 +62,7 @@ describe("a product", () => {
     }
   });
 
-  it("is kept at its own address, however its letters are composed", async () => {
+  it("is cached at its own address, in any Unicode composition", async () => {
     answers.to = () => aProduct({ slug: "ključ".normalize("NFD") });
     const product = await getProduct(context, "ključ");
     expect(product && (await ownSlugOf(context, product, "ključ"))).toBeNull();
@@ -88,7 +88,7 @@ describe("a page of the CMS", () => {
     expect(isMarked()).toBe(false);
   });
 
-  it("is not kept where its own path is none to the finder", async () => {
+  it("is not cached if the finder does not know its own path", async () => {
     answers.to = (path) => (path === "about" ? { ...page(""), type: "none" } : page("about"));
     const shown = await ContentView({ context, slug: ["club", "about"] });
     expect(shown.props).toMatchObject({ slug: "about" });
@@ -96,7 +96,7 @@ describe("a page of the CMS", () => {
   });
 });
 
-it("an event that the backend gives for another id is none", async () => {
+it("does not show an event that the backend returns for another id", async () => {
   answers.to = () => ({ id: 7, title: "Open day" });
   expect(await getEvent(context, 7)).toMatchObject({ id: 7 });
   expect(await getEvent(context, 8)).toBeNull();

@@ -18,7 +18,7 @@ interface Props {
   slugMain: string;
 }
 
-/** A page of the CMS: its sections, and its body text where it has one. */
+/** A page of the CMS: its sections, and its body text if it has one. */
 export async function PageView({ context, slug, slugMain }: Props) {
   const [page, sections] = await Promise.all([
     getPost(context, slug, "page"),
@@ -26,7 +26,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
   ]);
   if (!page && sections.length === 0)
     return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;
-  // A first section with a title of its own is the page's opening.
+  // A first section with its own title is the page's opening.
   const opening = leadingSection(sections);
   const written = page?.body ?? "";
   return (
@@ -48,7 +48,7 @@ const opensWithPicture = (sections: readonly Element[]): boolean =>
     .slice(0, 2)
     .some((section) => ["media", "gallery", "hero"].includes(componentOf(section)));
 
-/** Title, lead and picture of a page whose first section is no opening. */
+/** Title, lead and picture of a page whose first section isn't an opening. */
 function PageHead({ page, pictured }: { page: Post; pictured: boolean }) {
   const image = pictured ? toImage(page.media, getSettings().MEDIA_URL) : null;
   return (

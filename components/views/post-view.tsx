@@ -20,11 +20,11 @@ import { formatDate, isoOf } from "#lib/utils/date.ts";
 interface Props {
   context: SiteContext;
   slug: string;
-  /** The site's own type of post, where the finder has named one. */
+  /** The site's own post type, if the finder has named one. */
   postType?: string;
 }
 
-/** One post, of whatever type: title, date and author, picture, text, terms. */
+/** One post of any type: title, date and author, picture, text, terms. */
 export async function PostView({ context, slug, postType }: Props) {
   const post = await getPost(context, slug, "post", postType);
   if (!post) return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;

@@ -56,7 +56,7 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const media = toProductMedia(product);
   const items = media.shown.flatMap((item) => toGalleryItem(item, product.name) ?? []);
   const paths = product.categories.map(({ id }) => pathTo(tree ?? [], id));
-  // The deepest of its categories, with all above it.
+  // The deepest of its categories, with its ancestors.
   const way = paths.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
 
@@ -168,7 +168,7 @@ async function StructuredData({ context, product }: { context: SiteContext; prod
 
 const MOST = 8;
 
-/** Related products. Left out when they cannot be read (docs/security.md §3.2). */
+/** Related products. Left out if they cannot be read (docs/security.md §3.2). */
 async function CrossSell({ context, product }: { context: SiteContext; product: Product }) {
   const cards = await readOptional(
     listProductsById(context, product.crossSellProducts.slice(0, MOST)),

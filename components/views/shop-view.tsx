@@ -19,7 +19,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 interface Props {
   context: SiteContext;
-  /** Which products the list holds. */
+  /** The products of the list. */
   scope: ListScope;
   view: ListView;
 }

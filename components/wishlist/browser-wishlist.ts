@@ -11,7 +11,7 @@ import {
 import type { WishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 
-/** Tells the other tabs that the wishlist changed: they read it again. */
+/** Notifies the other tabs of a changed wish list: they read it again. */
 const channel = tabChannel("baseline.wishlist", (data) => (data === "changed" ? data : null));
 
 const readWishes = (found: unknown): Wishes | null =>
@@ -25,7 +25,7 @@ const readWishes = (found: unknown): Wishes | null =>
 
 let runtime: WishlistRuntime | null = null;
 
-/** The tab's wish list with its real dependencies, made by the first call. Only lazily loaded code imports this. */
+/** The tab's wish list with its real dependencies, created by the first call. Imported only by lazily loaded code. */
 export function wishlistRuntime(): WishlistRuntime {
   if (runtime) return runtime;
   const made = createWishlistRuntime({
@@ -42,8 +42,8 @@ export function wishlistRuntime(): WishlistRuntime {
 }
 
 /**
- * The CSS rules that make the buttons of these products say `Remove from wishlist`. The buttons themselves are not
- * changed: they are markup of cached pages, rendered by React, and come and go with lists.
+ * The CSS rules that make the buttons of these products show `Remove from wishlist`. The buttons themselves are not
+ * changed: they are markup of cached pages, rendered by React, and appear and disappear with lists.
  */
 export function marksOf(ids: readonly number[]): string {
   if (ids.length === 0) return "";

@@ -7,7 +7,7 @@ import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistRuntime } from "./browser-wishlist.ts";
 
-/** Reads the wish list, unless it is known. */
+/** Reads the wish list, unless it is already known. */
 export function loadWishlist(): void {
   if (wishlistStore.getState().ids === null) void wishlistRuntime().load();
 }

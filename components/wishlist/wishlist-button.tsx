@@ -3,19 +3,19 @@ import { classNames } from "#lib/utils/class-names.ts";
 
 interface Props {
   id: number;
-  /** Named in the toast. */
+  /** Shown in the toast. */
   name: string;
   format: string;
   labels: { add: string; remove: string };
-  /** The id of the product's name, on a tile: there are many alike on a page. The toast reads it there. */
+  /** The id of the product's name, for a tile, because a page has many such buttons. The toast reads it there. */
   describedBy?: string;
   /** On a product's page the label is visible; on a tile only the heart is. */
   size: "tile" | "page";
 }
 
 /**
- * Adds a product to the wish list, or removes it. Plain markup, the same for everybody: `WishlistHost` handles the click,
- * and the style sheet of `browser-wishlist.ts` shows one of the two labels.
+ * Adds a product to the wish list, or removes it. Plain markup, the same for everybody: `WishlistHost` handles the
+ * click, and the style sheet of `browser-wishlist.ts` shows one of the two labels.
  */
 export function WishlistButton({ id, name, format, labels, describedBy, size }: Props) {
   const hidden = size === "tile" ? "sr-only" : "";
@@ -33,7 +33,7 @@ export function WishlistButton({ id, name, format, labels, describedBy, size }: 
       }
     >
       <Icon name="heart" />
-      {/* Who ignores styles reads both, so a space stands between them. */}
+      {/* Browsers without styles show both labels, so there is a space between them. */}
       <span className={classNames("wish-add", hidden)}>{labels.add}</span>{" "}
       <span className={classNames("wish-remove hidden", hidden)}>{labels.remove}</span>
     </button>

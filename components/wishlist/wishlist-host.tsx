@@ -5,7 +5,7 @@ import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 
 /**
  * Mounted once by the storefront layout: handles the clicks on wish list buttons, which are plain markup, and reads the
- * list of a customer who is logged in. A guest who clicks none of them downloads nothing.
+ * list of a logged-in customer. A guest who clicks none of them downloads nothing.
  */
 export function WishlistHost() {
   useEffect(() => {

@@ -16,7 +16,7 @@ test("settings of a page and translations that two editors make at once are both
   browser,
   watch,
 }) => {
-  // What is refused is explained, and a link of the cards leads nowhere.
+  // Refused changes are explained, and one link of the cards is broken.
   watch.allow(/404|409/);
   const staged = await stagePage(browser, "at-once", [{}]);
   const { colleague, handler } = staged;
@@ -25,7 +25,7 @@ test("settings of a page and translations that two editors make at once are both
   await becomeStaff(page, BASE_ADDRESS);
   await page.goto(staged.address);
 
-  // The settings: whoever is second keeps what they typed, and reads what the first one has saved.
+  // The settings: the second person keeps their input, and sees what the first one has saved.
   await openTool(page, words.pages.open);
   const settings = page.getByRole("dialog", { name: words.pages.title });
   await settings.getByRole("button", { name: words.pages.tab.settings, exact: true }).click();
@@ -47,7 +47,7 @@ test("settings of a page and translations that two editors make at once are both
   await expect(settings).toBeHidden();
   expect((await read()).page).toMatchObject({ title: "My title", excerpt: "Their summary" });
 
-  // Translations: one that somebody else was faster with is made once, and found.
+  // Translations: if somebody else was faster, it is created only once, and found.
   const translate = (id: number) =>
     colleague.post("edit/languages/translate", {
       ...{ kind: "section", from: "en", to: "de", id, handler },
@@ -71,7 +71,7 @@ test("settings of a page and translations that two editors make at once are both
   await expect(create).toHaveCount(0);
   expect(await german()).toHaveLength(made + 1);
 
-  // Texts beside their source: theirs is shown before mine is published over it.
+  // Texts next to their source: the other person's text is shown before mine overwrites it.
   const target = (await german()).find(({ doc }) => doc.includes("Late"));
   await languages.getByRole("button", { name: /^Translate Cards “Late” .*Deutsch/ }).click();
   const beside = page.getByRole("dialog", { name: /in Deutsch$/ });
@@ -87,7 +87,7 @@ test("settings of a page and translations that two editors make at once are both
   expect((await germans.read(target?.id ?? 0)).meta?.title).toBe("Mein Titel");
 });
 
-/** A page with a German translation that is written beside its English source. */
+/** A page with a German translation that is edited next to its English source. */
 async function stageGerman(page: Page, name: string) {
   const browser = page.context().browser();
   if (!browser) throw new Error("no browser");
@@ -105,7 +105,7 @@ async function stageGerman(page: Page, name: string) {
   return { ...staged, germans, id: german?.id ?? 0, titleOf };
 }
 
-/** Opens the form that writes German beside English. */
+/** Opens the form that shows German next to English. */
 async function writeGerman(page: Page) {
   await openTool(page, /^English: /);
   const languages = page.getByRole("dialog", { name: words.languages.title });
@@ -114,7 +114,7 @@ async function writeGerman(page: Page) {
   return { form, field: form.getByRole("textbox").first() };
 }
 
-/** The page anew, after its tab was killed right after the last letter. */
+/** The page again, after its tab was killed right after the last key. */
 async function killed(page: Page, context: BrowserContext, address: string): Promise<Page> {
   await killTab(page, context);
   const next = await context.newPage();
@@ -162,7 +162,7 @@ test("what was typed beside a source comes to the page of its language, and is s
   await expireSections(HOSTS.hr);
 
   const next = await killed(page, context, address);
-  // The form shows both; whoever leaves it so finds the words in German.
+  // The form shows both; leaving it unchanged keeps the German text.
   const again = await writeGerman(next);
   await expect(again.field).toHaveValue("Mein Titel");
   await expect(again.form).toContainText("Ihr Titel");

@@ -12,7 +12,7 @@ async function openBeside(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
-test("cart and bundle stand beside the page, their texts are written there, and shoppers read them", async ({
+test("cart and bundle are next to the page, their texts are edited there, and shoppers read them", async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
   await expect(dialog.getByText(cart.empty.title)).toBeVisible();
   const [beside, main] = [await dialog.boundingBox(), await page.locator("main").boundingBox()];
   expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
-  // What comes with the shop does not look as if it could be changed.
+  // The shop's own texts do not look editable.
   await expect(dialog.locator("[data-edit]")).toHaveCount(0);
   await expect(dialog.getByText(words.beside.fixed)).toBeVisible();
 
@@ -77,7 +77,7 @@ test("cart and bundle stand beside the page, their texts are written there, and 
       .first(),
   ).toBeVisible();
 
-  // The same text in the page of the cart, in a session that was not asked yet.
+  // The same text on the cart page, in a session that has not been asked yet.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${base}/einkaufswagen?editPage=true`);
   const onPage = page.locator('main [data-edit$=":meta.emptyText"]');

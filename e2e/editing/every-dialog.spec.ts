@@ -98,14 +98,14 @@ function waysIn(page: Page, words: Words): readonly (readonly Step[])[] {
   ];
 }
 
-/** What of a dialog lies beyond the window or the dialog itself, and whether it is scrolled sideways. */
+/** The parts of a dialog outside the window or the dialog itself, and whether it is scrolled sideways. */
 const beyond = (dialog: Locator) =>
   dialog.evaluate((node) => {
     const box = node.getBoundingClientRect();
     const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
     const isWide =
       node.scrollWidth > node.clientWidth + 1 || document.documentElement.scrollWidth > innerWidth;
-    // A table of figures has a bar of its own.
+    // A table of figures has its own scroll bar.
     const cut = [...node.querySelectorAll("button, input, select, textarea")].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();
       const isOff = left < box.left - 1 || right > box.right + 1;
@@ -118,7 +118,7 @@ const beyond = (dialog: Locator) =>
     ];
   });
 
-/** Opens everything once, and looks at each as it is and with axe. */
+/** Opens everything once, and checks each by its layout and with axe. */
 async function walk(page: Page, words: Words): Promise<void> {
   const faults: string[] = [];
   for (const steps of waysIn(page, words)) {

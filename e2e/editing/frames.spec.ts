@@ -27,7 +27,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   const found = await axeOf(page).include(".edit-stage-head").analyze();
   expect(found.violations).toEqual([]);
 
-  // What the phone inherits is the desktop's, as it is typed.
+  // The phone inherits the desktop's value, as it is typed.
   await large.click();
   await page.keyboard.press("End");
   await page.keyboard.type("!");
@@ -71,7 +71,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await expect(shopper.getByText(title)).toBeHidden();
   await expect(shopper.locator("main").getByText(usual).first()).toBeVisible();
 
-  // A page that is loaded anew has the override as the backend holds it.
+  // A reloaded page has the override from the backend.
   await page.reload();
   await preview.click();
   await expect(small).toHaveText(title);
@@ -83,7 +83,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await page.keyboard.type("Look: ");
   await page.keyboard.press("Enter");
 
-  // The list of changes shows the section as it is and as it is to be.
+  // The list of changes shows the section in its current and its future state.
   await page.getByRole("button", { name: words.publish, exact: true }).click();
   const review = page.getByRole("dialog", { name: words.review.title });
   await review.getByRole("button", { name: words.review.onPage }).first().click();
@@ -93,7 +93,7 @@ test("a text typed in the phone's preview is the phone's alone, and reset brings
   await expect(next.locator("main").getByText(usual).first()).toBeVisible();
   await expect(next.getByText(title)).toHaveCount(0);
   await expect(now.getByText("Look: ")).toHaveCount(0);
-  // A frame to look at shows nothing of the editor, and that of a phone nothing that would change the desktop.
+  // A view-only frame shows nothing of the editor, and a phone frame nothing that would change the desktop.
   await expect(next.locator("[data-edit-dirty]").first()).toHaveCSS("outline-style", "none");
   for (const frame of [now, next, phone]) {
     await expect(frame.locator(".edit-slot-empty")).not.toHaveCount(0);
@@ -138,7 +138,7 @@ test("the preview opens by its address, right to left and in Croatian, on a tabl
     .locator('main [data-edit*=":mobileMeta."][data-edit-inherited]:visible')
     .first();
   await title.focus();
-  // A text has the toolbar of its looks beside it.
+  // A text has its formatting toolbar next to it.
   const { inherited } = MESSAGES.hr.edit.settings;
   await expect(phone.getByRole("toolbar").filter({ hasText: inherited })).toBeVisible();
 

@@ -9,7 +9,7 @@ import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
 const { media: words, text: textWords } = MESSAGES.en.edit;
 const RICH = '[data-edit-kind="html"][contenteditable]:not(:empty)';
 
-/** Holds the code of the rich-text editor back, whenever it is asked for. @returns lets it come */
+/** Delays the code of the rich-text editor whenever it is requested. @returns releases it */
 async function holdEditor(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route("**/_next/static/chunks/*.js", async (route) => {
@@ -21,7 +21,7 @@ async function holdEditor(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** The middle of some letters of a field. */
+/** The centre of some characters of a field. */
 const placeOf = (field: Locator, letters: string, at: "start" | "middle") =>
   field.evaluate(
     (node, { letters, at }) => {
@@ -40,7 +40,7 @@ const placeOf = (field: Locator, letters: string, at: "start" | "middle") =>
     { letters, at },
   );
 
-/** Selects a word as a hand does, and drags it to the beginning of some letters. */
+/** Selects a word with the mouse, and drags it before some characters. */
 async function dragWord(page: Page, from: Locator, word: string, to: Locator, before: string) {
   const start = await placeOf(from, word, "middle");
   await page.mouse.dblclick(start.x, start.y);

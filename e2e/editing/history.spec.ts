@@ -43,7 +43,7 @@ test("a section comes back out of the page's past; without one, out of what was 
   await expect(slider).toHaveAttribute("aria-valuetext", /by \S/);
   const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
-  // What restoring changes, on the page, before anything is changed.
+  // The effect of a restoration, on the page, before anything is changed.
   await page.setViewportSize({ width: 390, height: 780 });
   await page.emulateMedia({ colorScheme: "dark" });
   await dialog.getByText(words.history.changes).first().click();

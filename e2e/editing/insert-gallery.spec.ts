@@ -36,7 +36,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
     .first()
     .getAttribute("data-edit-section");
 
-  // Each is where it was when there were sketches only.
+  // Each is in the same position as its sketch was.
   const places = () =>
     gallery(page)
       .locator("li")
@@ -56,7 +56,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
   const shop = await sendRequest(PORT, "/shop", { host: HOSTS.en });
   expect(shown.filter((name) => shop.body.includes(name)).length).toBeGreaterThan(2);
 
-  // In the site's own colours and letters.
+  // In the site's own colours and fonts.
   const looks = (selector: string) =>
     page
       .locator(selector)
@@ -69,7 +69,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
     (await looks("main h1, main h2")).fontFamily,
   );
 
-  // They are pictures: nothing in them can be reached, and nothing is added to the name of a choice.
+  // They are pictures: nothing in them is focusable, and they add nothing to the name of a choice.
   const found = await axeOf(page).include("dialog[open]").analyze();
   expect(found.violations).toEqual([]);
   expect(await gallery(page).locator(`${DRAWN} script`).count()).toBe(0);
@@ -89,7 +89,7 @@ test("new sections are chosen from sections of the site itself, by keyboard", as
     .evaluateAll((all) => all.map((one) => one.getAttribute("data-edit-section")));
   expect((await ids).slice(0, 2)).toEqual([first, "-1"]);
 
-  // What was read once is there at once.
+  // Samples that were read once are shown at once.
   await page.keyboard.press("Enter");
   const insert = new RegExp(`^${words.sections.insertAfter}:`);
   await page.locator("[data-tools]").getByRole("button", { name: insert }).press("Enter");
@@ -130,7 +130,7 @@ test("samples are for staff: no shopper reaches them, and nobody keeps or frames
   expect(own.body).not.toContain("data-sample");
   for (const path of ["/edit/section_samples/localhost/en", "/section_samples/localhost/en"])
     expect((await sendRequest(PORT, path, { host: HOSTS.en })).body).not.toContain("data-sample");
-  // A hint of staff leads there; the page asks the backend who this is.
+  // The staff hint leads there; the page asks the backend for the person.
   await becomeStaff(page);
   const cookies = await page.context().cookies();
   const cookieOf = (names: readonly { name: string; value: string }[]) =>

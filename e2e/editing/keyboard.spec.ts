@@ -16,7 +16,7 @@ const violationsOf = async (page: Page, part: string): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
-/** Whether nothing lies over the middle of a control. */
+/** Whether nothing covers the centre of a control. */
 const isOnTop = (control: Element): boolean => {
   const { left, top, width, height } = control.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -54,7 +54,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await page.keyboard.press("Escape");
   await expect(tool(words.edit)).toBeFocused();
 
-  // The way past the header comes next, and the bar does not lie over it.
+  // The skip link comes next, and the bar does not cover it.
   const skip = page.getByRole("link", { name: MESSAGES.hr.layout.skip, exact: true });
   await tabTo(page, skip);
   await expect.poll(() => skip.evaluate(isOnTop)).toBe(true);
@@ -78,7 +78,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await expect(bar.getByText("1 neobjavljena izmjena", { exact: true })).toBeVisible();
   expect(await violationsOf(page, "[data-edit-bar]")).toEqual([]);
 
-  // Another order: the section that has the focus goes down, and what comes after it is a new one.
+  // Another order: the focused section moves down, and a new one is inserted after it.
   const titles = page.locator('main h2[data-edit$=":meta.title"]');
   const before = await titles.allInnerTexts();
   await find(page, words.names.cards);
@@ -129,7 +129,7 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await expect(seen(`Tenis ${stamp}`)).toBeVisible();
   await expect(seen(headline)).toBeHidden();
   await expect(shopper.locator("main h2").filter({ hasText: `Novo ${stamp}` })).toHaveCount(1);
-  // What is out of view has no inner text before it is laid out.
+  // Elements out of view have no inner text before they are laid out.
   const order = (await shopper.locator("main h2").allTextContents()).map((text) => text.trim());
   const [moved, added] = [before[0] ?? "?", `Novo ${stamp}`].map((name) => order.indexOf(name));
   expect(moved).toBeGreaterThan(-1);
@@ -187,7 +187,7 @@ test("a button of the home page is led to another page by the keyboard alone: ev
   await expect(shown.first()).toBeVisible();
   const times = await shown.count();
 
-  // The page is left as it was found.
+  // The page is restored to its initial state.
   await page.keyboard.press("ControlOrMeta+z");
   await expect(button).toHaveAttribute("href", old ?? "?");
   await page.keyboard.press("ControlOrMeta+s");
@@ -226,7 +226,7 @@ test("Tab goes on from a field that was left by Enter or Escape, and that it was
   await expect(text).not.toBeFocused();
   await said(words.names.text);
   await page.keyboard.press("Tab");
-  // What comes next in the same section, not the first control of the page.
+  // The next control in the same section, not the first one of the page.
   const next = section.first().locator(":focus");
   await expect(next).toHaveCount(1);
   expect(
@@ -266,7 +266,7 @@ test.describe("on a phone", () => {
       expect(isCut, path).toBe(false);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }
-    // The tools of a section come above what is touched, and must not be pressed by the same finger.
+    // The tools of a section appear above the tapped element, and must not be hit by the same tap.
     const headline = page.locator('main [data-edit$="eta.title"][contenteditable]:visible').first();
     await headline.tap();
     await expect(headline).toBeFocused();

@@ -62,7 +62,7 @@ test("staff upload a picture, describe it, delete it, think better of it, and de
     expect(overflow).toBeLessThanOrEqual(0);
   }
 
-  // A part of it becomes a picture of its own, and the picture stays as it is.
+  // A part of it becomes a new picture, and the picture itself is unchanged.
   await page.setViewportSize({ width: 1280, height: 800 });
   // Escape closes the dialog that is on top, and no other.
   const cropping = dialog.getByRole("button", { name: words.crop.open, exact: true });

@@ -111,7 +111,7 @@ test("a new editor changes headline, picture, target, order and a new section of
   await confirm.click();
   await expect(page.locator(".edit-status")).not.toHaveAttribute("data-dirty");
 
-  // What is new comes into the other language, and is translated beside its source.
+  // New content is copied into the other language, and translated next to its source.
   await bar.getByRole("button", { name: /^English: / }).click();
   const languages = page.getByRole("dialog", { name: words.languages.title });
   const row = languages.getByRole("row", { name: texts.section });
@@ -156,7 +156,7 @@ test("a new editor changes headline, picture, target, order and a new section of
   await expect(seen(texts.arabicSection)).toBeVisible();
   await shopper.context().close();
 
-  // All else is letter by letter as it was; what stands below a new section has another number of its place.
+  // Everything else is unchanged byte for byte; sections below a new one have another position number.
   const changed = differences(stored, await sandbox.elements(SITE));
   expect(changed.filter((place) => !/^en \w+ options\.order$/.test(place))).toEqual([
     "ar hero meta.title",
@@ -176,7 +176,7 @@ const photo = (stamp: number) =>
     .jpeg()
     .toBuffer();
 
-/** What a site's elements differ in, each place by the element's language and kind: "en hero meta.title". */
+/** The differences between a site's elements, each named by the element's language and kind: "en hero meta.title". */
 function differences(before: readonly StoredElement[], after: readonly StoredElement[]): string[] {
   const old = new Map(before.map((row) => [row.id, row]));
   const found = after.flatMap((row) => {
@@ -194,7 +194,7 @@ function differences(before: readonly StoredElement[], after: readonly StoredEle
   return [...found, ...gone.map(({ id }) => `${id}: gone`)].sort();
 }
 
-/** The value of each slot's places, letter by letter. */
+/** The exact value of each path in an element. */
 const placesIn = (doc: string): ReadonlyMap<string, string> =>
   new Map(
     Object.entries<object>(JSON.parse(doc)).flatMap(([slot, values]) =>

@@ -28,7 +28,7 @@ for (let from = 0; from < OVERLAPS.length; from += TOGETHER) {
     browser,
     watch,
   }) => {
-    // A link of the cards leads nowhere, and the page has no word with a letter of its language alone.
+    // One link of the cards is broken, and the page has no word with a character that only its language uses.
     watch.allow(/404|preloaded using link preload/);
     const stage = await setUp(page, browser, overlaps);
     for (const [index, overlap] of overlaps.entries())
@@ -48,7 +48,7 @@ let masters: readonly [number, number] | undefined;
 const makeMaster = (backend: OtherEditor, title: string): Promise<number> =>
   backend.create("master-section", { ...BASE, title, meta: { title } });
 
-/** A page with a section for each overlap, opened here, and somebody else who has seen it too. */
+/** A page with a section for each overlap, opened here, and another person who has seen it too. */
 async function setUp(page: Page, browser: Browser, overlaps: readonly Overlap[]): Promise<Stage> {
   const backend = await OtherEditor.logIn(HOSTS.hr);
   masters ??= [await makeMaster(backend, MASTERS[0]), await makeMaster(backend, MASTERS[1])];
@@ -64,7 +64,7 @@ async function setUp(page: Page, browser: Browser, overlaps: readonly Overlap[])
   return { ...staged, page, masters };
 }
 
-/** What the page holds of a section, and beside it. */
+/** The stored state of a section and its surroundings. */
 async function held({ backend, handler }: Stage, id: number) {
   const all = await backend.readAll(handler);
   const own = all.find((one) => Number(one.id) === id);

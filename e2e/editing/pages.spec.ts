@@ -9,7 +9,7 @@ import type { PageInfo } from "#lib/edit/pages/page-info.ts";
 
 const words = MESSAGES.en.edit;
 
-/** What axe finds in the open dialog. */
+/** The axe violations in the open dialog. */
 const violationsOf = async (page: Page): Promise<string[]> => {
   const { violations } = await axeOf(page).include("dialog[open]").analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
@@ -151,7 +151,7 @@ test("what is typed in the settings of a page and about a file outlives the tab,
   await expect(shown.settings.getByText(words.unsent.broughtBack)).toHaveCount(0);
 });
 
-/** Opens what is written about the first file of the library, from where one goes on to the settings of the page. */
+/** Opens the form of the first file of the library, which leads on to the settings of the page. */
 async function openForms(page: Page) {
   await openTool(page, words.media.title);
   const library = page.getByRole("dialog", { name: words.media.title });

@@ -11,7 +11,7 @@ const words = MESSAGES.en.edit;
 const PAGE = "/delivery-and-returns";
 const HANDLER = "page-section:delivery-and-returns";
 
-/** A card as a backend holds it that gives parts no ids. */
+/** A card from a backend that gives parts no ids. */
 const card = (text: string, title?: string) => ({
   id: null,
   meta: { ...(text && { text: `<p>${text}</p>` }), ...(title && { title }) },

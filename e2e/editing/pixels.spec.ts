@@ -26,8 +26,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * What is beside the page: the bar, the room below it, what floats over the page, the notes in place of sections that
- * visitors do not see, and the cookie notice, which staff are not asked. A video's sign of loading moves by itself.
+ * Everything that isn't part of the page: the bar, the room below it, floating elements, the notes in place of sections
+ * that visitors do not see, and the cookie notice, which staff are not asked. A video's loading sign is animated.
  */
 const THE_PAGE_ALONE = `
   :root { --edit-bar-height: 0px !important; }
@@ -57,10 +57,10 @@ async function photograph(page: Page, path: string, query = ""): Promise<Picture
   await page.addStyleTag({ content: THE_PAGE_ALONE });
   if (query) await expect(page.locator("[data-section-handle]").first()).toBeAttached();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  // Until then what lies below the first screen holds a place of another height.
+  // Until then the placeholder below the first screen has another height.
   await expect(page.locator("html")).not.toHaveAttribute("data-below");
   await page.evaluate(async () => {
-    // Late islands far down the page load when the connection comes back (docs/late-hydration.md).
+    // Late islands far down the page load when the connection is restored (docs/late-hydration.md).
     window.dispatchEvent(new Event("online"));
     await document.fonts.ready;
     for (const image of document.images) image.loading = "eager";
@@ -88,7 +88,7 @@ async function photograph(page: Page, path: string, query = ""): Promise<Picture
 const pixelsOf = (png: Buffer, box: Box): Promise<Buffer> =>
   sharp(png).extract(box).removeAlpha().raw().toBuffer();
 
-/** What of a page looks different to staff: the names of its parts, else how large the whole pictures are. */
+/** The parts of a page that look different to staff: their names, else the size of the whole pictures. */
 async function differing(shop: Picture, edit: Picture): Promise<string[]> {
   const names = await Promise.all(
     shop.boxes.map(async (box, index) => {
@@ -109,7 +109,7 @@ async function differing(shop: Picture, edit: Picture): Promise<string[]> {
   return [`the page between its parts (height ${one.info.height}, ${other.info.height})`];
 }
 
-/** A tab that keeps nothing from page to page: browsers show a larger copy of a picture where they have one by chance. */
+/** A tab without a cache between pages: browsers may otherwise show a larger cached copy of a picture. */
 async function tab(browser: Browser, look: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...look, reducedMotion: "reduce" });
   const page = await context.newPage();

@@ -18,7 +18,7 @@ const field = (page: Page, place: string) => page.locator(`${place}[contentedita
 const shown = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
 
-/** What a tab that is gone has left comes back in the next one. */
+/** The changes of a closed tab are restored in the next one. */
 async function expectRestored(context: BrowserContext, title: string): Promise<void> {
   const next = await context.newPage();
   await openEditing(next, "/about-the-club");
@@ -204,7 +204,7 @@ test("undo, drops, pastes and empty fields leave a text whole", async ({ page, c
   await expect(page.locator(`${TITLE}:empty`).first()).toBeAttached();
   await page.getByRole("button", { name: words.undo, exact: true }).click();
 
-  // A word of a heading is dropped as a word, not as the heading.
+  // A word of a heading is dropped as a word, not as a heading.
   const text = field(page, `[data-edit="${SECTION}:meta.text"]`);
   await title.dblclick({ position: { x: 12, y: 12 } });
   const [from, to] = [await title.boundingBox(), await text.boundingBox()];

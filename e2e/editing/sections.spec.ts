@@ -7,7 +7,7 @@ import { expect, MESSAGES, origin, PORT, sandbox, test } from "#e2e/support/test
 const words = MESSAGES.en.edit;
 /** A page that no other test looks at. */
 const PAGE = "/coaching";
-/** Another one: a banner and a text of masters, which other pages show too, beside texts of its own. */
+/** Another page: a banner and a text of masters, which other pages show too, next to its own texts. */
 const SHARED_PAGE = "/guide-to-the-winter-hall";
 const BANNER = 41_202;
 const writesSince = async (newest: number) =>
@@ -26,7 +26,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   const ids = () =>
     boxes.evaluateAll((list) => list.map((box) => box.getAttribute("data-edit-section")));
   await expect(page.locator("[data-section-handle]").first()).toBeAttached();
-  // A popover has a colour of its own in browsers, which nobody could read on the bar.
+  // Browsers give a popover its own colour, which would be unreadable on the bar.
   const ink = await page
     .getByRole("toolbar", { name: words.bar })
     .evaluate((bar) => getComputedStyle(bar).color);
@@ -57,14 +57,14 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(ids).toEqual(["-1", ...before]);
   await expect(made.locator('[data-edit$=":meta.title"]')).toHaveText(title);
-  // The section, and its title: where it stands is no change of its own.
+  // The section and its title: its position isn't a separate change.
   await expect(unsaved).toContainText("2 unsaved changes");
   await page.keyboard.press("ControlOrMeta+s");
   await expect(
     page.getByRole("status").filter({ hasText: "2 changes published" }).first(),
   ).toBeVisible();
 
-  // Whoever was typing goes on in the section as it is now.
+  // An editor who was typing continues in the section under its new id.
   await expect(
     page
       .locator("main [data-edit-section]", { hasText: title })
@@ -183,7 +183,7 @@ test("a section is dragged by mouse, freed from its master and given it again, a
   await page.getByRole("button", { name: new RegExp(`^${words.undo}`) }).click();
   await expect.poll(ids).toEqual(before);
 
-  // What follows a master has no texts of its own, until it is freed.
+  // A follower of a master has no texts of its own, until it is detached.
   const own = banner.locator("[data-edit][contenteditable]");
   const text = await banner.locator(".prose", { hasText: "Ask at the desk" }).innerText();
   await expect(own).toHaveCount(0);

@@ -39,7 +39,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await first.getByRole("button", { name: /^Remove / }).click();
   await expect(links).toHaveCount(count - 1);
 
-  // On phones a section inherits until it has a value of its own, and can inherit again.
+  // On phones a section inherits until it has its own value, and can inherit again.
   await panel.getByRole("button", { name: words.settings.phone, exact: true }).click();
   await expect(panel.getByText(words.settings.inherited).first()).toBeVisible();
   const onPhone = words.onPhone.replace("{name}", columns);
@@ -65,7 +65,7 @@ test("columns, the phone's own and a choice are set beside the page, and shopper
   await expect(seen.getByRole("link")).toHaveCount(count - 1);
 });
 
-test("what stands beside the page leaves the header as wide as it was, and covers nothing of it", async ({
+test("panels next to the page leave the header as wide as it was, and cover nothing of it", async ({
   page,
 }) => {
   const { edit: hrvatski } = MESSAGES.hr;

@@ -12,7 +12,7 @@ import { expect, MESSAGES, sandbox, test } from "#e2e/support/test.ts";
 
 const words = MESSAGES.en.edit;
 
-/** Opens the page as one of the staff, in a browser of their own where none is given. */
+/** Opens the page as a member of staff, by default in a new browser. */
 async function openAs(number: number, staged: StagedPage, browser: Browser, own?: Page) {
   const page = own ?? (await (await browser.newContext()).newPage());
   await servePicture(page);
@@ -85,7 +85,7 @@ test("three editors of one section keep every word, and are asked one after anot
   await saved(first);
   await save(second);
   await save(third);
-  // Their questions come one by one; what is put off waits, in any order.
+  // Their questions come one by one; postponed ones wait, in any order.
   await expect(question(second)).toContainText("second round title 0");
   await expect(question(second)).toContainText("second round title 1");
   await decide(second, "takeTheirs");
@@ -98,7 +98,7 @@ test("three editors of one section keep every word, and are asked one after anot
   await decide(third, "keepMine");
   await third.getByRole("button", { name: words.conflict.decide, exact: true }).click();
   await expect(question(third)).toContainText("second round title 2");
-  // What is typed while the answer is on its way stays, and is asked about no second time.
+  // Text typed while waiting for the answer stays, and is not asked about a second time.
   const answers = await holdPublish(third);
   await decide(third, "keepMine");
   await answers.left;
@@ -143,7 +143,7 @@ test("a session that ends, a refusal and a backend that is away lose nothing of 
   };
   const problem = page.getByRole("alert").filter({ hasText: words.problems });
 
-  // The session has ended: somebody else's word and this one are both there after the login.
+  // The session has ended: the other person's word and this one both exist after the login.
   await write(page, title, "written without a session");
   await write(page, card, "the card as well");
   await theirs("theirs, first");
@@ -182,7 +182,7 @@ test("a session that ends, a refusal and a backend that is away lose nothing of 
     expect(await held()).toContain(word);
   }
 
-  // The shop itself is away, and somebody else has saved when it is back.
+  // The shop itself is down, and somebody else has saved when it is back.
   await write(page, title, "written without a connection");
   await page.route("**/api/edit/publish", (route) => route.abort());
   await save(page);

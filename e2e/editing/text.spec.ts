@@ -7,8 +7,8 @@ import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 const TEXT = MESSAGES.en.edit.text;
 
 /**
- * A few frames: a browser reports a moved cursor in a task of its own, which keys pressed by a program outrun, and for
- * 20 ms after it got the focus the editor shows its own selection.
+ * A few frames: a browser reports a moved cursor in a separate task, which keys pressed by a program overtake, and for
+ * 20 ms after getting the focus the editor shows its own selection.
  */
 const shown = (page: Page) =>
   page.evaluate(async () => {
@@ -39,7 +39,7 @@ test("a rich text is edited in place by toolbar, keyboard and paste, and shopper
   const own = scripts.filter((url) => first?.includes(new URL(url).pathname));
   expect(own, "the editor comes once the page is there").toEqual([]);
 
-  // Entered by a press: the same element of the same size, the cursor where the press was.
+  // Entered by a click: the same element of the same size, with the cursor at the click.
   await field.evaluate((node) => node.scrollIntoView({ block: "center" }));
   const place = { position: { x: 2, y: 8 } };
   await field.click({ ...place, trial: true });
@@ -116,7 +116,7 @@ test("a text with markup that pages do not show keeps it, as a browser reads it"
   expect(stored).toMatch(/class=|style=|<iframe|<script/);
   await source.fill(`${stored}<p>more</p>`);
   await page.getByRole("button", { name: MESSAGES.en.edit.source.apply }).click();
-  // The first such text stands on every page, so its change is reviewed.
+  // The first such text is shared by every page, so its change is reviewed.
   await page.getByRole("button", { name: MESSAGES.en.edit.publish }).click();
   await page.getByRole("button", { name: "Publish 1 change" }).click();
   await expect(page.getByRole("status").filter({ hasText: "published" }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** What the keyboard, the pointer or the wheel does, in the form that WebDriver and WebDriver BiDi share. */
+/** Actions of the keyboard, the pointer or the wheel, in the form shared by WebDriver and WebDriver BiDi. */
 export interface Actions {
   readonly type: "key" | "pointer";
   readonly id: string;
@@ -8,18 +8,18 @@ export interface Actions {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** One visitor's window, with cookies of its own. Every call fails while a page leaves, and may be repeated. */
+/** One visitor's window, with its own cookies. Every call fails while a page is unloading, and may be repeated. */
 export interface Session {
   /** Opens an address and waits until its document is read. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Runs a function in the page that uses nothing from outside of itself. What goes in and comes out is JSON. */
+  /** Runs a self-contained function in the page. Its input and output are JSON. */
   run<Given extends readonly unknown[], Result>(
     script: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result>;
-  /** Runs the text of a script in the page, which its policy does not concern. */
+  /** Runs the text of a script in the page, unaffected by its policy. */
   inject(source: string): Promise<void>;
   act(actions: readonly Actions[]): Promise<void>;
   /** Chooses files for the first input that the selector finds, as the browser's own dialog does. */
@@ -27,26 +27,26 @@ export interface Session {
   /** Takes a cookie of the page that is open away. */
   forget(cookie: string): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** What the console has said so far that is an error or a warning, violations of the policy included. */
+  /** The errors and warnings in the console so far, including policy violations. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
 
 /** A browser that runs as long as its worker. */
 export interface Engine {
-  /** @param size of the page in CSS pixels, where the browser can be told */
+  /** @param size of the page in CSS pixels, if the browser supports it */
   newSession(size?: { readonly width: number; readonly height: number }): Promise<Session>;
   close(): Promise<void>;
 }
 
-/** How long one command may take on a machine that does much else. */
+/** The longest time for one command on a busy machine. */
 export const PATIENCE = 90_000;
 
 /** The text of a function that gets its parameters as JSON and gives its result as JSON. */
 export const asText = (script: (...given: never[]) => unknown): string =>
   `async (given) => JSON.stringify(await (${script})(...JSON.parse(given)))`;
 
-/** Waits until a program prints what is looked for. @param streams where it may print it */
+/** Waits until a program prints the given text. @param streams where it may print it */
 export function printed(
   child: ChildProcess,
   streams: readonly (NodeJS.ReadableStream | null | undefined)[],

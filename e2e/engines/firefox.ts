@@ -172,7 +172,7 @@ class FirefoxSession implements Session {
 /** Starts Firefox without a window. */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "baseline-firefox-"));
-  // The viewer for JSON has a policy of its own, under which a page cannot ask for anything.
+  // The JSON viewer has its own policy, under which a page cannot send requests.
   writeFileSync(join(profile, "user.js"), 'user_pref("devtools.jsonview.enabled", false);\n');
   const child = spawn(
     path,

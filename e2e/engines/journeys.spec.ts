@@ -188,7 +188,7 @@ test("an editor writes a headline, publishes it, takes it back and publishes tha
   });
   const backend = await OtherEditor.logIn(HOSTS.hr);
   const id = await backend.create(`page-section:${slug}`, BASE);
-  // Only what was saved after it was created says when.
+  // Only saves after its creation give it a timestamp.
   await backend.save(id, "meta", {});
   const shown = async (text: string) =>
     eventually(async () => {
@@ -289,7 +289,7 @@ test("staff log in, find a screen by its name, and renew a page with their passw
   await visitor.press(byRole("searchbox", undefined, pages));
   await visitor.type("coaching");
   await visitor.keys("Enter");
-  // Without the mark of a recent login the password is asked for.
+  // Without the mark of a recent login the password is required.
   await visitor.session.forget("staffLogin");
   await visitor.press(button("Renew /coaching"));
   const dialog = byRole("dialog", frame.confirm.title);

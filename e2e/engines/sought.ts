@@ -1,7 +1,7 @@
-/** A text that a name has to be, or one that it has to match. */
+/** A text that a name equals, or a pattern that it matches. */
 type Words = string | { readonly source: string; readonly flags: string };
 
-/** What a visitor looks for on a page. Of several the first one that can be seen is meant. */
+/** The description of an element that a visitor looks for. Of several, the first visible one. */
 export type Sought = {
   readonly words?: Words;
   readonly within?: Sought;
@@ -36,7 +36,7 @@ export const bySelector = (selector: string, within?: Sought): Sought => ({
   within,
 });
 
-/** What is known of an element that was found. */
+/** The known properties of an element that was found. */
 export interface Found {
   /** How many can be seen. */
   readonly count: number;
@@ -47,13 +47,13 @@ export interface Found {
   readonly isFocused: boolean;
 }
 
-/** What the functions of this file share within a page. */
+/** The state that the functions of this file share within a page. */
 type Realm = typeof globalThis & {
   TestingLibraryDom?: typeof import("@testing-library/dom");
   sought?: HTMLElement | undefined;
 };
 
-/** Runs in the page: looks for it and remembers it. Null where the library is missing. */
+/** Runs in the page: finds the element and stores it. Null if the library is missing. */
 export function find(sought: Sought): Found | null {
   const realm = globalThis as Realm;
   const library = realm.TestingLibraryDom;
@@ -97,7 +97,10 @@ export function find(sought: Sought): Found | null {
   };
 }
 
-/** Runs in the page, after `find`: where the found element, or its label, can be pressed; null while it is covered. */
+/**
+ * Runs in the page, after `find`: the point where the found element, or its label, can be clicked; null while it is
+ * covered.
+ */
 export function aim(): { readonly x: number; readonly y: number } | null {
   const element = (globalThis as Realm).sought as
     | (HTMLElement & Partial<HTMLInputElement>)

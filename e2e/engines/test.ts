@@ -16,7 +16,7 @@ async function start(name: EngineName): Promise<Engine> {
   throw new Error(`${name} is not installed`);
 }
 
-/** WebKit says so by the clock, of a font that a page of the editor needs only for what is opened later. */
+/** WebKit reports this after a timeout, for a font that the editor needs only for later dialogs. */
 const BY_THE_CLOCK = /was preloaded using link preload but not used within a few seconds/;
 
 interface Watch {

@@ -36,7 +36,7 @@ export async function eventually<Result>(attempt: () => Promise<Result>): Promis
   return results[0] as Result;
 }
 
-/** Somebody in front of a browser. What they look for is awaited; what they press is pressed by real keys and pointer. */
+/** A person in front of a browser. Elements are awaited, and clicked with real keys and pointer. */
 export class Visitor {
   readonly session: Session;
   constructor(session: Session) {
@@ -50,7 +50,7 @@ export class Visitor {
     await eventually(async () => expect(await this.address()).toMatch(pattern));
   }
 
-  /** What is found at this moment. */
+  /** The elements found right now. */
   async look(sought: Sought): Promise<Found> {
     const found = await this.session.run(find, sought);
     if (found) return found;
@@ -58,7 +58,7 @@ export class Visitor {
     return (await this.session.run(find, sought)) as Found;
   }
 
-  /** Waits until it can be seen, and says what it is. */
+  /** Waits until it is visible, and returns its description. */
   see = (sought: Sought): Promise<Found> => this.seeThat(sought, () => true);
 
   /** Waits until it can be seen and is as it should be. */
@@ -78,7 +78,7 @@ export class Visitor {
     );
   }
 
-  /** Presses with the pointer once it stands still and nothing covers it. */
+  /** Clicks once it has stopped moving and nothing covers it. */
   async press(sought: Sought): Promise<void> {
     const { x, y } = await eventually(async () => {
       const { count } = await this.look(sought);
@@ -120,8 +120,8 @@ export class Visitor {
     this.session.act([{ type: "key", id: "keyboard", actions }]);
 
   /**
-   * Presses Tab until it has the focus, or Shift and Tab: where Tab leaves the document, a browser without a window does not
-   * come back.
+   * Presses Tab, or Shift and Tab, until it has the focus: if Tab leaves the document, a headless browser does not
+   * return.
    */
   async tabTo(sought: Sought): Promise<void> {
     await this.see(sought);

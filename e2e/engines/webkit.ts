@@ -140,7 +140,7 @@ const freePort = () =>
     });
   });
 
-/** @param folder where it keeps what it stores and what it prints: the driver gives that to nobody, but a shell can */
+/** @param folder for its data and its output: the driver gives the output to nobody, but a shell can redirect it */
 const capabilitiesOf = (gjs: string, folder: string, { width, height }: Size) => ({
   pageLoadStrategy: "normal",
   timeouts: { script: PATIENCE, pageLoad: PATIENCE, implicit: 0 },
@@ -160,7 +160,7 @@ const capabilitiesOf = (gjs: string, folder: string, { width, height }: Size) =>
   },
 });
 
-/** Starts the driver of WebKitGTK on a display that nobody sees. It starts a browser for each session. */
+/** Starts the driver of WebKitGTK on a virtual display. It starts a browser for each session. */
 export async function startWebKit({ driver, gjs, display }: Paths): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "baseline-webkit-"));
   const screen = ["-screen", "0", "1440x1000x24", "-nolisten", "tcp", "-displayfd", "3"];

@@ -27,7 +27,7 @@ test("what is typed and pressed before the scripts are there is done once they a
   page,
 }) => {
   const open = await holdScripts(page);
-  // Where pictures take long, scripts are asked for before the page has loaded, and it waits for them.
+  // If pictures take long, scripts are requested before the page has loaded, which then waits for them.
   await page.goto(`${origin()}/product/${SLUG}`, { waitUntil: "commit" });
   const quantity = page.getByRole("main").locator(".quantity-input").first();
   await quantity.fill("3");
@@ -69,7 +69,7 @@ for (const path of ["/cart", "/checkout"]) {
   });
 }
 
-test("who has a cart sees no empty one while it is loaded, and who has agreed no notice", async ({
+test("a shopper with a cart sees no empty one while it is loaded, and no notice after agreeing", async ({
   page,
 }) => {
   await page.goto(`${origin()}/product/${SLUG}`);

@@ -6,8 +6,8 @@ import { scriptsOf } from "#tests/bench/page-bytes.ts";
 const gzip = (bytes: Uint8Array | string) => gzipSync(bytes, { level: 6 }).length;
 
 /**
- * What a first visit may weigh after gzip, in bytes: what it weighs, and room for other words. `copy` is the router's copy
- * of the page before gzip (decision 0060).
+ * The size limits of a first visit after gzip, in bytes: the current size, with room for other texts. `copy` is the
+ * router's copy of the page before gzip (decision 0060).
  */
 const BUDGETS = [
   { name: "home", path: "/", html: 15_400, copy: 12_000, scripts: 147_250 },
@@ -74,8 +74,8 @@ test("search, cart and checkout load no more scripts than other pages", async ({
 });
 
 /**
- * How the largest picture in view is loaded: the first of those that are as large, give or take a pixel's rounding. Which
- * of them the browser happens to paint first is a matter of luck.
+ * How the largest visible picture is loaded: the first of those with the same size up to a pixel's rounding. Which of
+ * them the browser paints first is random.
  */
 const largest = (page: Page) =>
   page.evaluate(() => {

@@ -24,7 +24,7 @@ for (const [name, intrude] of Object.entries(EARLY)) {
     context,
     watch,
   }) => {
-    // A translator that is faster than React leads to a page drawn anew; what only marks does not.
+    // A translation tool that is faster than React makes it draw the page again; tools that only add marks do not.
     if (name === "a translator") watch.allow(DRAWN_ANEW);
     await intrude(context);
     const open = await holdScripts(page);
@@ -37,7 +37,7 @@ for (const [name, intrude] of Object.entries(EARLY)) {
     await expect(page.locator(".cart-count").first()).toHaveText("3");
     await expect(quantity).toHaveValue("3");
     await expect(page.locator("header input[type=search]").first()).toHaveValue("racket");
-    // What marks is there again, also the toolbar.
+    // The marks are there again, including the toolbar.
     if (name !== "a translator")
       for (const kind of ["passwords", "grammar", "toolbar"])
         await expect(page.locator(`[data-intruder=${kind}]`).first()).toBeAttached();

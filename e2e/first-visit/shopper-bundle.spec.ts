@@ -10,8 +10,8 @@ import { scriptsOf as scriptsNamed } from "#tests/bench/page-bytes.ts";
 const MARKER = "baseline-edit-surface";
 
 /**
- * Calls of staff, by path and by name, and what only the table of calls holds: a browser makes a call's address of the
- * names it uses, so that it need not know of any other.
+ * Staff calls, by path and by name, and names that occur only in the table of calls: a browser builds a call's path
+ * from the names it uses, so it need not contain any other.
  */
 const STAFF_CALLS = [
   "element/create",
@@ -25,7 +25,7 @@ const STAFF_CALLS = [
   "returnUrls",
 ];
 
-/** Code that is downloaded when it is used: a text of its own, the file that says it, the pages that show it at once. */
+/** Code that is loaded on use: a text of it, its file, the pages that show it at once. */
 const LATER = [
   { name: "account", marker: "current-password", file: "components/auth/login/login-form.tsx" },
   {
@@ -72,7 +72,7 @@ async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> 
   });
   await page.goto(url);
   await page.waitForLoadState("networkidle");
-  // What has arrived may still be on its way from the browser to here.
+  // Responses may still be on their way from the browser to the test.
   await Promise.all(reads);
   return found;
 }
@@ -118,7 +118,7 @@ for (const { host, path, name } of SHOPPER_PAGES) {
   });
 }
 
-/** A text of the library that translates messages: it comes with the first island that speaks. */
+/** A text of the message library: it is loaded with the first island that has messages. */
 const LIBRARY = {
   marker: "ENVIRONMENT_FALLBACK",
   file: "node_modules/use-intl/dist/esm/production/react.js",

@@ -7,10 +7,10 @@ import { expect, MESSAGES, origin, test, type Watch } from "#e2e/support/test.ts
 
 const { admin, edit: words } = MESSAGES.en;
 
-/** A page that is made for one request is drawn anew where others were there first (decision 0086). */
+/** A page that is made for one request is drawn again if other tools changed it first (decision 0086). */
 function allow(watch: Watch): void {
   watch.allow(DRAWN_ANEW);
-  // The picture of the staged page is in no library; fonts, and frames that may run no script, are the browser's to tell of.
+  // The picture of the staged page isn't in a library; the browser reports fonts, and frames that may run no script.
   watch.allow(/status of 4(?:28|04)|preloaded using link preload|Blocked script execution/);
 }
 
@@ -57,7 +57,7 @@ for (const company of COMPANIES[0] ?? []) {
     expect(held).toContain(`"title":"${stamp}"`);
     expect(held).toContain(`<p>Rich ${stamp}</p>`);
     expect(held).toContain('"mine-word"');
-    // What nobody typed is what it was, and nothing of the neighbours came in.
+    // Untouched fields are unchanged, and nothing of the neighbours was added.
     expect(held).toContain('"note":"kept-base"');
     expect(held).not.toMatch(/\u200b|<font|data-gramm|intruder|translated/);
   });
@@ -76,7 +76,7 @@ for (const company of COMPANIES[1] ?? []) {
     await page.getByRole("textbox", { name: "English" }).fill("<b>Typed here</b>");
     const shown = page.getByRole("checkbox", { name: "Typed here", includeHidden: true });
     await expect(shown).toHaveCount(1);
-    // Nothing is saved: the password is asked for first.
+    // Nothing is saved: the password is required first.
     await page.context().clearCookies({ name: "staffLogin" });
     await page.getByRole("button", { name: admin.consents.save }).click();
     await expect(page.getByRole("dialog", { name: admin.frame.confirm.title })).toBeVisible();

@@ -122,7 +122,7 @@ async function keepAccount(page: Page): Promise<void> {
   await expect(account).toBeVisible();
 
   await page.goto(at({ name: "product", slug: BALLS }));
-  // A press is dropped where the page is drawn anew at that moment (decision 0086).
+  // A click is lost if the page is drawn again at that moment (decision 0086).
   await expect(async () => {
     const heart = button(page, wishlist.add).first();
     if (await heart.isVisible()) await heart.click({ timeout: 2_000 });
@@ -224,7 +224,7 @@ async function write(page: Page): Promise<void> {
   await news.getByRole("button", { name: forms.subscribe, exact: true }).click();
   await expect(page.getByText(forms.subscribed)).toBeVisible();
 
-  // A site whose customers are asked for no letter.
+  // A site whose customers need no confirmation e-mail.
   const customer = await newCustomer();
   const said = `Plays well ${crypto.randomUUID()}`;
   await page.goto(`${origin()}/product/court-line-98`);
@@ -234,7 +234,7 @@ async function write(page: Page): Promise<void> {
   const stars = board.getByRole("radiogroup", { name: review.rating, exact: true });
   await expect(stars).toHaveAccessibleDescription(new RegExp(review.fault.ratingRequired));
   const four = stars.getByRole("radio", { name: "4 stars" });
-  // A form that is drawn anew at that moment forgets a press.
+  // A form that is drawn again at that moment loses a click.
   await expect(async () => {
     await four.check({ force: true, timeout: 2_000 });
   }).toPass();
@@ -251,7 +251,7 @@ async function bundleUp(page: Page): Promise<void> {
   const name = "Club player bundle";
   await page.goto(`${origin()}/product/club-player-bundle`);
   const dialog = page.getByRole("dialog", { name: bundle.title.replace("{name}", name) });
-  // A press may be dropped where the page is drawn anew (decision 0086).
+  // A click may be lost if the page is drawn again (decision 0086).
   await expect(async () => {
     if (await dialog.isHidden()) await button(page, product.customise).click({ timeout: 1_000 });
     await expect(dialog).toBeVisible({ timeout: 3_000 });

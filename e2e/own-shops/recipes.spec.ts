@@ -9,8 +9,8 @@ import { Visitor } from "#tests/load/visitor.ts";
 import { openRaw } from "#tests/raw-sockets/client.ts";
 
 /**
- * What visitors once could do to others, sent to whole shops: one as `npm start` runs it, one with two render processes, and
- * two replicas with a Redis. Each kind has tests of its own beside its code.
+ * Former attacks of visitors on others, sent to whole shops: one as `npm start` runs it, one with two render processes,
+ * and two replicas with a Redis. Each kind also has tests next to its code.
  */
 const WAYS = [
   { name: "one process", shops: 1, env: {} },
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Shops of one way to run them, with a backend of their own. */
+/** Shops that are run in one way, with their own backend. */
 async function startShops({ shops, env }: (typeof WAYS)[number]) {
   const redis = shops > 1 ? await serveRedis() : null;
   const backend = await freePort();
@@ -82,7 +82,7 @@ async function expectOwnPages({ first }: Shops): Promise<void> {
   expect([...own, ...others]).not.toContain(undefined);
 }
 
-/** Each process answers: pages, calls, and what asks for the health of all. */
+/** Each process answers: pages, calls, and the health check of all. */
 async function expectAllAnswer({ first, last }: Shops): Promise<void> {
   for (const stack of [first, last]) {
     const statuses = await Promise.all(
@@ -253,7 +253,7 @@ async function aRefusedRenewalHoldsNoTurn({ first }: Shops): Promise<void> {
   const { status, headers } = await first.sendRequest("/api/session/renew?to=/", {
     headers: { cookie: "refreshToken=x" },
   });
-  // The browser waits and comes back by itself.
+  // The browser waits and returns by itself.
   expect([status, headers.refresh]).toEqual([200, expect.stringContaining("/api/session/renew")]);
 }
 

@@ -43,7 +43,7 @@ async function startReplica(stack: Stack) {
   };
 }
 
-/** Two replicas with a Redis and a backend of their own, so that no other test sees what expires here. */
+/** Two replicas with their own Redis and backend, so that no other test sees the expiries here. */
 async function startReplicas() {
   const redis = await serveRedis();
   const backend = await freePort();
@@ -86,7 +86,7 @@ test("replicas show each other's caches, a purge of one renews both, and nobody 
       expect(row.renderedAt).toBeGreaterThan(before.get(process)?.renderedAt ?? 0);
     }
 
-    // The middleware has a memory of its own for what a site is.
+    // The middleware has its own cache of sites.
     for (const [password, shows] of [
       ["only for members", false],
       [null, true],

@@ -8,7 +8,7 @@ const { auth, errors, layout, login, plain, profile } = MESSAGES.en;
 /** The site without a captcha. */
 const SHOP = origin(HOSTS.odd);
 
-test("an account is made, and its password set anew by a letter, with JavaScript off", async ({
+test("an account is created, and its password reset by e-mail, with JavaScript off", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -24,7 +24,7 @@ test("an account is made, and its password set anew by a letter, with JavaScript
   await field(auth.field.password).fill(PASSWORD);
   await field(auth.field.confirmedPassword).fill(`${PASSWORD}-2`);
   await press(auth.register.submit);
-  // Every mistake beside its field, and what was typed in its place, but for the passwords.
+  // Every mistake next to its field, and the typed values in place, except for the passwords.
   await expect(main.getByText(errors.missing.lastName)).toBeVisible();
   await expect(main.getByText(errors.passwordsDiffer)).toBeVisible();
   await expect(field(auth.field.email)).toHaveValue(email);
@@ -63,7 +63,7 @@ test("an account is made, and its password set anew by a letter, with JavaScript
   await expect(title).toHaveText(profile.title);
   await press(auth.logOut);
 
-  // The letter is used up, and another may be asked for.
+  // The e-mailed link is used up, and a new one can be requested.
   await page.goto(letter);
   await press(layout.plain);
   await field(auth.field.newPassword).fill(next);

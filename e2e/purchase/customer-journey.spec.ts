@@ -12,7 +12,7 @@ const CHANGED = "baseline-test-2";
 const pickUp = seed.delivery.find(({ price }) => price === 0);
 const onDelivery = seed.payment.find(({ paymentType }) => paymentType === null);
 
-/** What the newcomer does after the registration. */
+/** The newcomer's steps after the registration. */
 function customerOf(page: Page, site: Site) {
   const messages = MESSAGES[site.locale];
   const { auth, checkout, orders, product, review, wishlist } = messages;

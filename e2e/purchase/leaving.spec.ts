@@ -24,7 +24,7 @@ test("a heart that was pressed before the wish list was known is kept when the p
   await page.goto(`${origin()}/profile`);
   const wishes = page.getByRole("region", { name: wishlist.title, exact: true });
   await expect(wishes.getByRole("article")).toHaveCount(1);
-  // It is the backend that has it, and it was not taken back.
+  // The backend has it, and it was not undone.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(wishes.getByRole("article")).toHaveCount(1);

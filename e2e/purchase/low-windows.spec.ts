@@ -13,8 +13,8 @@ const SIZES = [
 const MOST = 0.36;
 
 /**
- * How much of the window is covered by what stays where it is while the page scrolls, as a share of points that are laid
- * over it. In a dialog its content scrolls.
+ * The share of the window covered by elements that stay in place while the page scrolls, measured at a grid of points.
+ * In a dialog its content scrolls.
  */
 const stuckShare = (page: Page, scope: "page" | "dialog") =>
   page.evaluate((scope) => {

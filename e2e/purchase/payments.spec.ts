@@ -106,7 +106,7 @@ test("fifty clicks, a second tab and a slow answer place one order", async ({
   context,
   watch,
 }) => {
-  // The second tab may ask how to deliver a cart that has just become an order.
+  // The second tab may request delivery methods for a cart that has just become an order.
   watch.allow(/400 \(Bad Request\)/);
   await readyToPay(page, "fifty@example.com", CASH);
   const cartId = await cartOf(page);

@@ -30,7 +30,7 @@ const hardestOf = (...countries: readonly string[]): RealAddress[] =>
 const sentIn = (address: unknown) =>
   recordOf(NAMES, (name) => (address as Record<string, unknown>)[name] ?? "");
 
-/** Types an address with the keyboard, the country first as nothing of it is typed. */
+/** Types an address with the keyboard, starting with the country, which is selected. */
 async function typeAddress(page: Page, form: Locator, { typed }: RealAddress): Promise<void> {
   const field = (name: keyof typeof checkout.field) =>
     form.getByLabel(checkout.field[name], { exact: true });
@@ -45,7 +45,7 @@ async function typeAddress(page: Page, form: Locator, { typed }: RealAddress): P
   }
 }
 
-/** What the backend was sent to register a guest. */
+/** The request that registered a guest at the backend. */
 async function guestAddresses(email: string): Promise<unknown[]> {
   const calls = (await sandbox.log()).filter(
     ({ path, body }) =>

@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
     await page.goto(`${origin()}/checkout`);
     await fillAddress(page, "steady@example.com");
     await record(page, checkout.shipping);
-    // A slow backend shows what stands in for the methods.
+    // A slow backend shows the placeholder of the methods.
     await sandbox.setFaults([{ match: "getApplicableDeliveryMethods", delay: 400, times: 1 }]);
     await nextButton(page).tap();
     const express = page.getByRole("radio", { name: "Express courier" });
@@ -77,8 +77,8 @@ test.describe("on a phone", () => {
     expect(frames.every(({ seen }) => seen)).toBe(true);
     expect(new Set(frames.map(({ buttons }) => buttons)).size).toBe(1);
 
-    // The error toast stands beside the buttons, is put away, and does not follow to the next step. It stays for three
-    // seconds: where all this takes longer, it is raised again.
+    // The error toast is next to the buttons, is dismissed, and does not follow to the next step. It stays for three
+    // seconds: if all this takes longer, it is raised again.
     const toast = page.locator("[data-toaster]").getByRole("alert");
     await expect(async () => {
       await nextButton(page).tap();
@@ -155,8 +155,8 @@ test("cross-sell and the summary never lie over one another", async ({ page }) =
 });
 
 /**
- * Follows, frame by frame, what can be pressed in a cart's lines and forms, on its page or in its dialog. Gives how far
- * the farthest has been from where it was at first, in pixels.
+ * Follows, frame by frame, the controls in a cart's lines and forms, on its page or in its dialog. Returns the largest
+ * distance from an initial position, in pixels.
  */
 async function followCart(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -185,7 +185,8 @@ async function followCart(page: Page): Promise<() => Promise<number>> {
 
 test("hints move nothing that can be pressed, however late and long they are", async ({ page }) => {
   test.slow();
-  // Both lines get every hint: two with their products, which are held back, one with the next answer about the cart.
+  // Both lines get every hint: two with their products, whose answer is delayed, one with the next answer about the
+  // cart.
   let products = Promise.withResolvers<void>();
   products.resolve();
   await page.route("**/api/*/product/web/filter", async (route) => {

@@ -24,7 +24,7 @@ async function reachPayment(page: Page, { locale, host, slug, cart, variant }: S
   await page.goto(`${origin(host)}/product/${slug}`);
   if (variant > 0) await main.locator("select[name=chosen]").selectOption({ index: variant });
   await formOf(page, "add").click();
-  // The cart of everybody leads to the one that needs no script.
+  // The cart page links to its no-JavaScript version.
   await main.getByRole("link", { name: words.layout.plain, exact: true }).click();
   await expect(page).toHaveURL(`${origin(host)}${cart}?plain=true`);
 
@@ -39,7 +39,7 @@ async function reachPayment(page: Page, { locale, host, slug, cart, variant }: S
   await formOf(page, "address").click();
   await main.getByRole("radio", { name: /./ }).first().check();
   await formOf(page, "shipping").click();
-  // What was typed comes back, and no address of a page holds it.
+  // The typed values are restored, and no page address contains them.
   expect(page.url()).not.toContain("Ilica");
   return email;
 }
@@ -92,7 +92,7 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
     main.locator(`form[action="/api/form/${form}"] button[type=submit]`).first();
   const engraving = main.getByLabel("Engraving", { exact: true });
   await page.goto(`${origin()}/product/engraved-steel-bottle`);
-  // A browser takes a blank for a text, the gateway does not.
+  // A browser accepts a blank as a text, the gateway does not.
   await engraving.fill(" ");
   await submit("add").click();
   await expect(engraving).toHaveAttribute("aria-invalid", "true");
@@ -102,7 +102,7 @@ test("a customer logs in and buys a product with a text, with JavaScript off", a
 
   await page.goto(`${origin()}/checkout?plain=true`);
   await main.getByRole("link", { name: words.auth.toLogin, exact: true }).click();
-  // A form of a page without a referrer has no origin.
+  // A form of a page without a referrer sends no origin.
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "same-origin");
   await main.getByLabel(words.login.email, { exact: true }).fill(email);
   await main.getByLabel(words.login.password, { exact: true }).fill("not the password");
@@ -209,7 +209,7 @@ test("a visitor writes to a shop with JavaScript off", async ({ page }) => {
   await page.goto(`${origin(HOSTS.velo)}/en/contact`);
   await form.locator("textarea").fill("Do you repair old bicycles?");
   await form.locator("button[type=submit]").click();
-  // Every mistake beside its field, and what was typed in its place.
+  // Every mistake next to its field, and the typed values in place.
   await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
   await expect(form.locator("textarea")).toHaveValue("Do you repair old bicycles?");
   for (const box of await form.getByRole("checkbox").all()) await box.check();

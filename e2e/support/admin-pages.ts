@@ -6,7 +6,7 @@ import { expect, MESSAGES } from "./test.ts";
 
 const FOLDER = join(import.meta.dirname, "../../app/admin/[domain]/[locale]");
 
-/** The address of each page by its folder. `releases` exists in development alone; the login has tests of its own. */
+/** The address of each page by its folder. `releases` exists only in development; the login has its own tests. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   ".": "/admin",
   activity: "/admin/activity",
@@ -24,7 +24,7 @@ export const LOOKS = [
   { language: "ar", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
 ] as const;
 
-/** Every page of the admin area. A page that is new and has no address here fails the test that asks for them. */
+/** Every admin page. A new page without an address here fails the test that uses them. */
 export function adminPages(): readonly string[] {
   const folders = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))

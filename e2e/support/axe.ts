@@ -2,8 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * Axe for a page, in half of its time: it lists what it finds wrong, not all that is right, and puts its findings together
- * in the page itself. A page with frames needs the long way, which asks each frame by itself.
+ * Axe for a page, in half the time: it lists only violations, and collects them in the page itself. A page with frames
+ * needs the slow way, which checks each frame separately.
  */
 export const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })

@@ -25,7 +25,7 @@ export async function readyToPay(
   await agree(page);
 }
 
-/** What is typed as the delivery address of a private person, by the names of the fields. */
+/** The delivery address of a private person, by field name. */
 export const typedTexts = (email: string) =>
   ({
     firstName: "Ivo",

@@ -3,7 +3,7 @@ import type { PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { becomeStaff } from "./staff.ts";
 
-/** Somebody else of the staff, in a browser of their own. */
+/** Another member of staff, in a separate browser. */
 export class Colleague {
   readonly page: Page;
   readonly #language: string;
@@ -13,8 +13,8 @@ export class Colleague {
   }
 
   /**
-   * @param number which of the staff, from 0; the first one is who the tests log in as
-   * @param base where the pages of the language begin
+   * @param number of the staff member, from 0; the tests log in as the first one
+   * @param base the root address of the language
    */
   static async logIn(
     browser: Browser,
@@ -24,7 +24,7 @@ export class Colleague {
   ): Promise<Colleague> {
     const page = await (await browser.newContext()).newPage();
     await becomeStaff(page, base, number);
-    // A page without scripts: what is asked from here is all that this browser does.
+    // A page without scripts, so that this browser sends only the requests made here.
     await page.goto(new URL("/robots.txt", base).href);
     return new Colleague(page, language);
   }
@@ -49,7 +49,7 @@ export class Colleague {
     );
   }
 
-  /** Publishes all of them, as the editor of a page of theirs does. */
+  /** Publishes all of them, as the editor of their page does. */
   async publish(operations: readonly Operation[]): Promise<void> {
     const { results } = await this.post<PublishAnswer>("edit/publish", {
       locale: this.#language,

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { addToolbar, checkGrammar, managePasswords } from "./extensions.ts";
 import { type Moment, type Translation, translate } from "./translators.ts";
 
-/** What changes a person's pages besides us. */
+/** Tools besides ours that change a person's pages. */
 export interface Company {
   readonly name: string;
   readonly translation: Translation;
@@ -25,8 +25,8 @@ const company = (
 });
 
 /**
- * Croatian is a language of the site, Japanese is not. The two of a pair meet every kind at both moments, so that a
- * journey that is made with each meets all; the pairs differ in how the translator writes.
+ * Croatian is a language of the site, Japanese isn't. Each pair covers every kind at both moments, so that a journey
+ * with each pair covers everything; the pairs differ in how the translation tool writes.
  */
 export const COMPANIES: readonly (readonly [Company, Company])[] = [
   [
@@ -39,7 +39,7 @@ export const COMPANIES: readonly (readonly [Company, Company])[] = [
   ],
 ];
 
-/** Lets them loose on every page of a browser. */
+/** Runs them on every page of a browser. */
 export async function keepCompany(
   context: BrowserContext,
   { translation, passwords, grammar, toolbar }: Company,
@@ -50,5 +50,5 @@ export async function keepCompany(
   await addToolbar(context, toolbar);
 }
 
-/** React says that it has drawn a page anew where somebody was faster than it. */
+/** React's report that it has drawn a page again because another tool was faster. */
 export const DRAWN_ANEW = /Minified React error #(?:418|423|425)/;

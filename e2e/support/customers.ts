@@ -60,7 +60,7 @@ export async function letterTo(email: string, base: string): Promise<string> {
   return `${base}${pathname}${search}`;
 }
 
-/** When the shop uses a sandbox that is not its own, it requests the real captcha: this serves the sandbox's. */
+/** With an external sandbox, the shop requests the real captcha: this serves the sandbox's. */
 export const serveCaptcha = (page: Page) =>
   page.route(/google\.com\/recaptcha/, async (route) =>
     route.fulfill({

@@ -2,8 +2,8 @@ import type { BrowserContext, Locator } from "@playwright/test";
 import { EVENTS, type Moment } from "./translators.ts";
 
 /**
- * A password manager: marks beside and around fields, with shadow trees and attributes of its own, one host behind the
- * body, and the same for whatever fields come later.
+ * A password manager: marks next to and around fields, with shadow trees and its own attributes, one host after the
+ * body, and the same for fields that are added later.
  */
 export const managePasswords = (context: BrowserContext, moment: Moment) =>
   context.addInitScript((event) => {
@@ -43,7 +43,7 @@ export const managePasswords = (context: BrowserContext, moment: Moment) =>
     document.addEventListener(event, begin, { once: true });
   }, EVENTS[moment]);
 
-/** Fills a field as a password manager does: the value past the page's own setters, and all events of a hand. */
+/** Fills a field as a password manager does: with the native setter, and all events of a person. */
 export const fillAsManager = (field: Locator, value: string): Promise<void> =>
   field.evaluate((input: HTMLInputElement, text) => {
     const events = (...names: string[]) => {
@@ -60,8 +60,8 @@ export const fillAsManager = (field: Locator, value: string): Promise<void> =>
   }, value);
 
 /**
- * A grammar extension: one element before everything, attributes on the body, and beside each text that is written a mirror
- * of it that can be edited too, which follows what is typed.
+ * A grammar extension: one element before everything, attributes on the body, and next to each edited text an editable
+ * mirror that follows the typing.
  */
 export const checkGrammar = (context: BrowserContext, moment: Moment) =>
   context.addInitScript((event) => {
@@ -105,7 +105,7 @@ export const checkGrammar = (context: BrowserContext, moment: Moment) =>
     document.addEventListener(event, begin, { once: true });
   }, EVENTS[moment]);
 
-/** A toolbar for better reading: it moves what comes first in the page into a box of its own, and marks what can be used. */
+/** A reading toolbar: it moves the first children of the page into its own box, and marks controls. */
 export const addToolbar = (context: BrowserContext, moment: Moment) =>
   context.addInitScript((event) => {
     const begin = () => {

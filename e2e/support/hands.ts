@@ -7,13 +7,13 @@ const words = MESSAGES.en.edit;
 const TRY = crypto.randomUUID().slice(0, 8);
 export const MASTERS = [`First master ${TRY}`, `Second master ${TRY}`] as const;
 
-/** What an editor types. */
+/** The text that an editor types. */
 const TYPED = "mine-word";
 
 /** Opens a tool of a section by keyboard. */
 async function openSectionTool(page: Page, id: number, label: string): Promise<void> {
   const tools = page.locator(`[data-tools="${id}"]`);
-  // The focus comes to the first tool, once the tools are drawn. A section that is drawn anew meanwhile takes no key.
+  // The focus moves to the first tool, once the tools are drawn. A section being redrawn takes no keys.
   await expect(async () => {
     await page.locator(`main [data-section-handle="${id}"]`).focus();
     await page.keyboard.press("Enter");
@@ -53,11 +53,13 @@ async function inParts(page: Page, id: number, use: (row: Locator) => Promise<vo
 const ofPart = (list: Locator, key: string, label: string) =>
   list.locator(`[data-part="${key}"]`).getByRole("button", { name: `${label}: ` });
 
-/** Opens the dialog of a card's picture or link. The link covers the card, so both are offered wherever it is pointed at. */
+/**
+ * Opens the dialog of a card's picture or link. The link covers the card, so both are offered wherever it is hovered.
+ */
 async function openInCard(page: Page, id: number, path: string, kind: string) {
   const place = page.locator(`main [data-edit="${id}:parts.p11.${path}"]`).first();
   const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
-  // A page that is being drawn anew does not notice a pointer that comes and rests; a hand moves on.
+  // A page being redrawn does not notice a pointer that comes and rests; a real one keeps moving.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await place.hover({ force: true });
@@ -128,7 +130,7 @@ export const HANDS: Readonly<Record<string, ByHand>> = {
     await inParts(page, id, (list) =>
       list.getByRole("button", { name: `Add: ${words.names.card}` }).click(),
     );
-    // An empty text is seen while its section is pointed at; the keyboard comes to it anyway.
+    // An empty text is visible while its section is hovered; the keyboard reaches it anyway.
     await page.locator(`main [data-edit^="${id}:parts.n"][data-edit$=".meta.title"]`).focus();
     await page.keyboard.type(TYPED);
   },

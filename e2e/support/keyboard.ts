@@ -5,10 +5,10 @@ type Handle = ElementHandle<SVGElement | HTMLElement>;
 /** More than the number of tab stops of any page. */
 const LIMIT = 160;
 
-/** Presses after which a control is looked for once more: another may have taken its place. */
+/** Key presses after which a control is looked up again: it may have been replaced. */
 const LOOK = 20;
 
-/** Whether an element has the focus; null where it has left the page. */
+/** Whether an element has the focus; null if it was removed from the page. */
 const isFocused = (element: Handle) =>
   element
     .evaluate((node) => (node.isConnected ? node === document.activeElement : null))
@@ -17,7 +17,7 @@ const isFocused = (element: Handle) =>
 /** Presses Tab until the control has the focus; fails when it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  // To find it by its name takes the browser longer than the press.
+  // Finding it by its name takes the browser longer than the key press.
   let element = await target.elementHandle();
   for (let press = 0; press < LIMIT; press += 1) {
     let isThere = element && (await isFocused(element));

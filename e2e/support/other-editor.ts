@@ -31,13 +31,13 @@ export class OtherEditor {
     return new OtherEditor({ ...headers, accessToken: reply.tokens.accessToken });
   }
 
-  /** What the backend holds of an element. */
+  /** The backend's copy of an element. */
   read = (id: number) =>
     send<Record<string, Record<string, unknown>>>("GET", `v1/cms/element/get/${id}`, {
       headers: this.#headers,
     });
 
-  /** Everything that the backend holds of a page's sections, or of other elements of one handler. */
+  /** The backend's data of a page's sections, or of other elements of one handler. */
   readAll = (handler: string) =>
     send<StoredSection[]>("POST", "v1/cms/element/getByHandlers", {
       headers: this.#headers,

@@ -15,7 +15,7 @@ type Beginning = "shown" | "hidden" | "following";
 export interface Overlap {
   readonly theirs: Named;
   readonly mine: Named;
-  /** What the section is before. */
+  /** The initial state of the section. */
   readonly as: Beginning;
   /** How a conflict is decided. */
   readonly decide: "mine" | "theirs";
@@ -89,7 +89,7 @@ const FOLLOW = "makes it follow a master";
 const OTHER = "makes it follow another master";
 const PARTS = "orders the parts";
 
-/** What somebody else publishes, and what is done here meanwhile without having seen it. */
+/** Another person's publish, and an edit made here meanwhile without having seen it. */
 const ROWS: readonly Row[] = [
   [TITLE, TITLE, "mine"],
   [TITLE, TITLE, "theirs"],

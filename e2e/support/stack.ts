@@ -104,7 +104,7 @@ export class Sandbox {
     return (await answer.json()) as T;
   }
 
-  /** What a form sends with a captcha that somebody has solved; good for one call. */
+  /** A form's captcha answer; valid for one call. */
   solvedCaptcha = async () => {
     const script = await fetch(`http://localhost:${this.port}/_sandbox/captcha.js`);
     const recaptchaResponse = /captcha-[\w-]+/.exec(await script.text())?.[0];
@@ -115,7 +115,7 @@ export class Sandbox {
   log = () => this.#json<LoggedRequest[]>("log");
   /** The number of the newest request, for `since`. */
   newest = async () => (await this.log()).at(-1)?.number ?? 0;
-  /** Requests after that number. The log forgets the oldest, so a position in it says nothing. */
+  /** Requests after that number. The log drops the oldest, so a position in it is meaningless. */
   since = async (newest: number) => (await this.log()).filter(({ number }) => number > newest);
   orders = () =>
     this.#json<
@@ -123,7 +123,7 @@ export class Sandbox {
     >("orders");
   /** Files that were uploaded to a site, and how many of them its library does not show. */
   uploads = (siteId: number) => this.#json<{ stored: number; loose: number }>(`uploads/${siteId}`);
-  /** A site's elements in all languages as they are stored, letter by letter. */
+  /** A site's elements in all languages, exactly as stored. */
   elements = (siteId: number) => this.#json<StoredElement[]>(`elements/${siteId}`);
   outbox = () => this.#json<{ to: string; subject: string; text: string }[]>("outbox");
   setFaults = (faults: Fault[]) => this.#json("faults", { method: "POST", body: faults });
@@ -146,7 +146,7 @@ export class Sandbox {
   clearFaults = () => this.#json("faults", { method: "DELETE" });
 }
 
-/** A shop and a sandbox of a test's own, which it may stop, restart and make fail. */
+/** A test's own shop and sandbox, which it can stop, restart and make fail. */
 export class Stack {
   readonly port: number;
   readonly sandbox: Sandbox;

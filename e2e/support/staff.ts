@@ -13,12 +13,12 @@ export function staffAt(host: string, number: number) {
   return staff;
 }
 
-/** Whoever logs in here has been here before: the hints of the first visit have a test of their own. */
+/** Everybody who logs in here has been here before: the first hints have their own test. */
 const skipHints = (page: Page) => page.evaluate(() => localStorage.setItem("edit-hints", "seen"));
 
 /**
- * Makes a browser one of a back-office user, with the request that the login page sends: for tests of what comes
- * afterwards, which open a page of their own. The page that is open then is none of the shop's.
+ * Logs a browser in as a back-office user, with the request that the login page sends: for tests of later steps, which
+ * open their own page. The page that is open then does not belong to the shop.
  * @param number which of them, from 0
  */
 export async function becomeStaff(page: Page, base: string = origin(), number = 0): Promise<void> {
@@ -46,7 +46,7 @@ export const staffPassword = (host: string, number: number): string =>
 
 /**
  * Logs a back-office user in through the page, as staff do.
- * @param login the login's address, where it leads back
+ * @param login the address of the login, including where it returns to
  */
 export async function staffLogin(
   page: Page,
@@ -62,7 +62,7 @@ export async function staffLogin(
   await expect(page).not.toHaveURL(/adminLogin/);
 }
 
-/** Opens a tool of the edit bar by keyboard, also one that the bar has no room for. */
+/** Opens a tool of the edit bar by keyboard, including one that does not fit in the bar. */
 export async function openTool(
   page: Page,
   name: string | RegExp,
@@ -78,7 +78,7 @@ export async function openTool(
 /** Presses the button that appears on a picture or link while the pointer rests on it. */
 export async function openPlace(page: Page, place: string, kind: string): Promise<void> {
   const tool = page.getByRole("button", { name: new RegExp(`^${kind}: `) });
-  // A pointer that came before the editor was there has to move once more, as a hand does.
+  // A pointer from before the editor was loaded has to move once more, as a real one does.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.locator(place).first().hover({ timeout: 10_000 });

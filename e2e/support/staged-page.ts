@@ -8,7 +8,7 @@ import { origin } from "./test.ts";
 /** The site with several languages, in English. */
 export const BASE_ADDRESS = `${origin(HOSTS.hr)}/en`;
 
-/** A page of its own that is edited by several people at once. */
+/** A separate page that several people edit at once. */
 export interface StagedPage {
   /** In edit mode. */
   readonly address: string;
@@ -43,7 +43,7 @@ export async function stagePage(
       ...BASE,
       options: { ...BASE.options, order, ...own },
     });
-    // Only what was saved after it was created says when.
+    // Only saves after its creation give it a timestamp.
     await backend.save(id, "meta", {});
     ids.push(id);
   }

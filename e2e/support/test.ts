@@ -36,11 +36,13 @@ const reportViolations = () =>
     ),
   );
 
-/** Scripts of the build that were read, by their address: it changes with what they say, so that once is enough. */
+/**
+ * Scripts of the build that were read, by address, which changes with their content, so that reading once is enough.
+ */
 const builtScripts = new Map<string, string>();
 const isBuilt = (url: string) => new URL(url).pathname.startsWith("/_next/static/");
 
-/** What an answer says; nothing where the page has gone meanwhile. */
+/** The text of an answer; empty if the page has been closed meanwhile. */
 export async function textOf(answer: Response): Promise<string> {
   const url = answer.url();
   const known = builtScripts.get(url);

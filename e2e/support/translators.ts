@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** When others change a page: as soon as it is read, or once React answers. */
+/** When others change a page: as soon as it is parsed, or after hydration. */
 export type Moment = "before" | "after";
 
 /** The event of the document that a moment begins with. */
@@ -18,10 +18,9 @@ export interface Translation {
 }
 
 /**
- * Translates pages as browsers do, now and whenever texts come or change, and names the new language. The words stay the
- * same, so that a test finds them: the mark of a text that was written into has no width.
- *
- * What React writes into a text that has given way is seen by nobody: the console says so, and a test fails.
+ * Translates pages as browsers do, now and whenever texts appear or change, and sets the new language. The words stay
+ * the same, so that a test finds them: the mark of a translated text has no width. Text that React writes into a
+ * replaced node is not visible: the console reports it, and a test fails.
  */
 export const translate = (context: BrowserContext, { to, moment, way }: Translation) =>
   context.addInitScript(

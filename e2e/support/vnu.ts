@@ -16,7 +16,7 @@ const JAR = join(import.meta.dirname, "../../node_modules/vnu-jar/build/dist/vnu
 const GAPS: readonly RegExp[] = [
   // A `name` on a link without an address is obsolete and conforming (HTML, 16.1); texts have it at their places.
   /^Element “a” is missing required attribute “href”\. \[.*<a name="/,
-  // Two texts of one page may both have a place of that name; browsers lead to the first (decision 0099).
+  // Two texts of one page may both have an anchor of that name; browsers go to the first (decision 0099).
   /^Duplicate ID “user-content-/,
 ];
 

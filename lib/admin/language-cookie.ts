@@ -1,2 +1,2 @@
-/** The cookie of the language that a member of staff has chosen for the admin area; written by a script. */
+/** The cookie for the admin language chosen by a member of staff; written by a script. */
 export const ADMIN_LANGUAGE_COOKIE = "adminLanguage";

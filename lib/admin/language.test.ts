@@ -24,7 +24,7 @@ async function languageOf(stub: Stub, cookie = session) {
   return { ...read, settings: asked.filter(({ url }) => url.includes("general/user")) };
 }
 
-it("asks the backend for the language of the administration, with the token of who asks", async () => {
+it("asks the backend for the admin language, with the token of the person", async () => {
   const { language, isUnset, settings } = await languageOf(() => data({ value: " DE " }));
   expect({ language, isUnset }).toEqual({ language: "de", isUnset: false });
   const [asked] = settings;

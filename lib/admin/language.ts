@@ -10,13 +10,13 @@ import { ADMIN_LANGUAGE_COOKIE } from "./language-cookie.ts";
 
 export interface AdminLanguage {
   readonly language: string;
-  /** The backend has no language for the admin area: the address's is used, and the frame says so. */
+  /** The backend has no admin language: the address's language is used, and the frame shows a notice. */
   readonly isUnset: boolean;
 }
 
 /**
- * The language that the admin area is written in: the one that this person has chosen, else the backend's setting
- * `admin/globalLanguage` (docs/contract.md §2.6), else the address's. A missing setting never keeps a page from being shown.
+ * The admin language: the one that this person has chosen, else the backend's setting `admin/globalLanguage`
+ * (docs/contract.md §2.6), else the address's. A missing setting never prevents a page from being shown.
  */
 export async function readAdminLanguage(
   { site, locale, storeId }: Pick<SiteContext, "site" | "locale" | "storeId">,
@@ -25,7 +25,7 @@ export async function readAdminLanguage(
   const chosen = cookies.get(ADMIN_LANGUAGE_COOKIE)?.value ?? "";
   if (INTERFACE_LANGUAGES.includes(chosen)) return { language: chosen, isUnset: false };
   const accessToken = cookieValue(cookies, "accessToken");
-  // Before a login there is nobody to ask for.
+  // Before a login there is no person.
   if (!accessToken) return { language: locale, isUnset: false };
   const setting = await sendToBackend(calls.settings.general.user, {
     site: { apiKey: await getApiKey(site.domain), siteId: site.siteId },

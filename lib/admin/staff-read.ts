@@ -10,13 +10,13 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 export interface StaffRead<T> {
   readonly result: Result<T>;
-  /** The backend has refused the session (403): it is to be ended once, and the call was repeated without it. */
+  /** The backend refused the session (403): it has to be ended once, and the call was repeated without it. */
   readonly hasEnded: boolean;
 }
 
 /**
- * A read of an admin page with the token of who opens it, never kept. The session is not renewed here, because a page
- * cannot set cookies: whoever opens one has been through `requireStaff`.
+ * A read of an admin page with the visitor's token, never cached. The session is not renewed here, because a page
+ * cannot set cookies; `requireStaff` has renewed it before.
  */
 export async function readAsStaff<C extends Call>(
   { site, locale, storeId }: Pick<SiteContext, "site" | "locale" | "storeId">,

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
 import type { TrackedItem } from "./tracked-action.ts";
 
-/** A cart line for analytics, in the site's main currency whichever one the shopper has chosen. */
+/** A cart line for analytics, in the site's main currency even if the shopper has chosen another. */
 export const toTrackedItem = (item: CartItem, quantity = item.qty): TrackedItem => ({
   id: item.productId,
   name: item.productData.name,
@@ -9,7 +9,7 @@ export const toTrackedItem = (item: CartItem, quantity = item.qty): TrackedItem 
   quantity,
 });
 
-/** The whole cart for analytics: `value` is what its goods cost, before coupon and member card, without delivery. */
+/** The whole cart for analytics: `value` is the price of its goods, before coupon and member card, without delivery. */
 export const toTrackedCart = (cart: Pick<Cart, "items">) => ({
   value: cart.items.reduce(
     (sum, { prices }) => sum + (prices.base.cartTotal ?? prices.converted.row),

@@ -11,7 +11,7 @@ const NAMES: Record<TrackedAction["type"], string> = {
 
 declare global {
   interface Window {
-    /** The list that the site's own tag manager reads. */
+    /** The queue read by the site's own tag manager. */
     dataLayer?: unknown[];
   }
 }

@@ -1,6 +1,6 @@
 import type { TrackedAction } from "./tracked-action.ts";
 
-/** The signals by which a browser asks not to be tracked: `navigator`'s, and what old browsers put on `window`. */
+/** The signals by which a browser asks not to be tracked: on `navigator`, or on `window` in old browsers. */
 interface Signals {
   readonly doNotTrack?: string | null;
   readonly msDoNotTrack?: string | null;
@@ -20,8 +20,8 @@ export const wantsPrivacy = (navigator: Signals, window: Signals = {}): boolean 
   ) || navigator.globalPrivacyControl === true;
 
 /**
- * Sends what a shopper did to the site's analytics. `<html data-analytics>` holds their target (CMS option
- * `EventTarget`); without it, or where the visitor wants no tracking, nothing is loaded and nothing is sent.
+ * Sends a shopper's action to the site's analytics. `<html data-analytics>` holds their target (CMS option
+ * `EventTarget`); without it, or if the visitor wants no tracking, nothing is loaded or sent.
  */
 export function track(action: TrackedAction): void {
   const target = document.documentElement.dataset.analytics;

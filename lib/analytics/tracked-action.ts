@@ -9,12 +9,12 @@ export interface TrackedItem {
 interface Amounts {
   /** Currency label, e.g. `EUR`. */
   readonly currency: string;
-  /** What the items cost together. */
+  /** The total price of the items. */
   readonly value: number;
   readonly items: readonly TrackedItem[];
 }
 
-/** What is sent to analytics: never a name, an address, an e-mail or a session. */
+/** The data sent to analytics: never a name, an address, an e-mail or a session. */
 export type TrackedAction =
   | ({ readonly type: "viewItem" } & Amounts)
   | ({ readonly type: "addToCart" } & Amounts)

@@ -8,14 +8,14 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Version = "v1" | "v2" | "_cli";
 
 /**
- * What the gateway adds to what a browser sends, so that a browser never names a session, a currency
- * or an address to return to (docs/contract.md §1.8). Server code sends these fields itself.
+ * The fields that the gateway adds to a browser's input, so that a browser never chooses a session, a currency or a
+ * return address (docs/contract.md §1.8). Server code sends these fields itself.
  */
 export const FILLS = {
   /** The cart session, from cookies. */
   cart: { cartId: text, protectCode: text },
   /**
-   * Who buys: the customer of the session, else the guest of the signed cookie. Address ids are checked or filled in
+   * The buyer: the customer of the session, else the guest of the signed cookie. Address ids are checked or filled in
    * with it (`lib/gateway/buyer.ts`).
    */
   buyer: { userId: z.number() },
@@ -51,7 +51,7 @@ export interface Call<
   readonly path: string;
   /** Names of the path's parameters, which follow `path` in this order. */
   readonly params: readonly P[];
-  /** Whether the parameters stand before the last name of the path instead: `link/{id}/createTranslationFromOriginal`. */
+  /** Whether the parameters come before the last segment of the path: `link/{id}/createTranslationFromOriginal`. */
   readonly nameLast: boolean;
   readonly access: A;
   /**
@@ -61,29 +61,29 @@ export interface Call<
   readonly offered: boolean;
   /** Whether the call can be repeated without harm. Only such calls are retried. */
   readonly safe: boolean;
-  /** Answered by the search service where the installation has one (`PRODUCT_SEARCH_URL`). */
+  /** Answered by the search service if the installation has one (`PRODUCT_SEARCH_URL`). */
   readonly searched: boolean;
-  /** Milliseconds, where the usual deadline is too short. */
+  /** Milliseconds, if the usual deadline is too short. */
   readonly deadline?: number;
   readonly fill: readonly F[];
-  /** What a browser sends. */
+  /** The browser's input. */
   readonly input: Input;
-  /** The input and what the gateway fills in: the JSON body, or the query of a GET. Unknown fields are dropped. */
+  /** The input with the gateway's fields: the JSON body, or the query of a GET. Unknown fields are dropped. */
   readonly request: z.ZodType<Readonly<Record<string, unknown>>>;
-  /** Reads the contents of `data`. */
+  /** The schema of `data` in the answer. */
   readonly answer: Answer;
 }
 
-/** What a browser sends. */
+/** The browser's input. */
 export type InputOf<C extends Call> = z.input<C["input"]>;
-/** What the backend gets: the input and what is filled in. Of a call that is not known by name, any object. */
+/** The request to the backend: the input with the filled fields. For an unspecified call, any object. */
 export type RequestOf<C extends Call> =
   C extends Call<infer Input, z.ZodType, infer F>
     ? [Fill] extends [F]
       ? object
       : Fields<z.input<Input>> & FilledBy<F>
     : never;
-/** What the backend answers, as read. */
+/** The backend's answer, as read by the schema. */
 export type AnswerOf<C extends Call> = z.output<C["answer"]>;
 /** Values of the path's parameters, by name. */
 export type ParamsOf<C extends Call> = Readonly<Record<C["params"][number], string | number>>;
@@ -96,5 +96,5 @@ type UnionToIntersection<U> = (U extends unknown ? (value: U) => void : never) e
 type FilledBy<F extends Fill> = [F] extends [never]
   ? unknown
   : UnionToIntersection<{ [K in F]: z.input<z.ZodObject<(typeof FILLS)[K]>> }[F]>;
-/** An input without fields would forbid the filled ones. */
+/** The type of an input without fields would forbid the filled ones. */
 type Fields<T> = T extends Record<string, never> ? object : T;

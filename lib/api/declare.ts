@@ -9,25 +9,25 @@ interface Declaration<
   P extends string,
 > {
   readonly answer: Answer;
-  /** Without it the call takes nothing but its path. */
+  /** Without it the call has no input besides its path. */
   readonly input?: z.ZodObject<Shape>;
   /** `server` by default. */
   readonly access?: A;
   readonly params?: readonly P[];
-  /** Whether the parameters stand before the call's own name. */
+  /** Whether the parameters come before the call's own name. */
   readonly nameLast?: boolean;
   readonly fill?: readonly F[];
   readonly deadline?: number;
   /** By default only a GET is safe to repeat. */
   readonly safe?: boolean;
-  /** By default every call but the server's is offered. */
+  /** By default, every call except server calls is offered. */
   readonly offered?: boolean;
   readonly searched?: boolean;
 }
 
 /**
  * Declares calls of one method. Their path is not known before `nameCalls`. The two casts are the defaults of the type
- * parameters, which hold where nothing is given.
+ * parameters, used if nothing is given.
  */
 const declare =
   (method: Method) =>
@@ -81,9 +81,8 @@ interface CallTree {
 const isCall = (node: Call | CallTree): node is Call => typeof node.method === "string";
 
 /**
- * Gives every call the path that its place in the tree spells and freezes it: `ecommerce.cart.addItem` is
- * `ecommerce/cart/addItem`. Calls below `v2` are of the second version, those
- * below `_cli` of none.
+ * Sets every call's path from its position in the tree, and freezes it: `ecommerce.cart.addItem` is
+ * `ecommerce/cart/addItem`. Calls below `v2` belong to the second API version, those below `_cli` to none.
  */
 export function nameCalls<T extends CallTree>(tree: T): T {
   place(tree, []);
@@ -107,7 +106,7 @@ function place(tree: CallTree, names: readonly string[]): void {
 export const listCalls = (tree: CallTree): Call[] =>
   Object.values(tree).flatMap((node) => (isCall(node) ? [node] : listCalls(node)));
 
-/** The same call, its answer read by another schema. */
+/** The same call with another schema for its answer. */
 export const withAnswer = <
   Input extends z.ZodType<object>,
   F extends Fill,
@@ -119,7 +118,7 @@ export const withAnswer = <
   answer: Answer,
 ): Call<Input, Answer, F, A, P> => ({ ...call, answer });
 
-/** The same call, what is sent checked by another schema. Only for calls that the gateway adds nothing to. */
+/** The same call with another schema for its input. Only for calls without filled fields. */
 export const withInput = <
   Input extends z.ZodType<Readonly<Record<string, unknown>>>,
   Answer extends z.ZodType,

@@ -18,16 +18,16 @@ type ErrorKey =
   | "generic"
   | FieldRefusal;
 
-/** What the gateway says of a value that is not accepted (`valueOut` in lib/api/schemas/out.ts). */
+/** The gateway's messages for refused values (`valueOut` in lib/api/schemas/out.ts). */
 const FIELD_REFUSALS = ["email", "lettersOnly", "required", "tel"] as const;
 type FieldRefusal = (typeof FIELD_REFUSALS)[number];
 
-/** What to show: a message of the catalogue, or the server's text. Null: nothing is shown. */
+/** The message to show: a message key, or the server's text. Null: nothing is shown. */
 type ErrorMessage = { readonly key: ErrorKey } | { readonly text: string } | null;
 
 /**
- * Server messages that are shown as a message of the catalogue (docs/contract.md §1.7; some keys are spelt as the
- * backend spells them).
+ * Server messages that are shown as a message of the catalogue (docs/contract.md §1.7; some are misspelt as the backend
+ * spells them).
  */
 const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["User already exist.", "userExists"],
@@ -40,7 +40,7 @@ const KNOWN: ReadonlyMap<string, ErrorKey> = new Map([
   ["Session doesn't exist", "sessionMissing"],
 ]);
 
-/** What to show for an error: a key to translate, or the server's text, cut to a safe length. */
+/** The message for an error: a key to translate, or the server's text, cut to a safe length. */
 export function errorMessage(error: ApiError): ErrorMessage {
   const message = error.message.trim();
   if (message === "Session already used.") return null;
@@ -60,14 +60,14 @@ export function errorMessage(error: ApiError): ErrorMessage {
   }
 }
 
-/** The first field that the gateway has refused; undefined where the message says something else. */
+/** The first field that the gateway refused; undefined if the message is about something else. */
 function refusedField(message: string): { readonly key: FieldRefusal } | undefined {
   const [, refusal] = /^[\w.]+: (\w+)(?:$|;)/.exec(message) ?? [];
   const key = FIELD_REFUSALS.find((one) => one === refusal);
   return key && { key };
 }
 
-/** The key of an error's message; null where the server's own text is shown. */
+/** The key of an error's message; null if the server's own text is shown. */
 export function errorKey(error: ApiError): ErrorKey | null {
   const message = errorMessage(error);
   return message && "key" in message ? message.key : null;

@@ -1,8 +1,8 @@
 import { oneLine } from "#lib/utils/one-line.ts";
 
 /**
- * The closed union of everything that can go wrong with a call (docs/screens.md §5.1).
- * `notFound` is an answer (the entity does not exist); `network` means that no answer came.
+ * The closed union of all faults of a call (docs/screens.md §5.1). `notFound` is an answer (the entity does not exist);
+ * `network` means that no answer arrived.
  */
 export type ApiError =
   | { readonly kind: "network"; readonly status: 0; readonly message: string }
@@ -11,7 +11,7 @@ export type ApiError =
   | { readonly kind: "invalidAnswer"; readonly status: number; readonly message: string }
   | { readonly kind: "http"; readonly status: number; readonly message: string };
 
-/** What a transport returns instead of throwing. */
+/** The result of a transport, which never throws. */
 export type Result<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: ApiError };
@@ -20,23 +20,23 @@ export const ok = <T>(data: T): Result<T> => ({ ok: true, data });
 export const fail = (error: ApiError): { ok: false; error: ApiError } => ({ ok: false, error });
 
 /**
- * Thrown by the data layer so that a failing render keeps the last good page (docs/architecture.md §2.1). Next writes
- * its message to the server's log, so only one short line of the backend's message goes into it.
+ * Thrown by the data layer so that a failed render keeps the last good page (docs/architecture.md §2.1). Next logs its
+ * message, so only one short line of the backend's message is included.
  */
 export class BackendFault extends Error {
   override readonly name = "BackendFault";
   declare readonly error: ApiError;
   constructor(error: ApiError, call: string) {
     super(oneLine(`${call}: ${error.kind} ${error.status} ${error.message}`));
-    // A log that lists an error's fields would repeat the backend's whole message.
+    // Not enumerable, because a log of an error's fields would repeat the backend's whole message.
     Object.defineProperty(this, "error", { value: error, enumerable: false });
   }
 }
 
-/** The longest message of a server that is ever shown (docs/security.md §2.5). */
+/** The longest server message that is ever shown (docs/security.md §2.5). */
 export const MESSAGE_LIMIT = 300;
 
-/** Sorts a failed HTTP status into the union. */
+/** Converts a failed HTTP status into the union. */
 export function toApiError(status: number, message: string): ApiError {
   const text = message.slice(0, MESSAGE_LIMIT);
   if (status === 0) return { kind: "network", status: 0, message: text };
@@ -59,7 +59,7 @@ export function isRetryable(error: ApiError): boolean {
   }
 }
 
-/** The answer's data; null where the entity does not exist. @throws BackendFault on every other fault. */
+/** The answer's data; null if the entity does not exist. @throws BackendFault on every other fault. */
 export function unwrap<T>(call: string, result: Result<T>): T | null {
   if (result.ok) return result.data;
   if (result.error.kind === "notFound") return null;

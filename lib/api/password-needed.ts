@@ -1,2 +1,2 @@
-/** The status of a write of staff that asks for the password again (428, Precondition Required). */
+/** The status of a staff write that needs the password again (428, Precondition Required). */
 export const PASSWORD_NEEDED = 428;

@@ -2,56 +2,56 @@ import type { Tokens } from "#lib/api/schemas/user.ts";
 import { requestProtocol } from "#lib/site/host.ts";
 
 /**
- * The cookies of a session. Lax, because Strict ones are not sent on the way back from a payment provider
- * (docs/security.md §2.1). Over https those that the server sets are called `__Host-…` (`cookieName`).
+ * The cookies of a session. `SameSite=Lax`, because Strict cookies are not sent on the way back from a payment provider
+ * (docs/security.md §2.1). Over https, those that the server sets are called `__Host-…` (`cookieName`).
  */
 const COOKIES = {
   accessToken: "accessToken",
   refreshToken: "refreshToken",
   protectCode: "protectCode",
-  /** The refresh token that the backend refused, and when: `refused-renewal.ts`. */
+  /** The refresh token that the backend refused, and the time: `refused-renewal.ts`. */
   refusedRenewal: "refusedRenewal",
-  /** Signed: a staff session, when it began and when it was last used, see `staff-hint.ts`. */
+  /** Signed: a staff session, with its start and last use, see `staff-hint.ts`. */
   staff: "staff",
-  /** Signed: when a member of staff gave their password, see `login-stamp.ts`. */
+  /** Signed: the time when a member of staff gave their password, see `login-stamp.ts`. */
   staffLogin: "staffLogin",
-  /** Signed: this visitor knows the password of a site that is closed by one, see `site-pass.ts`. */
+  /** Signed: this visitor has entered the password of a protected site, see `site-pass.ts`. */
   sitePass: "sitePass",
-  /** Signed: the login that this browser has begun at a provider, see `social-state.ts`. */
+  /** Signed: the login that this browser started at a provider, see `social-state.ts`. */
   socialLogin: "socialLogin",
-  /** The cookies of an earlier release were taken over, which happens once: `lib/server/move-cookies.ts`. */
+  /** Set once the cookies of an earlier release have been converted: `lib/server/move-cookies.ts`. */
   moved: "moved",
-  /** Readable: a member of staff is logged in, so that a public page offers the way to edit it. */
+  /** Readable: a member of staff is logged in, so that public pages offer editing. */
   isStaff: "isStaff",
   /** Readable: a customer is logged in, so a page requests the profile only then. */
   loggedIn: "loggedIn",
-  /** Readable: a browser without it makes no cart request at all. */
+  /** Readable: a browser without it makes no cart requests. */
   cartId: "cartId",
-  /** Signed: the guest whom the backend made for this cart, see `guest-pass.ts`. */
+  /** Signed: the guest that the backend created for this cart, see `guest-pass.ts`. */
   guestPass: "guestPass",
-  /** The address that was typed into the checkout without JavaScript, see `lib/gateway/form/typed-address.ts`. */
+  /** The address typed into the checkout without JavaScript, see `lib/gateway/form/typed-address.ts`. */
   typedAddress: "typedAddress",
-  /** Signed: the form of a payment provider, on its way to the page that shows it, see `lib/gateway/form/kept-payment.ts`. */
+  /** Signed: a payment provider's form, for the page that shows it, see `lib/gateway/form/kept-payment.ts`. */
   paymentForm: "paymentForm",
-  /** What was typed into a form without JavaScript, and what was wrong with it, see `lib/gateway/form/kept-form.ts`. */
+  /** The input of a form sent without JavaScript, and its mistakes, see `lib/gateway/form/kept-form.ts`. */
   typedForm: "typedForm",
-  /** Names a browser that does not say which page sends a form, see `lib/gateway/form/form-proof.ts`. */
+  /** Identifies a browser that does not report which page sends a form, see `lib/gateway/form/form-proof.ts`. */
   formBrowser: "formBrowser",
   /** Signed: a form was stored with its captcha, see `lib/gateway/captcha/form-receipt.ts`. */
   formReceipt: "formReceipt",
   /** Readable: the e-mail of a guest of the checkout. */
   guestUser: "guestUser",
-  /** Readable: id of the currency that the shopper wants the cart in. */
+  /** Readable: id of the currency that the shopper chose for the cart. */
   currency: "currency",
 } as const;
 export type CookieName = keyof typeof COOKIES;
 
-/** Written by scripts. They carry no right, so their names are plain everywhere (docs/security.md §2.8). */
+/** Written by scripts. They grant no right, so their names have no prefix anywhere (docs/security.md §2.8). */
 const BY_SCRIPTS: ReadonlySet<CookieName> = new Set(["guestUser", "currency"]);
 
 /**
- * What a cookie is called. Over https no other host can set one of that name, nor can anybody over http: browsers take
- * `__Host-` only from the host itself, over https and for no domain (decision 0046).
+ * The name of a cookie. Over https no other host can set a cookie with this name, nor can anybody over http: browsers
+ * accept `__Host-` only from the host itself, over https and without a domain (decision 0046).
  */
 export const cookieName = (name: CookieName, secure: boolean): string =>
   secure && !BY_SCRIPTS.has(name) ? `__Host-${COOKIES[name]}` : COOKIES[name];
@@ -80,14 +80,14 @@ const READABLE: ReadonlySet<CookieName> = new Set([
   "currency",
 ]);
 
-/** The cookies of a request, by the names under which they came. */
+/** The cookies of a request, by the names under which they arrived. */
 export interface CookieReader {
   /** The visitor uses https. */
   readonly secure: boolean;
   get(name: string): { readonly value: string } | undefined;
 }
 
-/** The cookies of a request, of a page's too. */
+/** The cookies of a request, or of a page's request. */
 export function cookiesOf(headers: Pick<Headers, "get">): CookieReader {
   const found = new Map<string, string>();
   for (const part of (headers.get("cookie") ?? "").split(";")) {
@@ -105,8 +105,8 @@ export function cookiesOf(headers: Pick<Headers, "get">): CookieReader {
 }
 
 /**
- * A cookie's value, over https never from its plain name, which another host of the domain can set; undefined for one
- * that must not be copied into another header.
+ * A cookie's value; over https never from its unprefixed name, which another host of the domain can set. Undefined for
+ * a value that must not be copied into another header.
  */
 export function cookieValue(cookies: CookieReader, name: CookieName): string | undefined {
   const value = cookies.get(cookieName(name, cookies.secure))?.value;
@@ -122,13 +122,13 @@ export function cookie(name: CookieName, value: string, maxAge: number, secure: 
 }
 
 /**
- * How a cookie is removed in text browsers too: Links 2.28 ignores one without a value, w3m 0.5.3 and ELinks 0.13.2 do not
- * know `Max-Age=0`, and ELinks takes the first of January 1970 for no date (findings/text-browsers-keep-cookies.sh).
+ * Removes a cookie in text browsers too: Links 2.28 ignores one without a value, w3m 0.5.3 and ELinks 0.13.2 ignore
+ * `Max-Age=0`, and ELinks does not parse 1 January 1970 (findings/text-browsers-keep-cookies.sh).
  */
 const ENDED = "ended";
 const LONG_AGO = "Sat, 01 Jan 2000 00:00:00 GMT";
 
-/** @param maxAge seconds for which the browser keeps them */
+/** @param maxAge lifetime in seconds */
 export const tokenCookies = (
   tokens: Tokens,
   secure: boolean,
@@ -154,7 +154,7 @@ export const noTokenCookies = (secure: boolean): string[] =>
     (name) => cookie(name, "", 0, secure),
   );
 
-/** Ends a cart's session, and with it who its guest was. */
+/** Ends a cart's session, including its guest. */
 export const noCartCookies = (secure: boolean): string[] =>
   (["cartId", "protectCode", "guestPass"] as const).map((name) => cookie(name, "", 0, secure));
 

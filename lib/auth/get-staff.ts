@@ -11,9 +11,9 @@ import { tokensIn } from "./session.ts";
 import { isStaffHint } from "./staff-hint.ts";
 
 /**
- * The staff member of a request, read from the backend every time: the right to edit is never taken from a cookie.
- * Null where nobody is logged in, the session has ended, the token is refused (see `needsRenewal`), or it is a customer.
- * @throws BackendFault where the backend does not answer or fails, so that the visitor cannot be identified.
+ * The staff member of a request, read from the backend every time: the right to edit is never taken from a cookie. Null
+ * if nobody is logged in, the session has ended, the token is refused (see `needsRenewal`), or it is a customer.
+ * @throws BackendFault if the backend does not answer or fails, so that the visitor cannot be identified.
  */
 export async function getStaff(site: Site, cookies: CookieReader): Promise<User | null> {
   const [accessToken, refreshToken] = tokensIn(cookies);

@@ -47,7 +47,7 @@ describe("a guest's pass", () => {
     );
   });
 
-  it("is none at another site, with another cart, without one, and when it has run out", async () => {
+  it("is invalid at another site, with another cart, without one, and after it has expired", async () => {
     const pass = passOf(await guestCookie(ANA, "42", SITE, NOW));
     const late = NOW + MAX_AGE.guestPass * 1000;
     expect(await readGuest(sent(pass), { ...SITE, siteId: 8 }, NOW)).toBeNull();
@@ -57,14 +57,14 @@ describe("a guest's pass", () => {
     expect(await readGuest(sent(pass), SITE, late - 1000)).not.toBeNull();
   });
 
-  it("is none under another secret", async () => {
+  it("is invalid under another secret", async () => {
     const pass = passOf(await guestCookie(ANA, "42", SITE, NOW));
     vi.stubEnv("SESSION_SECRET", "another secret of the tests");
     resetSettings();
     expect(await readGuest(sent(pass), SITE, NOW)).toBeNull();
   });
 
-  it("is none with any letter changed, added or left out", async () => {
+  it("is invalid with any character changed, added or left out", async () => {
     const pass = passOf(await guestCookie(ANA, "42", SITE, NOW));
     // No space: at the end of a cookie HTTP takes it off, and the pass is the same.
     const letter = fc.constantFrom(
@@ -82,7 +82,7 @@ describe("a guest's pass", () => {
     );
   });
 
-  it("is none in the signature's other spellings", async () => {
+  it("is invalid in the signature's other spellings", async () => {
     const pass = passOf(await guestCookie(ANA, "42", SITE, NOW));
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const others = [...letters].filter((one) => !pass.endsWith(one));
@@ -90,7 +90,7 @@ describe("a guest's pass", () => {
       expect(await readGuest(sent(pass.slice(0, -1) + one), SITE, NOW)).toBeNull();
   });
 
-  it("is none in any other text", async () => {
+  it("is invalid in any other text", async () => {
     const part = fc.string({ unit: fc.constantFrom(..."0123456789abcXYZ-_.") });
     await fc.assert(
       fc.asyncProperty(

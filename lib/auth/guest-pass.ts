@@ -7,7 +7,7 @@ import {
 import { type CookieReader, cookie, cookieValue, MAX_AGE } from "./cookies.ts";
 import { isSigned, sign } from "./signature.ts";
 
-/** A guest of the checkout, with the ids that the backend gave; an address without one is null. */
+/** A guest of the checkout, with the ids from the backend; the id of an address without one is null. */
 export interface Guest {
   readonly userId: number;
   readonly email: string;
@@ -15,19 +15,19 @@ export interface Guest {
   readonly shippingAddressId: number | null;
 }
 
-/** What a pass is good for. */
+/** The site and cart that a pass is valid for. */
 interface Place {
   readonly siteId: number;
   readonly secure: boolean;
 }
 
-/** Seconds of age after which a pass that is used is made anew. */
+/** Seconds of age after which a used pass is issued again. */
 const RENEW_AFTER = 86_400;
 
 /**
- * The cookie that says which guest the backend made for this cart: `{exp}.{guest}.{hmac}`, `exp` in seconds. Signed
- * together with the site and the cart, so that it names nobody at another site or with another cart. It is stateless:
- * every worker reads it.
+ * The cookie that names the guest that the backend created for this cart: `{exp}.{guest}.{hmac}`, `exp` in seconds.
+ * Signed together with the site and the cart, so that it is invalid at another site or with another cart. It is
+ * stateless: every worker can read it.
  */
 export async function guestCookie(
   guest: Guest,
@@ -44,7 +44,7 @@ export async function guestCookie(
   return cookie("guestPass", `${expiry}.${body}.${code}`, MAX_AGE.guestPass, secure);
 }
 
-/** Who a request's guest is, and the cookies by which the pass lives on; null where there is no valid pass. */
+/** The guest of a request, and the cookies that renew the pass; null without a valid pass. */
 export async function readGuest(
   cookies: CookieReader,
   place: Place,
@@ -54,7 +54,7 @@ export async function readGuest(
   const pass = cookieValue(cookies, "guestPass") ?? "";
   const [, expiry, body, code] = /^(\d{1,12})\.([\w-]+)\.([\w-]{43})$/.exec(pass) ?? [];
   if (!cartId || !expiry || !body || !code || Number(expiry) <= now / 1000) return null;
-  // The last letter has two bits that count for nothing: only one form of a signature is taken.
+  // Two bits of the last base64url character are unused: only one spelling of a signature is accepted.
   if (toBase64url(fromBase64url(code)) !== code) return null;
   if (!(await isSigned("guest-pass", claimOf(expiry, place.siteId, cartId, body), code)))
     return null;
@@ -68,7 +68,7 @@ export async function readGuest(
 const claimOf = (expiry: string, siteId: number, cartId: string, body: string): string =>
   JSON.stringify([expiry, siteId, cartId, body]);
 
-/** Signed by us, so only the form of an older release could differ: then it counts as none. */
+/** Signed by us, so it can only be invalid if an older release wrote it: then it is ignored. */
 function readBody(body: string): Guest | null {
   const found: unknown = JSON.parse(base64urlToText(body));
   if (!Array.isArray(found)) return null;

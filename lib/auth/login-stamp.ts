@@ -1,6 +1,6 @@
 import { isSigned, sign } from "./signature.ts";
 
-/** Seconds for which a login counts as fresh: for what is hard to undo the password is asked again after it. */
+/** Seconds for which a login counts as recent: after that, actions that are hard to undo require the password again. */
 export const FRESH_FOR = 900;
 
 interface Person {
@@ -9,15 +9,15 @@ interface Person {
 }
 
 /**
- * When a member of staff gave their password: `{at}.{hmac}`, `at` in seconds, signed together with site and person. A
- * renewal of the session brings no new one, and the tokens say nothing of it (docs/contract.md §3.2).
+ * When a member of staff gave their password: `{at}.{hmac}`, `at` in seconds, signed together with site and person.
+ * Renewing the session does not renew it, and the tokens do not contain it (docs/contract.md §3.2).
  */
 export async function signLoginStamp(person: Person, now = Date.now()): Promise<string> {
   const at = Math.floor(now / 1000);
   return `${at}.${await sign("staff-login", claimOf(at, person))}`;
 }
 
-/** Whether a stamp is ours, of this person at this site, and fresh. */
+/** Whether a stamp is ours, for this person at this site, and recent. */
 export async function isFreshStamp(
   stamp: string | undefined,
   person: Person,

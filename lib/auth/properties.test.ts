@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const NAMES = ["accessToken", "protectCode", "cartId", "staff", "sitePass", "guestUser"] as const;
 const anyText = fc.string({ unit: "binary" });
-/** What a browser may send as a header: fetch refuses everything else before it is read. */
+/** The header values that a browser can send: fetch refuses everything else before it is read. */
 const header = fc
   .oneof(
     fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((n) => String.fromCharCode(n)) }),
@@ -72,7 +72,7 @@ describe("the reader of cookies", () => {
   });
 });
 
-/** A text that differs from another by one letter more, less or changed. */
+/** A text that differs from another by one character more, less or changed. */
 const changed = (text: string) =>
   fc
     .tuple(fc.nat(text.length), fc.nat(2), fc.constantFrom(..."0A9az.-_= %"))
@@ -81,7 +81,7 @@ const changed = (text: string) =>
         text.slice(0, at) + (kind === 0 ? "" : letter) + text.slice(kind === 1 ? at : at + 1),
     )
     .filter((other) => other !== text);
-/** The last letter of a signature has bits that its bytes do not need. */
+/** The last character of a signature has bits that its bytes do not need. */
 const endsOtherwise = (text: string) =>
   fc
     .constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")

@@ -8,10 +8,10 @@ import { processWide } from "#lib/utils/process-wide.ts";
 import { isAnyRevoked, revokeTokens } from "./revoked-tokens.ts";
 import { RENEWAL_DEADLINE, type Renewal, readSuccessor, renewOnce } from "./shared-renewal.ts";
 
-/** A renewal as one of the requests that wait for it sees it. */
+/** A renewal as seen by one of the requests waiting for it. */
 interface SeenRenewal {
   readonly renewal: Renewal;
-  /** True for one caller of this process only: the one that ends a refused session. */
+  /** True for only one caller in this process: the one that ends a refused session. */
   readonly claimEnd: () => boolean;
 }
 
@@ -22,8 +22,8 @@ interface RenewalSite {
 }
 
 /**
- * Milliseconds for which a renewal is remembered: requests that were sent before its cookies arrived
- * still carry the old token, which the backend counts as spent.
+ * Milliseconds for which a renewal is cached: requests sent before its cookies arrived still have the old token, which
+ * the backend counts as used.
  */
 const REMEMBERED_FOR = 15_000;
 
@@ -50,7 +50,7 @@ export async function renew(refreshToken: string, site: RenewalSite): Promise<Se
   }
   const remembered = held;
   const renewal = await remembered.result;
-  // What is not known is asked again by the next request.
+  // If the outcome is unknown, the next request asks again.
   if (renewal.kind === "fault" && renewals.peek(key) === remembered) renewals.delete(key);
   return {
     renewal,
@@ -65,8 +65,8 @@ export async function renew(refreshToken: string, site: RenewalSite): Promise<Se
 const keyOf = (refreshToken: string, siteId: number): string => `${siteId}:${refreshToken}`;
 
 /**
- * The tokens that a refresh token was exchanged for a moment ago, here or in a process that shares Redis: their cookies
- * may still be on the way to the browser.
+ * The tokens for which a refresh token was exchanged a moment ago, here or in a process that shares Redis: their
+ * cookies may still be on the way to the browser.
  */
 export async function successorOf(refreshToken: string, siteId: number): Promise<Tokens | null> {
   const key = keyOf(refreshToken, siteId);
@@ -75,7 +75,7 @@ export async function successorOf(refreshToken: string, siteId: number): Promise
   return renewal?.kind === "renewed" ? renewal.tokens : readSuccessor(key);
 }
 
-/** Renews nothing for a session that was logged out, and takes back what it got while that happened. */
+/** Renews nothing for a logged-out session, and revokes new tokens if the logout happened meanwhile. */
 async function askUnlessRevoked(refreshToken: string, site: RenewalSite): Promise<Renewal> {
   if (await isAnyRevoked(site.siteId, [refreshToken])) return { kind: "refused" };
   const renewal = await ask(refreshToken, site);
@@ -85,7 +85,7 @@ async function askUnlessRevoked(refreshToken: string, site: RenewalSite): Promis
   return { kind: "refused" };
 }
 
-/** Asks the backend, a second time where it gave no answer to go by. */
+/** Asks the backend, a second time if there was no usable answer. */
 async function ask(refreshToken: string, site: RenewalSite): Promise<Renewal> {
   const end = Date.now() + RENEWAL_DEADLINE;
   const send = (deadline: number): Promise<Result<{ tokens: Tokens }>> =>
@@ -103,6 +103,8 @@ async function ask(refreshToken: string, site: RenewalSite): Promise<Renewal> {
   return { kind: isRefusal(result.error) ? "refused" : "fault" };
 }
 
-/** Everything else (a deploy of the backend, its rate limit, a proxy's page) says nothing about the session. */
+/**
+ * Everything else (a deploy of the backend, its rate limit, a proxy's page) does not show whether the session is valid.
+ */
 const isRefusal = ({ status, kind }: ApiError): boolean =>
   kind === "http" && (status === 401 || status === 403);

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { processWide } from "#lib/utils/process-wide.ts";
 
-/** A token that is taken no more, by the hash under which it is known, for so many milliseconds. */
+/** A token no longer accepted, by its hash, for the given milliseconds. */
 export interface Revoked {
   readonly name: string;
   readonly life: number;
 }
 
-/** Tokens that one process remembers at most; those revoked first are forgotten first. */
+/** The most tokens that one process stores; the oldest are dropped first. */
 const MOST = 50_000;
 
 const state = processWide("revoked-tokens", () => ({
@@ -15,12 +15,12 @@ const state = processWide("revoked-tokens", () => ({
   listener: null as ((revoked: Revoked) => void) | null,
 }));
 
-/** Remembers a token that another process of this machine has revoked. */
+/** Stores a token that another process of this machine has revoked. */
 export const noteRevoked = ({ name, life }: Revoked): void => {
   state.names.set(name, true, { ttl: life });
 };
 
-/** Remembers a token that this process revokes, and tells the others of the machine. */
+/** Stores a token that this process revokes, and notifies the machine's other processes. */
 export function revokeHere(revoked: Revoked): void {
   noteRevoked(revoked);
   state.listener?.(revoked);
@@ -29,7 +29,7 @@ export function revokeHere(revoked: Revoked): void {
 /** Whether a token was revoked on this machine. */
 export const isRevokedHere = (name: string): boolean => state.names.has(name);
 
-/** Hears of each token that this process revokes. */
+/** Calls the listener for each token that this process revokes. */
 export const onRevoked = (listener: (revoked: Revoked) => void): void => {
   state.listener = listener;
 };

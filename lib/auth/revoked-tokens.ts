@@ -5,11 +5,11 @@ import { MAX_AGE } from "./cookies.ts";
 import { expiryOf } from "./jwt.ts";
 import { isRevokedHere, revokeHere } from "./revoked-names.ts";
 
-/** Only the hash of a token is kept anywhere. */
+/** Only the hash of a token is stored anywhere. */
 const nameOf = (siteId: number, token: string): string =>
   `revoked:${createHash("sha256").update(`${siteId}:${token}`).digest("base64url")}`;
 
-/** Milliseconds until a token ends by itself, as far as it can be read; never longer than its cookie lives. */
+/** Milliseconds until a token expires, if that can be read; never longer than its cookie's lifetime. */
 function lifeOf(token: string): number {
   const longest = MAX_AGE.session * 1000;
   const expiry = expiryOf(token);
@@ -17,8 +17,8 @@ function lifeOf(token: string): number {
 }
 
 /**
- * Makes the shop take tokens of a site no more, until their own end: in all processes of this machine, and of all
- * that share Redis. The backend has no call for it (docs/contract.md §3.2).
+ * Revokes tokens of a site until they expire: in all processes of this machine, and in all that share Redis. The
+ * backend has no call for it (docs/contract.md §3.2).
  */
 export async function revokeTokens(
   siteId: number,
@@ -34,7 +34,7 @@ export async function revokeTokens(
   );
 }
 
-/** Whether one of these tokens was revoked. While Redis is silent, only this machine's own list counts. */
+/** Whether one of these tokens was revoked. While Redis does not answer, only this machine's own list counts. */
 export async function isAnyRevoked(
   siteId: number,
   tokens: readonly (string | undefined)[],

@@ -4,10 +4,10 @@ const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own: what is sealed here can be opened by no other use of the secret. */
+/** A derived key: other uses of the secret cannot open what is sealed here. */
 const keyOf = (secret: string) => createHash("sha256").update(`renewal:${secret}`).digest();
 
-/** Encrypts a value (AES-256-GCM), so that who reads Redis learns nothing. It opens under the same name only. */
+/** Encrypts a value (AES-256-GCM), so that reading Redis reveals nothing. It can be opened only with the same name. */
 export function seal(value: unknown, secret: string, name: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv).setAAD(Buffer.from(name));
@@ -15,7 +15,7 @@ export function seal(value: unknown, secret: string, name: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** What `seal` sealed; null for anything else: another secret, another name, a changed text. */
+/** Opens a value sealed by `seal`; null for anything else: another secret, another name, a changed text. */
 export function openSealed(text: string, secret: string, name: string): unknown {
   const bytes = Buffer.from(text, "base64url");
   try {

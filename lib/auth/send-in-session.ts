@@ -6,7 +6,7 @@ import { endSession, renewSession, type Session, type SessionSite } from "./sess
 
 export interface Sent<C extends Call> {
   readonly result: Result<AnswerOf<C>>;
-  /** `Set-Cookie` headers to pass on, also where the call failed. */
+  /** `Set-Cookie` headers to pass on, even if the call failed. */
   readonly setCookies: readonly string[];
   /** The session was ended by this call. */
   readonly hasEnded: boolean;
@@ -20,11 +20,10 @@ type Options<C extends Call> = Omit<
 >;
 
 /**
- * Sends a call of the visitor with an open session (docs/screens.md §5.1):
- * a token that the backend calls invalid is renewed once and the call repeated; where that fails, a public
- * call is sent without it. 403 with a staff session ends the session and repeats the call without a token,
- * save for staff's own calls, which are never made anonymously from a page that is being edited (`keepStaff`): nothing
- * of it may be lost.
+ * Sends a visitor's call with an open session (docs/screens.md §5.1): if the backend calls the token invalid, it is
+ * renewed once and the call repeated; if that fails, a public call is sent without it. 403 with a staff session ends
+ * the session and repeats the call without a token, except for staff's own calls: on a page being edited they are never
+ * made anonymously (`keepStaff`), so that no work is lost.
  */
 export async function sendInSession<C extends Call>(
   call: C,

@@ -35,7 +35,7 @@ function redis() {
   return { held, commands };
 }
 
-/** What another process of this machine has in its own memory: nothing of ours. */
+/** Another process of this machine has its own memory: nothing of ours. */
 const forgetOwn = () => {
   resetRevoked();
   processWide<{ clear(): void }>("renewals", () => new Map()).clear();
@@ -159,7 +159,7 @@ describe("a staff session", () => {
       undefined,
     ]);
     expect(session.setCookies.join()).toMatch(/refreshToken=ended; .*Max-Age=0/);
-    // A copy of the tokens without the hint is no way round it.
+    // A copy of the tokens without the hint does not get around it.
     const { accessToken } = tokens();
     expect((await open(`accessToken=${accessToken}; loggedIn=1`)).accessToken).toBeUndefined();
   });

@@ -18,39 +18,38 @@ import { isAnyRevoked, revokeTokens } from "./revoked-tokens.ts";
 import { staffCookies, staffMaxAge, touchStaff } from "./staff-cookies.ts";
 import { readStaffHint, staffTimeLeft } from "./staff-hint.ts";
 
-/** Whose session it is: tokens of one site are not valid on another. */
+/** The site of a session: tokens of one site are not valid on another. */
 export interface SessionSite {
   readonly apiKey: string;
   readonly siteId: number;
-  /** Language of what the visitor sees: every call names one (docs/contract.md §1.2). */
+  /** The visitor's language: every call names one (docs/contract.md §1.2). */
   readonly locale: string;
   /** The visitor uses https. */
   readonly secure: boolean;
 }
 
-/** A session as a request may use it, and what its response sends to the browser. */
+/** A session for the use of a request, and the cookies of its response. */
 export interface Session {
   readonly accessToken?: string;
   readonly refreshToken?: string;
   readonly isStaff: boolean;
-  /** When the session of staff began, in seconds. */
+  /** When the staff session began, in seconds. */
   readonly staffSince?: number;
   /** The readable cookie `loggedIn` is set: a customer's session. */
   readonly isCustomer: boolean;
   readonly setCookies: readonly string[];
   /** The session existed and has ended. */
   readonly hasEnded: boolean;
-  /** The mark of a refused renewal that the browser sent. */
+  /** The mark of a refused renewal, sent by the browser. */
   readonly refusedRenewal?: string;
-  /** It is not known whether the session lives: it could not be renewed, or was renewed elsewhere. */
+  /** It is unknown whether the session is valid: it could not be renewed, or was renewed elsewhere. */
   readonly fault?: ApiError;
 }
 
 /**
- * The session of a request, renewed where its access token has run out (docs/screens.md §3.1). One that was logged out,
- * and one of staff that has lasted or rested too long, has ended (docs/security.md §4.1).
- *
- * @param isUse whether a person is behind the request: what a page sends by a timer keeps no staff session alive
+ * The session of a request, renewed if its access token has expired (docs/screens.md §3.1). A session has ended if it
+ * was logged out, or, for staff, if it is too old or was unused for too long (docs/security.md §4.1).
+ * @param isUse whether a person caused the request: requests sent by a timer do not keep a staff session alive
  */
 export async function openSession(
   cookies: CookieReader,
@@ -73,13 +72,13 @@ export async function openSession(
     await revokeTokens(site.siteId, [accessToken, refreshToken]);
     return endSession({ ...session, setCookies: [] }, site);
   }
-  // The answer to the logout has ended the cart's cookies; a cart begun since then is another.
+  // The answer to the logout has removed the cart's cookies; a cart started since then is another one.
   if (await isAnyRevoked(site.siteId, [accessToken, refreshToken]))
     return endSession({ ...session, setCookies: [] }, site, false);
   return hasRunOut(session) ? renewSession(session, site) : session;
 }
 
-/** The access token and the refresh token that a browser has sent. */
+/** The browser's access token and refresh token. */
 export const tokensIn = (cookies: CookieReader): [string | undefined, string | undefined] => [
   cookieValue(cookies, "accessToken"),
   cookieValue(cookies, "refreshToken"),
@@ -90,12 +89,12 @@ export const needsRenewal = (cookies: CookieReader): boolean =>
   cookieValue(cookies, "refreshToken") !== undefined &&
   hasRunOut({ accessToken: cookieValue(cookies, "accessToken"), refreshToken: "there" });
 
-/** No call was carried out, and the session is what it was: both are worth another try. */
+/** No call was carried out, and the session is unchanged: both can be retried. */
 const notRenewed = (message: string): ApiError => ({ kind: "network", status: 0, message });
 
 /**
- * The session with new tokens, or its end. A refusal alone ends nothing: the response that brings the tokens of a
- * renewal elsewhere may be on its way (docs/security.md §3.9).
+ * The session with new tokens, or its end. A single refusal does not end it: a response with tokens renewed elsewhere
+ * may be on its way (docs/security.md §3.9).
  */
 export async function renewSession(session: Session, site: SessionSite): Promise<Session> {
   const { refreshToken, refusedRenewal } = session;
@@ -122,8 +121,8 @@ export async function renewSession(session: Session, site: SessionSite): Promise
 }
 
 /**
- * Logs out: no token, no staff, no cart (docs/screens.md §3.1). When several requests see the same renewal fail, only
- * the first clears the cart: by the time of the others a new one may exist.
+ * Logs out: removes the tokens, the staff hint and the cart (docs/screens.md §3.1). When several requests see the same
+ * renewal fail, only the first removes the cart: by the time of the others a new one may exist.
  */
 export const endSession = (session: Session, site: SessionSite, clearCart = true): Session => ({
   isStaff: false,
@@ -136,7 +135,7 @@ export const endSession = (session: Session, site: SessionSite, clearCart = true
   ],
 });
 
-/** The cookies of a login or renewal, with the hint of the role. A renewal makes no staff session longer. */
+/** The cookies of a login or renewal, with the hint of the role. A renewal does not extend a staff session. */
 export async function loginCookies(
   tokens: Tokens,
   site: SessionSite,

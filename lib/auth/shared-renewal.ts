@@ -10,28 +10,27 @@ export type Renewal =
   | { readonly kind: "renewed"; readonly tokens: Tokens }
   /** The backend refused. Another process may have renewed this session a moment ago. */
   | { readonly kind: "refused" }
-  /** Nobody knows whether the session lives. That logs nobody out. */
+  /** It is unknown whether the session is valid. That logs nobody out. */
   | { readonly kind: "fault" };
 
 /** Milliseconds for a renewal and its second try together. */
 export const RENEWAL_DEADLINE = 5_000;
 
-/** Milliseconds for which the other processes may take a successor. */
+/** Milliseconds for which other processes may use the new tokens. */
 const SUCCESSOR_FOR = 60_000;
-/** Milliseconds after which the lock of a process that died is free. */
+/** Milliseconds after which the lock of a dead process is released. */
 const LOCK_FOR = 2 * RENEWAL_DEADLINE;
-/** Milliseconds between two looks at what the winner got. */
+/** Milliseconds between two checks for the winner's result. */
 const LOOK_EVERY = 25;
-/** What the lock holds until the winner has an answer, with the winner's own mark. */
+/** The value of the lock until the winner has an answer, followed by the winner's mark. */
 const PENDING = "pending:";
 
 const successor = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
 
 /**
- * Runs a renewal in one process of all that share Redis; the others wait for its result and take that. Without Redis,
- * and while it is silent, each process renews by itself.
- *
- * @param key site and old refresh token; only its hash leaves the process, and the successor only sealed
+ * Runs a renewal in only one of the processes that share Redis; the others wait for its result and use it. Without
+ * Redis, or while it does not answer, each process renews by itself.
+ * @param key site and old refresh token; only its hash leaves the process, and the new tokens only sealed
  */
 export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promise<Renewal> {
   const shared = sharedValues();
@@ -42,7 +41,7 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
   const mark = PENDING + randomUUID();
   while (Date.now() < end) {
     const claim = await shared.claim(name, mark, LOCK_FOR);
-    // An answer that came too late may still have been a lock: it must not keep the others waiting.
+    // An answer that came too late may still have set the lock: it must not make the others wait.
     if (claim !== "lost") return win(shared, { name, secret, mark }, ask);
     const found = await shared.read(name);
     if (found !== null && !found.startsWith(PENDING)) {
@@ -54,7 +53,9 @@ export async function renewOnce(key: string, ask: () => Promise<Renewal>): Promi
   return { kind: "fault" };
 }
 
-/** What a session was renewed to within the last minute, by any process; null without Redis. @param key as of `renewOnce` */
+/**
+ * The tokens from a renewal within the last minute by any process; null without Redis. @param key as for `renewOnce`
+ */
 export async function readSuccessor(key: string): Promise<Tokens | null> {
   const secret = getSettings().SESSION_SECRET;
   const name = nameOf(key);

@@ -1,7 +1,7 @@
 import { getSettings } from "#lib/config/settings.ts";
 import { fromBase64url, toBase64url } from "#lib/utils/base64url.ts";
 
-/** What a signature is for: one is never taken for another. */
+/** The purpose of a signature: signatures for different purposes are never interchangeable. */
 type Purpose =
   | "staff-hint"
   | "site-pass"
@@ -12,7 +12,7 @@ type Purpose =
   | "form-proof"
   | "form-receipt";
 
-/** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Edge-safe. */
+/** Signs a text with `SESSION_SECRET` (HMAC-SHA256, base64url, 43 characters). Also runs on the edge runtime. */
 export async function sign(purpose: Purpose, text: string): Promise<string> {
   const secret = getSettings().SESSION_SECRET;
   if (!secret)
@@ -23,7 +23,9 @@ export async function sign(purpose: Purpose, text: string): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text))));
 }
 
-/** Whether `signature` is ours, for this purpose and text, in the one writing that `sign` gives. Compares in constant time. */
+/**
+ * Whether `signature` is ours, for this purpose and text, in the exact spelling of `sign`. Compares in constant time.
+ */
 export async function isSigned(
   purpose: Purpose,
   text: string,

@@ -7,15 +7,15 @@ import { isStaffHint } from "./staff-hint.ts";
 type Closed = Pick<Site, "siteId" | "options">;
 
 /**
- * What a visitor gets for the right password: `{exp}.{hmac}`, `exp` in seconds. Signed together with the site and the
- * password's hash, so that it opens no other site, and none once the password has changed. Edge-safe.
+ * The pass for the right password: `{exp}.{hmac}`, `exp` in seconds. Signed together with the site and the password's
+ * hash, so that it is invalid for other sites, and after the password has changed. Also runs on the edge runtime.
  */
 export async function signSitePass(site: Closed, now = Date.now()): Promise<string> {
   const expiry = Math.floor(now / 1000) + MAX_AGE.sitePass;
   return `${expiry}.${await sign("site-pass", claimOf(expiry, site, await passwordHash(site)))}`;
 }
 
-/** Whether somebody may see a site: everybody an open one, staff and who knows the password one that is closed by it. */
+/** Whether a visitor may see a site. Open sites: everyone. Protected sites: staff, or visitors with a valid pass. */
 export async function mayEnter(
   cookies: CookieReader,
   site: Closed,

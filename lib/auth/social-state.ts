@@ -1,7 +1,7 @@
 import { type CookieReader, cookie, cookieValue, MAX_AGE } from "./cookies.ts";
 import { isSigned, sign } from "./signature.ts";
 
-/** A login at a provider: which one, and the `state` that it must bring back. */
+/** A login at a provider: its name, and the `state` that it must return. */
 interface Started {
   readonly siteId: number;
   readonly provider: string;
@@ -9,8 +9,8 @@ interface Started {
 }
 
 /**
- * The cookie of a login that this browser has begun at a provider: `{exp}.{hmac}`, `exp` in seconds. Signed together
- * with the site, the provider and its `state`, so that nobody can be logged in by an answer to somebody else's login.
+ * The cookie of a login that this browser started at a provider: `{exp}.{hmac}`, `exp` in seconds. Signed together with
+ * the site, the provider and its `state`, so that nobody can be logged in by the answer to somebody else's login.
  */
 export async function socialCookie(
   started: Started,
@@ -22,10 +22,10 @@ export async function socialCookie(
   return cookie("socialLogin", `${expiry}.${code}`, MAX_AGE.social, secure);
 }
 
-/** Removes it: each serves one answer. */
+/** Removes it: each is valid for one answer. */
 export const noSocialCookie = (secure: boolean): string => cookie("socialLogin", "", 0, secure);
 
-/** Whether this browser has begun the login that is answered here. */
+/** Whether this browser started the login that is answered here. */
 export async function isOwnLogin(
   cookies: CookieReader,
   answered: Started,

@@ -7,16 +7,15 @@ export interface StaffSession {
   readonly lastUsed: number;
 }
 
-/** How a hint is written: `{startedAt}.{lastUsed}.{siteId}.{hmac}`. Whether it is signed is another question. */
+/** The format of a hint: `{startedAt}.{lastUsed}.{siteId}.{hmac}`. The signature is checked separately. */
 const STAFF_HINT = /^(\d{1,12})\.(\d{1,12})\.(\d{1,15})\.([\w-]{43})$/;
 
 /**
- * A signed hint that a staff member of a site is logged in, with both times of their session. It tells the middleware
- * which surface to choose, and says when the session ends; every page and call of staff asks the backend again who it is.
- * Edge-safe.
- *
+ * A signed hint that a staff member of a site is logged in, with both times of their session. The middleware uses it to
+ * choose the surface and to see when the session ends; every staff page and call asks the backend again for the person.
+ * Also runs on the edge runtime.
  * @param now milliseconds
- * @param startedAt seconds; where it is left out the session begins now
+ * @param startedAt seconds; if left out, the session starts now
  */
 export async function signStaffHint(
   siteId: number,
@@ -27,7 +26,7 @@ export async function signStaffHint(
   return `${claim}.${await sign("staff-hint", claim)}`;
 }
 
-/** The session of a hint that is ours and of this site, whether or not it has ended; null for any other text. */
+/** The session of a hint that is ours and for this site, ended or not; null for any other text. */
 export async function readStaffHint(
   value: string | undefined,
   siteId: number,
@@ -39,8 +38,8 @@ export async function readStaffHint(
 }
 
 /**
- * Seconds for which a staff session may still be used; 0 or less where it has ended, because it began
- * `STAFF_SESSION_HOURS` ago or nobody has used it for `STAFF_IDLE_MINUTES`.
+ * Seconds for which a staff session may still be used; 0 or less if it has ended: it began `STAFF_SESSION_HOURS` ago,
+ * or was unused for `STAFF_IDLE_MINUTES`.
  */
 export function staffTimeLeft({ startedAt, lastUsed }: StaffSession, now = Date.now()): number {
   const { STAFF_SESSION_HOURS, STAFF_IDLE_MINUTES } = getSettings();
@@ -48,7 +47,7 @@ export function staffTimeLeft({ startedAt, lastUsed }: StaffSession, now = Date.
   return end - now / 1000;
 }
 
-/** Whether a hint is ours, of this site, and of a session that has not ended. */
+/** Whether a hint is ours, for this site, and its session has not ended. */
 export async function isStaffHint(
   value: string | undefined,
   siteId: number,
@@ -58,7 +57,7 @@ export async function isStaffHint(
   return session !== null && staffTimeLeft(session, now) > 0;
 }
 
-/** Whether a hint is ours and of a session that has not ended, of whichever site. */
+/** Whether a hint is ours and its session has not ended, for any site. */
 export async function isSignedStaffHint(
   value: string | undefined,
   now = Date.now(),

@@ -6,10 +6,9 @@ interface TabChannel<T> {
 }
 
 /**
- * A channel of the browser, opened by its first use. Never throws; on the server and in a browser without channels
- * nothing is sent and nothing heard. Every page downloads this file.
- *
- * @param parse Turns what another tab sent, which may run an older release, into a message; null drops it.
+ * A channel of the browser, opened on first use. Never throws; on the server, and in browsers without BroadcastChannel,
+ * it does nothing. Every page downloads this file.
+ * @param parse Validates a message of another tab, which may run an older release; null drops it.
  */
 export function tabChannel<T>(name: string, parse: (data: unknown) => T | null): TabChannel<T> {
   let channel: BroadcastChannel | null = null;
@@ -22,7 +21,7 @@ export function tabChannel<T>(name: string, parse: (data: unknown) => T | null):
       try {
         open()?.postMessage(message);
       } catch {
-        // What cannot be copied to another tab is not sent.
+        // Data that cannot be cloned is not sent.
       }
     },
     listen: (onMessage) => {

@@ -4,16 +4,16 @@ import Cookies from "js-cookie";
 const DEFAULT_COOKIE_DAYS = 30;
 export const YEAR_COOKIE_DAYS = 365;
 
-/** One cookie that scripts may see. Whole site, `SameSite=Lax`, `Secure` where the page is. */
+/** One cookie that scripts can read. Path `/`, `SameSite=Lax`, `Secure` on https pages. */
 interface BrowserCookie {
-  /** "" where there is none, where it cannot be decoded, and on the server. */
+  /** "" if there is none, if it cannot be decoded, and on the server. */
   readonly read: () => string;
   /** "" clears it. */
   readonly write: (value: string) => void;
   readonly clear: () => void;
 }
 
-/** @param days How long it is kept, from each write on. */
+/** @param days Lifetime, counted from each write. */
 export function browserCookie(name: string, days: number = DEFAULT_COOKIE_DAYS): BrowserCookie {
   const clear = () => Cookies.remove(name, { path: "/", sameSite: "lax" });
   return {
@@ -28,8 +28,8 @@ export function browserCookie(name: string, days: number = DEFAULT_COOKIE_DAYS):
 }
 
 /**
- * A cookie that the server sets and scripts may see: called `__Host-…` over https (docs/security.md §2.8). Either name
- * only tells what to request; the server itself trusts the strict one alone.
+ * A cookie that the server sets and scripts can read: called `__Host-…` over https (docs/security.md §2.8). Scripts use
+ * it only to decide which requests to send; the server trusts only the strict name.
  */
 export function serverCookie(name: string): Pick<BrowserCookie, "read" | "clear"> {
   const strict = `__Host-${name}`;

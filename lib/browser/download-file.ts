@@ -1,4 +1,4 @@
-/** Fetches a file and saves it as a download; false where that fails (docs/screens.md §5.3). */
+/** Fetches a file and saves it as a download; false if that fails (docs/screens.md §5.3). */
 export async function downloadFile(href: string): Promise<boolean> {
   try {
     const response = await fetch(href, { credentials: "omit" });
@@ -15,7 +15,7 @@ export async function downloadFile(href: string): Promise<boolean> {
   }
 }
 
-/** The last segment of the path, decoded; `download` where it is empty or cannot be decoded. */
+/** The last segment of the path, decoded; `download` if it is empty or cannot be decoded. */
 function fileNameOf(href: string): string {
   const name = new URL(href).pathname.split("/").at(-1) ?? "";
   try {

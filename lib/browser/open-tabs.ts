@@ -1,8 +1,8 @@
 const lockOf = (tab: string): string => `baseline-edit-tab:${tab}`;
 
 /**
- * Says that this visit of a tab is open, and tells the others that are, whose drafts are their own. A visit holds a lock
- * on its name until it is gone, however it goes: by a reload, a crash or a dead battery.
+ * Marks this tab as open and returns the other open tabs, whose drafts belong to them. A tab holds a lock on its name
+ * until it closes, reloads or crashes.
  */
 export async function openTab(tab: string): Promise<ReadonlySet<string>> {
   const others = await openTabs();
@@ -10,7 +10,7 @@ export async function openTab(tab: string): Promise<ReadonlySet<string>> {
   return others;
 }
 
-/** The visits that are open. */
+/** The names of the open tabs. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const prefix = lockOf("");
   const query = await navigator.locks?.query();

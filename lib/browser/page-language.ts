@@ -1,14 +1,13 @@
 /**
- * The language that the server wrote the page in. Translators rewrite `lang` of `<html>` and leave data attributes
- * alone, so that one is read by nobody (tests/architecture/page-language.test.ts).
- *
- * @returns an empty text in a document that is no page of ours
+ * The language that the server wrote the page in. Translation tools rewrite `lang` of `<html>` but leave data
+ * attributes alone, so `lang` itself is never read (tests/architecture/page-language.test.ts).
+ * @returns "" in a document that isn't one of our pages
  */
 export const pageLanguage = (): string => document.documentElement.dataset.language ?? "";
 
 /**
- * The language that calls are made in: the page's, but where the interface is written in one that its site does not
- * have (the admin area).
+ * The language of calls: the page's, unless the interface is in a language that the site does not have (the admin
+ * area).
  */
 export const siteLanguage = (): string =>
   document.documentElement.dataset.siteLanguage ?? pageLanguage();

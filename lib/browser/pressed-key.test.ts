@@ -12,6 +12,6 @@ it("says nothing for the keys of a composed word, also when the composition has 
   expect(pressedKey({ nativeEvent: { key: "ArrowDown", keyCode: 229 } })).toBe("");
 });
 
-it("bears a press without a key, which browsers send when they fill in a form", () => {
+it("accepts an event without a key, which browsers send when they fill in a form", () => {
   expect(pressedKey({})).toBe("");
 });

@@ -1,4 +1,4 @@
-/** What is read of a key press; React's events have the browser's own inside. */
+/** The used fields of a key press; React's events wrap the browser's own. */
 interface Press {
   readonly key?: string;
   readonly code?: string;
@@ -10,13 +10,13 @@ export type KeyPress = Press | { readonly nativeEvent: Press };
 export const nativeOf = (event: KeyPress): Press =>
   "nativeEvent" in event ? event.nativeEvent : event;
 
-/** The number that browsers give a key which an input method takes. */
+/** The key code that browsers report for a key that an input method handles. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * The key that was pressed, by its name (`Enter`, `a`, `ArrowUp`). Empty where the press belongs to a word that is being
- * composed: Safari ends the composition before it tells of the Enter that ended it, and only the number is left to know
- * it by. Empty too for what a browser sends without a key when it fills in a form.
+ * The name of the pressed key (`Enter`, `a`, `ArrowUp`). Empty while a word is being composed: Safari ends the
+ * composition before it reports the Enter that ended it, which only the key code then shows. Empty too for the events
+ * without a key that browsers send when they fill in a form.
  */
 export function pressedKey(event: KeyPress): string {
   const { key = "", keyCode, isComposing } = nativeOf(event);

@@ -4,6 +4,6 @@ export function removeAll(area: "local" | "session", prefix: string): void {
     const storage = area === "local" ? localStorage : sessionStorage;
     for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, nothing is stored.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shortcutKey } from "./shortcut-key.ts";
 
-it("says nothing for a key of a composed word, and bears a press without a key", () => {
+it("is empty for a key of a composed word, and accepts an event without a key", () => {
   expect(shortcutKey({ key: "s", code: "KeyS", keyCode: 229 })).toBe("");
   expect(shortcutKey({ nativeEvent: {} })).toBe("");
 });
@@ -15,7 +15,7 @@ it.each([
   ["ζ", "KeyZ", "z"],
   ["ט", "KeyY", "y"],
   ["ㄴ", "KeyS", "s"],
-  // Thai and Hindi keys may hold a mark that stands above or beside a letter.
+  // Thai and Hindi keys may type a mark above or next to a letter.
   ["\u0e31", "KeyY", "y"],
   ["\u0947", "KeyS", "s"],
   ["す", "KeyR", "r"],

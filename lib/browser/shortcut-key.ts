@@ -1,12 +1,12 @@
 import { type KeyPress, nativeOf, pressedKey } from "./pressed-key.ts";
 
-/** Letters, and marks that stand on keys of letters, of any script but the Latin one. */
+/** Letters and marks of any script but Latin. */
 const OTHER_SCRIPT = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u;
 
 /**
- * The small Latin letter of a shortcut. Keyboards of other scripts have none, so there the place of the key counts, as
- * it does in the menus of systems. On Latin keyboards the letter counts, wherever it is (Dvorak, QWERTZ). Other keys
- * keep their name.
+ * The lower-case Latin letter of a shortcut. Keyboards of other scripts have none, so there the key's position counts,
+ * as in the menus of operating systems. On Latin keyboards the letter counts, wherever it is (Dvorak, QWERTZ). Other
+ * keys keep their name.
  */
 export function shortcutKey(event: KeyPress): string {
   const key = pressedKey(event);

@@ -1,11 +1,9 @@
-/**
- * Local storage (kept until removed), session storage (kept as long as the tab), or a storage that the caller passes.
- */
+/** Local storage (until removed), session storage (until the tab closes), or a storage that the caller passes. */
 export type StorageArea = "local" | "session" | Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const open = (area: StorageArea) => (typeof area === "string" ? window[`${area}Storage`] : area);
 
-/** The text under a name. Null where there is none, on the server, and where the browser blocks storage. */
+/** The text stored under a name. Null if there is none, on the server, and if the browser blocks storage. */
 export function readText(area: StorageArea, name: string): string | null {
   try {
     return open(area).getItem(name);
@@ -14,7 +12,7 @@ export function readText(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Stores a text; null removes it. Returns whether that worked: it does not where the storage is full or blocked. */
+/** Stores a text; null removes it. Returns whether that worked: storage may be full or blocked. */
 export function writeText(area: StorageArea, name: string, text: string | null): boolean {
   try {
     const storage = open(area);
@@ -26,15 +24,15 @@ export function writeText(area: StorageArea, name: string, text: string | null):
   }
 }
 
-/** A value kept as JSON under one name. */
+/** A value stored as JSON under one name. */
 export interface Stored<T> {
-  /** Null where there is none, or none that `parse` accepts. */
+  /** Null if there is none, or if `parse` rejects it. */
   readonly read: () => T | null;
-  /** Null removes it. Returns whether that worked. */
+  /** Null removes the value. Returns whether that worked. */
   readonly write: (value: T | null) => boolean;
 }
 
-/** @param parse Turns what was found, which may be anything, into a value; null where it is none. */
+/** @param parse Validates the stored data, which may be anything; null if it isn't valid. */
 export function stored<T>(
   area: StorageArea,
   name: string,

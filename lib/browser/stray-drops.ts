@@ -1,4 +1,4 @@
-/** What browsers open in place of the page: a file, and the address of a link or of a picture, also of another site. */
+/** Drags that browsers open in place of the page: files, and addresses of links or pictures, also of other sites. */
 const OPENED = ["Files", "text/uri-list"];
 
 const TAKES_FILES = "input[type=file]";
@@ -7,7 +7,7 @@ const TAKES_WORDS = "input, textarea, [contenteditable]:not([contenteditable=fal
 export const bringsFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes("Files") === true;
 
-/** Whether a browser would open what is dragged: nothing else takes it, no text, no field and no list of files. */
+/** Whether the browser would open the dragged item: nothing else accepts it, neither a text field nor a file input. */
 function isStrayDrag(event: DragEvent): boolean {
   const { dataTransfer, target, defaultPrevented } = event;
   if (defaultPrevented || !OPENED.some((type) => dataTransfer?.types.includes(type))) return false;
@@ -16,8 +16,8 @@ function isStrayDrag(event: DragEvent): boolean {
 }
 
 /**
- * Keeps the page where a file or an address misses its place: a browser would open it instead, and what is not saved
- * would be gone. Returns a function that stops it.
+ * Keeps the page open when a file or an address is dropped outside its target: the browser would open it and unsaved
+ * work would be lost. Returns a function that stops this.
  */
 export function refuseStrayDrops(onDrop: (event: DragEvent) => void = () => {}): () => void {
   const refuse = (event: DragEvent) => {

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "./toolchain.mjs";
 
 /**
- * Copies what is missing. Others read the folder meanwhile, and replicas that start at once write to it: a file is whole from
- * the moment that it has its name, because half a script would be kept by caches for a year.
+ * Copies missing files. The folder is read meanwhile, and replicas that start at once write to it. So a file gets its
+ * name only when it is complete, because caches would keep half a script for a year.
  * @param {string} from
  * @param {string} to
  */

@@ -1,10 +1,10 @@
 // Browser tests run in an installed Chromium or Chrome, the main journeys in Firefox and WebKit as well, and the HTML
-// checker in an installed Java. Only Debian's packages are installed when one is missing, and only by root.
+// checker in an installed Java. If one is missing, Debian's package is installed, but only by root.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { run } from "./toolchain.mjs";
 
-/** Chromium without a window: it shows the same pages for half of the processor time. Debian has a package of the name. */
+/** Chromium without a window: it renders the same pages in half the processor time. A Debian package has this name. */
 const SHELL = "chromium-headless-shell";
 
 const PLACES = [
@@ -17,14 +17,14 @@ const PLACES = [
 
 const firstOf = (...places) => places.find((path) => path && existsSync(path)) ?? null;
 
-/** The path of an installed browser that people browse with, or null. */
+/** The path of an installed desktop browser, or null. */
 export const findBrowser = () => firstOf(process.env.CHROME_PATH, ...PLACES);
 
-/** The path of the browser that the browser tests run in and that pages are measured in, or null. */
+/** The path of the browser for tests and measurements, or null. */
 export const findTestBrowser = () =>
   firstOf(process.env.CHROME_PATH, `/usr/bin/${SHELL}`) ?? findBrowser();
 
-/** The path of a browser for the tests; installs one of Debian's when there is none and that is possible. */
+/** The path of a browser for the tests; if there is none, installs Debian's if possible. */
 export async function ensureTestBrowser() {
   if (!firstOf(process.env.CHROME_PATH, `/usr/bin/${SHELL}`))
     await installPackage("a browser for the tests", SHELL);
@@ -37,10 +37,10 @@ export async function ensureTestBrowser() {
   process.exit(1);
 }
 
-/** The path of Debian's Firefox, or null. Others are not known to work. */
+/** The path of Debian's Firefox, or null. Others are untested. */
 export const findFirefox = () => firstOf("/usr/bin/firefox-esr");
 
-/** What WebKitGTK is driven with, or null: its driver, what runs a window for it, and a display without a screen. */
+/** The programs that drive WebKitGTK, or null: its driver, a window runner, and a virtual display. */
 export function findWebKit() {
   const [driver, gjs, display] = ["WebKitWebDriver", "gjs", "Xvfb"].map((name) =>
     firstOf(`/usr/bin/${name}`),
@@ -58,8 +58,8 @@ const ENGINES = [
 ];
 
 /**
- * Makes sure that there are other engines for the main journeys; installs Debian's when that is possible.
- * @returns the names of those that are missing
+ * Makes sure that the other engines for the main journeys exist; installs Debian's if possible.
+ * @returns the names of the missing ones
  */
 export async function ensureEngines() {
   const wanted = ENGINES.filter(({ find }) => !find());
@@ -73,7 +73,7 @@ export async function ensureEngines() {
 
 export const hasJava = () => spawnSync("java", ["-version"], { stdio: "ignore" }).status === 0;
 
-/** Makes sure that there is a Java for the HTML checker; installs Debian's when there is none and that is possible. */
+/** Makes sure that a Java for the HTML checker exists; if not, installs Debian's if possible. */
 export async function ensureJava() {
   if (hasJava()) return;
   await installPackage("Java", "default-jre-headless");

@@ -1,4 +1,4 @@
-// `npm run build`: always builds, and notes from which sources, so that `npm start` does not build the same again.
+// `npm run build`: always builds, and records the sources, so that `npm start` does not build the same again.
 import { ensureInstalled } from "./install.mjs";
 import { build } from "./next-build.mjs";
 

@@ -1,4 +1,4 @@
-// `npm run check`: the gates that need neither a build nor a browser, side by side, in under two minutes.
+// `npm run check`: the gates that need neither a build nor a browser, in parallel, in under two minutes.
 import { createRunner, READING_GATES, TEST_GATE } from "./gates.mjs";
 import { ensureInstalled } from "./install.mjs";
 

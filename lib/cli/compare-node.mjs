@@ -1,6 +1,6 @@
-// Compares the Node that npm brings (a repackaging by others) with Node's own release: `node lib/cli/compare-node.mjs`.
-// The archive is compared with the checksums that nodejs.org publishes, then the program in it with ours. Without a
-// network it says so and succeeds; with `--required`, as in CI, that is a failure too.
+// Compares the Node from npm (repackaged by others) with Node's own release: `node lib/cli/compare-node.mjs`. The
+// archive is compared with the checksums published by nodejs.org, then the program in it with ours. Without a network
+// it reports that and succeeds; with `--required`, as in CI, that is a failure too.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const MOST = 512 * 1024 * 1024;
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-/** @returns {Promise<Buffer | null>} null where it cannot be had */
+/** @returns {Promise<Buffer | null>} null if it cannot be downloaded */
 async function download(url) {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });

@@ -1,4 +1,4 @@
-// `npm run doctor -- --backend URL --domain HOST`: asks a backend, read-only, for everything that a storefront needs.
+// `npm run doctor -- --backend URL --domain HOST`: sends a backend every call that a storefront needs, read-only.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
@@ -13,8 +13,8 @@ const OPTIONS = Object.fromEntries(
 );
 
 /**
- * The arguments of the command, or a sentence about what is wrong with them. The key of the site comes from the environment:
- * arguments can be read by everybody on the machine, and stay in the history of the shell.
+ * The arguments of the command, or a sentence about the mistake in them. The site's key comes from the environment:
+ * arguments can be read by everybody on the machine, and stay in the shell's history.
  * @param {string[]} args
  * @param {{ BACKEND_API_KEY?: string | undefined }} environment
  */

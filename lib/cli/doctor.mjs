@@ -1,4 +1,5 @@
-// `npm run doctor`: checks an installation. Every failure tells you how to fix it. With `--backend` it asks a backend.
+// `npm run doctor`: checks an installation. Every failure tells you how to fix it. With `--backend` it checks a
+// backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findTestBrowser, hasJava } from "./browser.mjs";
@@ -75,7 +76,7 @@ if (packages !== "none") {
     const until = settings.OLD_COOKIES_UNTIL;
     if (until)
       console.log(
-        `note  cookies of releases before the __Host- names are taken over until ${until} (OLD_COOKIES_UNTIL)\n      → Any host of the domain can plant them until then. A new shop sets nothing.`,
+        `note  cookies of releases before the __Host- names are converted until ${until} (OLD_COOKIES_UNTIL)\n      → Any host of the domain can plant them until then. A new shop sets nothing.`,
       );
   } catch (error) {
     report(false, "settings", error instanceof Error ? error.message : String(error));
@@ -110,7 +111,7 @@ for (const name of ["REDIS_URL", "REDIS_STATE_URL"]) {
   const state = await checkRedis(settings[name]);
   report(
     state === "reachable",
-    `Redis takes what the shop sends (${name})`,
+    `Redis accepts the shop's commands (${name})`,
     state === "unreachable"
       ? `Start Redis, or correct the host, port and password in ${name}.`
       : `It is there and ${state}: docs/operations.md §2 says what to set.`,
@@ -128,7 +129,7 @@ if (settings) {
     );
 }
 
-// The sandbox's own addresses answer only while it runs, which nobody has to have started yet.
+// The sandbox's own addresses answer only while it runs, and it need not be running yet.
 for (const name of ["MEDIA_URL", "PRODUCT_SEARCH_URL"]) {
   const isOurs = name === "MEDIA_URL" && !process.env.BACKEND_URL && !process.env.MEDIA_URL;
   if (!settings?.[name] || isOurs) continue;

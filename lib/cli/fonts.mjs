@@ -1,5 +1,6 @@
-// `npm run fonts`: cuts the Latin font files in two, so that a page waits for the letters that every page has, and loads
-// é, ß, ½ … only where they are. To be run when a font's package has changed; a test says when.
+// `npm run fonts`: splits the Latin font files in two, so that a page waits only for the characters that every page
+// has, and loads é, ß, ½ … only if it uses them. Has to be run after a font's package has changed, which a test
+// detects.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -7,7 +8,7 @@ import subsetFont from "subset-font";
 const ROOT = join(import.meta.dirname, "../..");
 export const FOLDER = join(ROOT, "components/layout/fonts");
 
-/** The families, by the file of their package that holds all Latin letters. */
+/** The families, with the file of their package that contains all Latin characters. */
 export const FONTS = {
   figtree: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   bricolage: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
@@ -19,14 +20,16 @@ export const FONTS = {
 const COMMON =
   "U+20-7E, U+A0, U+A3, U+A9, U+AB, U+AE, U+B0, U+B2-B3, U+B7, U+BB, U+BD, U+D7, U+2009, U+200B-200F, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+202F, U+20AC, U+2122, U+2212";
 
-/** The letters of each part as a style sheet writes them: those of every page, and the rest of the package's file. */
+/**
+ * The characters of each part in the syntax of style sheets: those of every page, and the rest of the package's file.
+ */
 export const PARTS = {
   common: COMMON,
   further:
     "U+00-1F, U+7F-9F, U+A1-A2, U+A4-A8, U+AA, U+AC-AD, U+AF, U+B1, U+B4-B6, U+B8-BA, U+BC, U+BE-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2008, U+200A, U+2010-2012, U+2015-2017, U+201B, U+201F-2021, U+2023-2025, U+2027-202E, U+2030-206F, U+2191, U+2193, U+2215, U+FEFF, U+FFFD",
 };
 
-/** All letters of a range as CSS writes it. */
+/** All characters of a range in CSS syntax. */
 export function lettersOf(range) {
   return range.split(", ").flatMap((part) => {
     const [first, last = first] = part

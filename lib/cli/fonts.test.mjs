@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cut, FOLDER, FONTS, lettersOf, PARTS } from "./fonts.mjs";
 
-/** The letters that a package's style sheet gives its Latin file. */
+/** The characters that a package's style sheet assigns to its Latin file. */
 async function lettersOfPackage(file) {
   const [scope, name] = file.split("/");
   const css = await readFile(

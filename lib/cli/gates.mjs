@@ -24,8 +24,8 @@ export const single = (name, ...commands) => ({
 });
 
 /**
- * A gate whose program counts its own tests in a JSON report. A run without a readable report, or one that fails
- * without naming a failed test, counts as one failure.
+ * A gate whose program counts its own tests in a JSON report. A run without a readable report, or a failed one without
+ * a named failed test, counts as one failure.
  */
 export const counted = (name, read, command) => ({
   name,
@@ -43,12 +43,12 @@ export const counted = (name, read, command) => ({
   },
 });
 
-/** A failed test as a text: where, which, and what it printed. */
+/** A failed test as a text: its location, title and messages. */
 export const failure = (where, title, messages) =>
   `${where} ${title}\n${stripVTControlCharacters(messages.join("\n")).slice(0, 3000)}`;
 
 /**
- * What only reads the sources, and can be done side by side.
+ * Gates that only read the sources and can run in parallel.
  * @type {Gate[]}
  */
 export const READING_GATES = [
@@ -58,7 +58,7 @@ export const READING_GATES = [
 ];
 
 /**
- * Runs the tests that need no browser; in `npm test` with the machine to itself.
+ * Runs the tests that need no browser; in `npm test` nothing else runs at the same time.
  * @type {Gate}
  */
 export const TEST_GATE = counted(
@@ -83,7 +83,7 @@ export function createRunner() {
   const failedGates = [];
   const allFailures = [];
 
-  /** Runs one gate. With `quiet` its output is printed at its end, for gates that run side by side. */
+  /** Runs one gate. With `quiet` its output is printed when it ends, for gates that run in parallel. */
   async function run(gate, { quiet = false } = {}) {
     const began = Date.now();
     let printed = "";
@@ -109,8 +109,8 @@ export function createRunner() {
   }
 
   /**
-   * Prints the failures once more, because a log may be cut at its beginning, and the totals as the last line. Ends with
-   * the exit code that says whether everything passed.
+   * Prints the failures again, because the beginning of a log may be cut off, and the totals as the last line. Exits
+   * with 0 only if everything passed.
    */
   function finish() {
     for (const text of allFailures) console.log(`\n${text}`);

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, run } from "./toolchain.mjs";
 
-/** Notes which packages are installed: `small` or `full`, and the hash of the lock file they came from. */
+/** Records which packages are installed: `small` or `full`, and the hash of the lock file. */
 const STAMP = join(ROOT, "node_modules/.baseline-installed");
 const OPTIONS = ["--no-audit", "--no-fund", "--loglevel=error"];
 
-/** What is installed from the lock file as it is now: `full`, `small`, `outdated` or `none`. */
+/** The state of the installed packages compared with the lock file: `full`, `small`, `outdated` or `none`. */
 export function installed() {
   if (!existsSync(STAMP)) return "none";
   const [kind, lock] = readFileSync(STAMP, "utf8").split(" ");
@@ -19,15 +19,15 @@ const lockHash = () =>
     .update(readFileSync(join(ROOT, "package-lock.json")))
     .digest("hex");
 
-/** A plain `npm ci` or `npm install` leaves no note, but the tools of tests. */
+/** A plain `npm ci` or `npm install` writes no record, but installs the test tools. */
 const wasFull = () =>
   existsSync(STAMP)
     ? readFileSync(STAMP, "utf8").startsWith("full ")
     : existsSync(join(ROOT, "node_modules/vitest"));
 
 /**
- * Installs what the lock file names, once per lock file. `small` is what building and running the shop needs; `full`
- * adds the tools of tests and benchmarks. A machine that had `full` keeps it.
+ * Installs the packages of the lock file, once per lock file. `small` is enough to build and run the shop; `full` adds
+ * the tools of tests and benchmarks. A machine with `full` keeps it.
  */
 export async function ensureInstalled(wanted) {
   const state = installed();
@@ -36,7 +36,7 @@ export async function ensureInstalled(wanted) {
   let code;
   if (state === "small") {
     console.log("Installing the tools for tests (about 20 s) …");
-    // Unlike `npm ci` this keeps what is there and adds what is missing, in the versions of the lock file.
+    // Unlike `npm ci` this keeps existing packages and adds missing ones, in the versions of the lock file.
     code = await run("npm", ["install", "--no-save", "--include=dev", ...OPTIONS]);
   } else {
     console.log(`Installing packages (about ${kind === "full" ? 40 : 25} s) …`);

@@ -1,4 +1,4 @@
-// `npm run new-site`: writes the settings with which a site of a backend is served, asking for what no flag says.
+// `npm run new-site`: writes the settings for serving a site of a backend, asking for those without a flag.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -13,13 +13,13 @@ const FLAGS = {
   file: { type: "string" },
 };
 
-/** What reads settings in the shop; it needs the packages. */
+/** The shop's own settings parser; it needs the packages. */
 const settingsReader = () =>
   import("#lib/config/settings.ts").catch(() => {
     throw new Error("The packages are not installed yet: npm ci, or npm start once.");
   });
 
-/** Asks on the terminal for what the flags leave open; without a terminal only the flags count. */
+/** Asks on the terminal for settings without a flag; without a terminal only the flags count. */
 async function answersOf(given, terminal) {
   const answers = { ...given };
   for (const { flag, question, optional } of QUESTIONS) {
@@ -30,7 +30,7 @@ async function answersOf(given, terminal) {
   return answers;
 }
 
-/** Whether what is there may be replaced. */
+/** Whether existing values may be replaced. */
 async function mayReplace(names, file, { yes, terminal }) {
   if (names.length === 0 || yes) return true;
   const what = `${file} has ${names.join(", ")} already.`;
@@ -53,12 +53,12 @@ async function main() {
     const answers = await answersOf(given, terminal);
     const settings = settingsOf(answers, { production });
     const { parseSettings } = await settingsReader();
-    // Also checks the domain where production does not write it.
+    // Also validates the domain, which production does not write.
     parseSettings({ ...settings, FORCED_DOMAIN: answers.domain });
     const path = resolve(ROOT, file);
     const before = existsSync(path) ? readFileSync(path, "utf8") : "";
     if (!(await mayReplace(replacedBy(before, settings), file, { yes, terminal }))) return 1;
-    // Secrets are nobody else's on this machine.
+    // Secrets must not be readable by other users of the machine.
     writeFileSync(path, writtenInto(before, settings), { mode: 0o600 });
     console.log(`Written to ${file}: ${Object.keys(settings).join(", ")}.`);
     console.log(nextSteps({ ...answers, production, file }));

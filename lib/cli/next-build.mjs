@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { finished, ROOT, start } from "./toolchain.mjs";
 
-/** Notes which sources the last build was made from. */
+/** Records the sources of the last build. */
 const STAMP = join(ROOT, ".next/baseline-sources");
-/** Everything a build is made from. */
+/** All sources of a build. */
 const SOURCES = [
   ..."app components lib stores messages public".split(" "),
   ..."middleware.ts next.config.ts package.json package-lock.json".split(" "),
@@ -22,7 +22,7 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
-/** A fingerprint of everything a build is made from. */
+/** A fingerprint of all sources of a build. */
 function sourcesHash() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesBelow).filter((path) => !NOT_BUILT.test(path)))
@@ -30,10 +30,10 @@ function sourcesHash() {
   return hash.digest("hex");
 }
 
-/** Whether the last build was made from the sources as they are now. */
+/** Whether the last build was made from the current sources. */
 export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
 
-/** Whether there is a build, of these sources or others. */
+/** Whether there is a build, from these sources or others. */
 export const hasBuild = () => existsSync(join(ROOT, ".next/BUILD_ID"));
 
 /**
@@ -55,15 +55,15 @@ export async function build({ quiet = false, onStart } = {}) {
   return code;
 }
 
-/** Asks browsers to compile all of a script while it is still being loaded (V8's explicit compile hints). */
+/** Tells browsers to compile a whole script while it is still loading (V8's explicit compile hints). */
 const HINT = "//# allFunctionsCalledOnLoad\n";
-/** Characters: of a shorter script the hint is worth less than its own bytes. */
+/** Characters: for shorter scripts the hint isn't worth its own bytes. */
 const LARGE = 20_000;
 
 /**
- * Puts the hint before the scripts that every page starts with, React and Next. Nearly all of them runs at once: without
- * the hint it is compiled function by function when it runs, and nothing else gets a turn meanwhile. Other browsers read
- * a comment.
+ * Adds the hint to the scripts that every page starts with, React and Next. Nearly all of their code runs at once:
+ * without the hint it is compiled function by function while it runs, which blocks the main thread. Other browsers see
+ * only a comment.
  */
 function hintCompilation() {
   const manifest = readFileSync(join(ROOT, ".next/build-manifest.json"), "utf8");

@@ -1,4 +1,4 @@
-// What `npm run doctor` asks of the network. Nothing here throws.
+// The network checks of `npm run doctor`. Nothing here throws.
 import { portTaken } from "./toolchain.mjs";
 
 /** Milliseconds for each answer. */
@@ -16,7 +16,7 @@ export async function reaches(url) {
   return answer !== null && answer.status < 500;
 }
 
-/** Who holds a local port: nobody, this shop, its sandbox, or another program. */
+/** Which program uses a local port: none, this shop, its sandbox, or another one. */
 export async function holderOf(port) {
   if (!(await portTaken(port))) return "nobody";
   const base = `http://localhost:${port}`;

@@ -1,7 +1,7 @@
-// What `npm run new-site` asks and writes. Nothing here reads the terminal or the disk.
+// The questions and output of `npm run new-site`. Nothing here reads the terminal or the disk.
 import { randomBytes } from "node:crypto";
 
-/** What is asked, in this order: the flag, the setting, the question, and whether an empty answer will do. */
+/** The questions in order: the flag, the setting, the text, and whether an empty answer is allowed. */
 export const QUESTIONS = [
   {
     flag: "backend",
@@ -29,15 +29,15 @@ export const QUESTIONS = [
   },
 ];
 
-/** What would end a line or a value of an env file, or stand for something else there. */
+/** Characters that would end a line or a value of an env file, or have a special meaning there. */
 const UNSAFE = /[\s"'`#$\\]/;
 
 /**
- * The settings of a site from what was answered: those of a developer's machine, where the host is always localhost, or
- * of production, where the host decides and replicas share secrets.
+ * The settings of a site from the answers: for a developer's machine, where the host is always localhost, or for
+ * production, where the host decides and replicas share secrets.
  * @param {Readonly<Record<string, string | undefined>>} answers by flag
  * @returns {Record<string, string>}
- * @throws {Error} that says what is wrong
+ * @throws {Error} with the mistake
  */
 export function settingsOf(answers, { production = false } = {}) {
   const settings = {};
@@ -54,7 +54,7 @@ export function settingsOf(answers, { production = false } = {}) {
 
 const nameIn = (line) => /^\s*(?:export\s+)?([A-Z][A-Z_]*)\s*=/.exec(line)?.[1];
 
-/** The names of settings that a file has with another value, and that would be replaced. */
+/** The names of settings that the file has with another value, which would be replaced. */
 export const replacedBy = (text, settings) =>
   text.split("\n").flatMap((line) => {
     const name = nameIn(line);
@@ -63,7 +63,9 @@ export const replacedBy = (text, settings) =>
     return isOther ? [name] : [];
   });
 
-/** A file of settings with these: in their place where there is one, else at its end. All other lines stay. */
+/**
+ * A settings file with these values: in place if the setting exists, else at the end. All other lines are unchanged.
+ */
 export function writtenInto(text, settings) {
   const left = new Map(Object.entries(settings));
   const kept = text === "" ? [] : text.replace(/\n+$/, "").split("\n");
@@ -76,7 +78,7 @@ export function writtenInto(text, settings) {
   return `${[...lines, ...[...left].map(([name, value]) => `${name}=${value}`)].join("\n")}\n`;
 }
 
-/** What is left to do: in the backend, and here. */
+/** The remaining steps: in the backend, and here. */
 export const nextSteps = ({ backend, domain, production, file }) => `
 The storefront has no list of sites: the backend decides what ${domain} is. In the backend
   1. a site with the domain ${domain}, its own api key and number (v2/domainDetect answers them);

@@ -1,5 +1,5 @@
-// `npm start`: installs, builds when needed, starts the sandbox and the shop, and prints the addresses.
-// `npm run dev` does the same with `next dev` in place of the build.
+// `npm start`: installs, builds if needed, starts the sandbox and the shop, and prints the addresses. `npm run dev`
+// does the same with `next dev` instead of the build.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { build, isBuilt } from "./next-build.mjs";
@@ -18,7 +18,7 @@ const env = {
   PORT: port,
   SANDBOX_PORT: sandboxPort,
   BACKEND_URL: backend,
-  // What is started here names itself; the shop never guesses it from an address.
+  // Programs started here are told so explicitly; the shop never guesses it from an address.
   ...(usesSandbox && { SANDBOX: "1" }),
 };
 
@@ -32,7 +32,7 @@ function stop(code) {
   process.exitCode = code;
 }
 
-/** Starts a program that runs until everything is stopped; when it ends earlier, the rest is stopped too. */
+/** Starts a program that runs until everything is stopped; if it ends earlier, the rest is stopped too. */
 function keepRunning(name, command, args, extra = {}) {
   const child = start(command, args, { env: { ...env, ...extra } });
   children.push(child);
@@ -44,7 +44,7 @@ function keepRunning(name, command, args, extra = {}) {
 
 const phases = [];
 
-/** Runs a phase and notes how long it took. */
+/** Runs a phase and records how long it took. */
 async function phase(name, work) {
   const began = performance.now();
   const result = await work();

@@ -1,10 +1,10 @@
-// `npm test`: every gate, on a clone without node_modules too. The last line counts: `N passed, M failed`.
+// `npm test`: every gate, also on a clone without node_modules. The last line counts: `N passed, M failed`.
 import { ensureEngines, ensureJava, ensureTestBrowser } from "./browser.mjs";
 import { counted, createRunner, failure, READING_GATES, TEST_GATE } from "./gates.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { build, isBuilt } from "./next-build.mjs";
 
-/** A text for each test of a Playwright report that failed, or that passed only when run again (`flaky`). */
+/** A text for each test of a Playwright report that failed, or passed only on a retry (`flaky`). */
 function unsteadyOf(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
@@ -27,7 +27,7 @@ const buildGate = {
   },
 };
 
-/** @param lacks a text for each engine that has to be there and is not */
+/** @param lacks a text for each required engine that is missing */
 const browserGate = (chrome, lacks) =>
   counted(
     "browser tests",
@@ -37,7 +37,7 @@ const browserGate = (chrome, lacks) =>
       failures: [...lacks, ...unsteadyOf(suites)],
     }),
     (execute, file) =>
-      // Run once more on a loaded machine; the tests that needed it are named at the end.
+      // Failed tests are retried once, for loaded machines; the tests that needed it are named at the end.
       execute("playwright", ["test", "--retries=1", "--reporter=line,json"], {
         CHROME_PATH: chrome,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -48,11 +48,11 @@ await ensureInstalled("full");
 const chrome = await ensureTestBrowser();
 const left = (await ensureEngines()).join(" and ");
 if (left) console.log(`The main journeys are not run in ${left}, which could not be installed.`);
-// Elsewhere a machine may have no such package; where changes are judged nothing is left out unnoticed.
+// A developer's machine may not have the package; in CI nothing is skipped silently.
 const lacks = left && process.env.CI === "true" ? [`${left} could not be installed`] : [];
 await ensureJava();
 const { run, finish } = createRunner();
-console.log("\n── what only reads the sources, side by side (about a minute) …");
+console.log("\n── gates that only read the sources, in parallel (about a minute) …");
 await Promise.all(READING_GATES.map((gate) => run(gate, { quiet: true })));
 await run(TEST_GATE);
 if (await run(buildGate)) await run(browserGate(chrome, lacks));

@@ -1,4 +1,4 @@
-// Runs programs for the npm commands. Like all of lib/cli it works on plain Node 20 before any package is installed.
+// Runs programs for the npm commands. Like all of lib/cli it runs on plain Node 20 before any package is installed.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
@@ -11,7 +11,7 @@ const IS_WINDOWS = process.platform === "win32";
 /** Reads the settings of the project's `.env` files. Variables that are already set keep their values. */
 export const loadSettings = (mode = "production") => loadEnvFiles(ROOT, mode);
 
-/** The environment of every child: the project's own Node and tools come first. */
+/** The environment of every child process: the project's own Node and tools come first. */
 function environment(extra = {}) {
   return {
     ...process.env,

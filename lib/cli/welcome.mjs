@@ -19,8 +19,8 @@ const offers = ({ logins, coupons, memberCards }) => [
 ];
 
 /**
- * What `npm start` prints when everything is up: addresses, and the logins and codes that the sandbox names. With
- * `oneSite` every host shows the same one, so no other is named.
+ * The output of `npm start` when everything is running: addresses, and the sandbox's logins and codes. With `oneSite`
+ * every host shows the same site, so only that one is listed.
  */
 export async function welcome({ port, sandbox, oneSite }) {
   const hints = await fetch(`${sandbox}/_sandbox/hints`).then(

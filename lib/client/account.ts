@@ -11,8 +11,8 @@ import { gateway } from "./gateway.ts";
 export type AddressInput = InputOf<typeof calls.user.web.address.create>;
 
 /**
- * The calls of an account (docs/contract.md §3). Answers of writes differ: the profile is read again
- * (docs/contract.md §3.4).
+ * The calls of an account (docs/contract.md §3). The answers to writes differ between backends, so the profile is read
+ * again (docs/contract.md §3.4).
  */
 export const accountCalls = {
   verify: (token: string): Promise<Result<unknown>> =>
@@ -35,7 +35,7 @@ export const accountCalls = {
   changePassword: (oldPassword: string, newPassword: string): Promise<Result<unknown>> =>
     gateway.user.password.reset({ input: { oldPassword, newPassword } }),
 
-  /** Where the provider's login page is. */
+  /** The address of the provider's login page. */
   socialRedirect: (provider: string): Promise<Result<{ url: string }>> =>
     gateway.user.social["redirect-login"]({ input: { provider } }),
 

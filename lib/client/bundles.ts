@@ -3,13 +3,13 @@ import { dataOf } from "./fault.ts";
 import { gateway } from "./gateway.ts";
 import { queryKeys } from "./keys.ts";
 
-/** A bundle and the product of each of its entries; null where that is archived or no longer exists. */
+/** A bundle and the product of each of its entries; null if that is archived or no longer exists. */
 export interface BundleRead {
   readonly bundle: Product;
   readonly parts: readonly (Product | null)[];
 }
 
-/** What a bundle is found by: its slug, else its id. */
+/** Identifies a bundle: by its slug, else by its id. */
 interface BundleName {
   readonly slug: string;
   readonly productId?: number;
@@ -21,8 +21,8 @@ export const bundleQuery = (name: BundleName) => ({
 });
 
 /**
- * Reads a bundle with the products of all its parts; null where there is no such bundle.
- * @throws QueryFault where one part cannot be read: the bundle could not be put together.
+ * Reads a bundle with the products of all its parts; null if there is no such bundle.
+ * @throws QueryFault if a part cannot be read, because the bundle would be incomplete.
  */
 async function readBundle(
   { slug, productId }: BundleName,

@@ -11,11 +11,11 @@ export interface GatewayOptions {
   readonly input?: unknown;
   readonly signal?: AbortSignal;
   /**
-   * Whether the call goes on when the page is left: what a visitor sees as done at once must be done. For small inputs
-   * only, as browsers limit what all such calls of a page send together to 64 KiB.
+   * Whether the call continues when the visitor leaves the page, as needed for changes shown as done at once. Only for
+   * small inputs: browsers limit the total of all such calls of a page to 64 KiB.
    */
   readonly keepalive?: boolean;
-  /** Milliseconds, where a route takes longer than the calls. */
+  /** Milliseconds, for routes that take longer than the calls. */
   readonly deadline?: number;
 }
 
@@ -42,11 +42,11 @@ export async function callGateway<T>(
         signal,
         timeout: deadline,
         validateStatus: () => true,
-        // XMLHttpRequest ends with its page.
+        // An XMLHttpRequest ends with its page.
         ...(keepalive && { adapter: "fetch", fetchOptions: { keepalive } }),
       });
     let response = await send();
-    // Nothing was carried out. The new tokens are on their way to this browser, with another answer.
+    // Nothing was carried out. The new tokens reach this browser with another answer.
     for (let left = REPEATS; left > 0 && response.headers?.[RENEWED_ELSEWHERE_HEADER]; left -= 1) {
       await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER));
       response = await send();

@@ -3,7 +3,10 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { type CartLine, type LineOptions, toLineOptions } from "#lib/domain/cart/line.ts";
 import { gateway } from "./gateway.ts";
 
-/** The calls of the cart. The gateway fills in the session and the currency. A change is sent on when its page is left. */
+/**
+ * The calls of the cart. The gateway fills in the session and the currency. A change is completed even if the shopper
+ * leaves the page.
+ */
 export interface CartCalls {
   /** `renew` replaces an existing session. */
   getNewCartSession(renew: boolean): Promise<Result<unknown>>;

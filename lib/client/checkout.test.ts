@@ -14,7 +14,7 @@ const TEXTS = { orderMessage: "Ring twice", giftMessage: "Enjoy", to: "Iva", fro
 
 beforeEach(() => callGateway.mockReset().mockResolvedValue(ok({})));
 
-/** What is sent, exactly: cart, currency and return addresses are the gateway's to fill in (docs/contract.md §1.8). */
+/** The exact requests: cart, currency and return addresses are filled in by the gateway (docs/contract.md §1.8). */
 describe("the calls of the checkout", () => {
   it.each([
     [

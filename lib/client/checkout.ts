@@ -26,9 +26,9 @@ export interface OrderTexts {
   readonly from: string;
 }
 
-/** What the buyer chose, accepted and saw. */
+/** The buyer's choices, the accepted consents, and the cart as the buyer saw it. */
 export interface OrderToPlace extends OrderTexts {
-  /** Whom the checkout believes it buys for: the gateway refuses where it knows otherwise. */
+  /** The customer that the checkout assumes: the gateway refuses if the session belongs to another one. */
   readonly userId: number;
   readonly paymentMethodId: number;
   readonly companyData?: { readonly companyName: string; readonly oib: string };
@@ -73,7 +73,7 @@ export const checkoutCalls = {
     return payment.getApplicablePaymentMethods({ input: { userId, userBillingAddressId } });
   },
 
-  /** The gateway's one step of an order: checks what was seen and accepted, then creates it. */
+  /** The gateway's single step for an order: checks the cart and the consents, then creates the order. */
   placeOrder: (order: OrderToPlace): Promise<Result<OrderAnswer>> => sendOrder(order),
 
   /** Sends the provider's result of a payment made in the page; returns the address to go to. */

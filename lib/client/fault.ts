@@ -1,6 +1,6 @@
 import type { ApiError, Result } from "#lib/api/errors.ts";
 
-/** What a failed query throws, so that a view can tell a network error from a refusal. */
+/** Thrown by failed queries, so that a view can distinguish a network error from a refusal. */
 export class QueryFault extends Error {
   override readonly name = "QueryFault";
   constructor(readonly error: ApiError) {

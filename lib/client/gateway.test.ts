@@ -67,7 +67,7 @@ it.each(
   expect(findCall(method, url.split("/").slice(2))).toMatchObject({ kind: "found", call });
 });
 
-it("is no promise, wherever one is waited for", async () => {
+it("isn't a promise, wherever one is awaited", async () => {
   const spy = request();
   expect(await (async () => gateway.ecommerce)()).toBeTypeOf("function");
   expect(Reflect.get(gateway, "then")).toBeUndefined();

@@ -16,7 +16,7 @@ type Send<Input, Answer, P extends string> =
     ? (values?: Values<Input, P>) => Promise<Result<Answer>>
     : (values: Values<Input, P>) => Promise<Result<Answer>>;
 
-/** The calls of a tree that a visitor's browser may make: those of the server and of staff are not there. */
+/** The calls that a visitor's browser may make; those of the server and of staff are left out. */
 type Gateway<Tree> = {
   readonly [Name in keyof Tree as Tree[Name] extends { readonly access: "server" | "staff" }
     ? never
@@ -25,10 +25,10 @@ type Gateway<Tree> = {
     : Gateway<Tree[Name]>;
 };
 
-/** A function for every property path; called, it sends the call of that path. */
+/** A function for every property path; calling it sends the call of that path. */
 function callAt(path: readonly string[]): object {
   return new Proxy(() => {}, {
-    // Neither a symbol nor `then` is a call: a proxy that seems to have `then` would be awaited as a promise.
+    // Symbols and `then` aren't calls: a proxy with a `then` would be awaited as a promise.
     get: (_, name) =>
       typeof name === "symbol" || name === "then" ? undefined : callAt([...path, name]),
     apply: (_, __, [options]: [GatewayOptions?]) =>
@@ -37,23 +37,22 @@ function callAt(path: readonly string[]): object {
 }
 
 /**
- * The backend's calls as a browser makes them, typed by the table on the server. The property path is the call's
- * address, so that neither the table nor its schemas are downloaded.
- *
+ * The backend's calls as a browser makes them, typed by the table on the server. The property path is the call's path,
+ * so that neither the table nor its schemas are downloaded.
  * @example
  * const result = await gateway.ecommerce.cart.updateItem({ input: { itemId, qty, options } });
  * // POST /api/v1/ecommerce/cart/updateItem
  */
 export const gateway = callAt([]) as Gateway<typeof calls>;
 
-/** The member of staff whose session it is; a failure for everybody else. The one call of staff that a public page makes. */
+/** The staff member of the session; a failure for everybody else. The only staff call that a public page makes. */
 export const readStaff = callAt(["user", "profile"]) as () => Promise<
   Result<z.output<typeof calls.user.profile.answer>>
 >;
 
-/** Milliseconds for placing an order: more than the gateway takes for it (docs/security.md §1.17). */
+/** Milliseconds for placing an order: more than the gateway's own limit (docs/security.md §1.17). */
 const ORDER_DEADLINE = 50_000;
 
-/** The gateway's own step of placing an order, which is no call of the backend. */
+/** The gateway's own route for placing an order, which isn't a call of the backend. */
 export const sendOrder = (input: object): Promise<Result<OrderAnswer>> =>
   callGateway("order/place", { input, deadline: ORDER_DEADLINE });

@@ -5,15 +5,15 @@ export const queryKeys = {
   cartProducts: (ids: readonly number[]) => ["cartProducts", ids] as const,
   cartCrossSell: (ids: readonly number[], slugs: readonly string[]) =>
     ["cartCrossSell", ids, slugs] as const,
-  /** A bundle with its parts, as long as its dialog is open. */
+  /** A bundle with its parts, while its dialog is open. */
   bundle: (slug: string, productId: number | undefined) => ["bundle", slug, productId] as const,
-  /** The person: cleared at logout, like all of `PERSONAL`. */
+  /** The logged-in customer: cleared at logout, like all of `PERSONAL`. */
   user: ["user"] as const,
   countries: (cartId: string | null) => ["checkout", "countries", cartId] as const,
-  /** Methods depend on the address that the backend has: `revision` counts its changes. */
+  /** The methods depend on the address saved at the backend: `revision` counts its changes. */
   delivery: (cartId: string | null, revision: number) =>
     ["checkout", "delivery", cartId, revision] as const,
-  /** Results are of one language, which a page never changes. */
+  /** Results are in the page's language, which never changes within a page. */
   search: (category: string, keywords: string, page: number) =>
     ["search", category, keywords, page] as const,
   suggestions: (keywords: string) => ["suggestions", keywords] as const,

@@ -4,7 +4,7 @@ import { accountCalls } from "./account.ts";
 import { dataOf } from "./fault.ts";
 import { queryKeys } from "./keys.ts";
 
-/** Orders of a page of the list. */
+/** Orders on one page of the list. */
 const LIMIT = 5;
 /** The newest orders are enough to find the one that was just placed. */
 const NEWEST = 10;
@@ -25,7 +25,7 @@ export const orderQuery = (id: number) => ({
   staleTime: 0,
 });
 
-/** The order that was just placed; null where it is not among the newest. */
+/** The order that was just placed; null if it isn't among the newest. */
 export const orderBySlugQuery = (orderSlug: string) => ({
   queryKey: queryKeys.orderBySlug(orderSlug),
   queryFn: async (): Promise<Order | null> => {

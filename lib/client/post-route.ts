@@ -4,7 +4,7 @@ import { siteLanguage } from "#lib/browser/page-language.ts";
 /** Milliseconds: the routes' own deadlines are shorter, so this only ends a dead connection. */
 export const DEADLINE = 35_000;
 
-/** What our routes return: the data, or a failure in the backend's own shape. */
+/** The answer of our routes: the data, or a failure in the backend's own shape. */
 export interface RouteAnswer<T> {
   readonly data?: T;
   readonly error?: {
@@ -13,7 +13,7 @@ export interface RouteAnswer<T> {
   };
 }
 
-/** The headers of every request of a page: the mark of our own pages, and the site's language. */
+/** The headers of every request of a page: the mark of our own pages and the site's language. */
 export function pageHeaders(): Record<string, string> {
   return {
     "content-type": "application/json",
@@ -31,12 +31,11 @@ type Route =
   | `edit/languages/${"status" | "section" | "translate"}`;
 
 /**
- * Sends JSON to a route of the shop that is not a call of the backend, e.g. those that set and clear the cookies of a
- * session. Never throws; an answer that cannot be read counts as a network error.
- *
- * @typeParam T what the route answers, as its body has it
+ * Sends JSON to a route of the shop that isn't a call of the backend, e.g. those that set and clear session cookies.
+ * Never throws; an unreadable answer counts as a network error.
+ * @typeParam T the body of the route's answer
  * @param deadline milliseconds
- * @param language what is asked in, where it is not the page's
+ * @param language of the request, if it isn't the page's
  */
 export async function postRoute<T>(
   route: Route | `edit/${string}` | `admin/${string}` | `dev/${string}`,

@@ -17,7 +17,7 @@ export const lineProductsQuery = (ids: readonly number[]) => ({
   staleTime: STALE_TIME,
 });
 
-/** What goes well with the cart, as cards. `slugs` are main products whose cross-sell ids are not read yet. */
+/** Cross-sell products of the cart, as cards. `slugs` are main products whose cross-sell ids have not been read yet. */
 export const crossSellQuery = (ids: readonly number[], slugs: readonly string[]) => ({
   queryKey: queryKeys.cartCrossSell(ids, slugs),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProductCard[]> => {
@@ -62,7 +62,7 @@ async function readById(
 
 /** Those of these products that are still sold. */
 export const soldProducts = (ids: readonly number[]): Promise<Result<Product[]>> =>
-  // As one text: a list in a query is written differently by every client.
+  // As one string, because clients encode lists in a query differently.
   gateway.gaussbox.eCommerce.public.products.get({ input: { ids: ids.join(",") } });
 
 /** A main product; one that cannot be read adds nothing. */

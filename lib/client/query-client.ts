@@ -3,8 +3,8 @@ import { QueryClient } from "@tanstack/react-query";
 let client: QueryClient | null = null;
 
 /**
- * The tab's server state, made when it is first needed. Queries are not retried here: a cart
- * must show "try again" at once rather than seem to hang.
+ * The tab's server state, created on first use. Queries are not retried here: a cart must show "try again" at once
+ * rather than seem to hang.
  */
 export function browserQueryClient(): QueryClient {
   client ??= createQueryClient();

@@ -4,13 +4,13 @@ import type { Page } from "#lib/api/schemas/list.ts";
 import type { Review, ReviewEntity } from "#lib/domain/review/rules.ts";
 import { gateway } from "./gateway.ts";
 
-/** A captcha as a call carries it; empty where the site has none. */
+/** The captcha fields of a call; empty if the site has no captcha. */
 interface SolvedCaptcha {
   readonly recaptchaKey?: string;
   readonly recaptchaResponse?: string;
 }
 
-/** The calls of the reviews; loaded when a visitor writes a review or reads further pages. */
+/** The calls for reviews; loaded when a visitor writes a review or loads more. */
 export const reviewCalls = {
   list: (
     entity: ReviewEntity,
@@ -20,7 +20,7 @@ export const reviewCalls = {
   ): Promise<Result<Page<Comment>>> =>
     gateway.cms.comment.filterStandard({ input: { entity, entityId, page, limit } }),
 
-  /** Writes a review, or changes the one of this id. Returns whether it is shown at once. */
+  /** Writes a review, or changes the one with this id. Returns whether it is published at once. */
   send: (
     entity: ReviewEntity,
     entityId: number,

@@ -18,12 +18,12 @@ import { browserQueryClient } from "./query-client.ts";
 
 /** Milliseconds for which an answer is reused. */
 const STALE_TIME = 60_000;
-/** Suggestions below a search box. */
+/** Number of suggestions below a search box. */
 const SUGGESTIONS = 6;
 const SUGGESTED_CATEGORIES = 2;
 
 /**
- * One page of one tab, kept a minute. A page above the total is ignored: the first is read instead.
+ * One page of one tab, cached for a minute. If the page is above the total, the first is read instead.
  * @throws QueryFault; a CancelledError once `cancelSearches` has been called.
  */
 export async function searchTab(
@@ -40,7 +40,7 @@ export async function searchTab(
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, deps) : list;
 }
 
-/** Cancels what is in flight: their answers would be older than those of the next search. */
+/** Cancels searches in flight, whose answers would be outdated. */
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 

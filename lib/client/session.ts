@@ -8,14 +8,14 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a provider sent back to us (docs/contract.md §3.6). */
+/** The result of a login at a provider (docs/contract.md §3.6). */
 export interface SocialReturn {
   readonly provider: string;
   readonly code: string;
   readonly state: string;
 }
 
-/** The calls of a login session. Tokens stay in httpOnly cookies: none of these answers holds one. */
+/** The calls of a login session. Tokens stay in httpOnly cookies; no answer contains one. */
 export interface SessionCalls {
   logIn(credentials: Credentials): Promise<Result<{ user: User }>>;
   logInSocially(back: SocialReturn): Promise<Result<{ user: User }>>;

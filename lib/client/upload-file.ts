@@ -8,16 +8,15 @@ interface Upload {
   readonly cancel: () => void;
 }
 
-/** A captcha that was solved for one file. */
+/** The captcha answer for one file. */
 interface SolvedCaptcha {
   readonly key: string;
   readonly token: string;
 }
 
 /**
- * Sends a visitor's file as the body of `POST /api/upload`. By XMLHttpRequest, because `fetch` does not tell how much
- * of a body has been sent.
- *
+ * Sends a visitor's file as the body of `POST /api/upload`. Uses XMLHttpRequest, because `fetch` does not report upload
+ * progress.
  * @param onProgress the share that has been sent, from 0 to 1
  */
 export function uploadFile(
@@ -51,7 +50,7 @@ function readAnswer(status: number, text: string): Result<SentFile> {
   try {
     body = JSON.parse(text);
   } catch {
-    // A page of a proxy: its status says enough.
+    // An error page of a proxy: the status is enough.
   }
   if (status >= 200 && status < 300 && body?.data) return ok(body.data);
   return fail(toApiError(status >= 400 ? status : 500, body?.error?.payload?.message ?? ""));

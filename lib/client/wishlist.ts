@@ -3,11 +3,11 @@ import { gateway } from "./gateway.ts";
 
 export interface WishlistCalls {
   list(): Promise<Result<{ ids: readonly number[] }>>;
-  /** Adds the product, or removes it when it is on the list (docs/contract.md §5.9). */
+  /** Adds the product, or removes it if it is on the list (docs/contract.md §5.9). */
   toggle(productId: number): Promise<Result<unknown>>;
 }
 
-/** The most that is read (docs/screens.md §6.4). */
+/** The most entries that are read (docs/screens.md §6.4). */
 const LIMIT = 9999;
 
 export const wishlistCalls: WishlistCalls = {

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program in the folder finds in its environment after it has read the files. */
+/** The environment of a program in the folder after it has read the files. */
 function read(code: string): Record<string, string> {
   const show = "console.log(JSON.stringify(process.env))";
   const { stdout, stderr } = spawnSync(

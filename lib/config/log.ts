@@ -2,7 +2,7 @@ import pino from "pino";
 import { currentTrace } from "#lib/trace/current-trace.ts";
 import { getSettings } from "./settings.ts";
 
-/** Keys whose values are never logged, wherever a caller puts them (docs/security.md §2.5). */
+/** Keys whose values are never logged, wherever they occur (docs/security.md §2.5). */
 const SECRETS = ["apiKey", "accessToken", "refreshToken", "protectCode", "password", "token"];
 
 const shared = pino(
@@ -19,7 +19,7 @@ const shared = pino(
   { write: (line) => void process.stdout.write(line) },
 );
 
-/** The server's log: one line of JSON each, from `LOG_LEVEL` on. */
+/** The server's log: one line of JSON per entry, from `LOG_LEVEL` on. */
 export function log(): pino.Logger {
   shared.level = getSettings().LOG_LEVEL;
   return shared;

@@ -3,7 +3,7 @@ import { withoutEnd } from "#lib/utils/without-end.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
-/** Whether a setting says yes: `1`, `true`, `yes` or `on`, in any case. */
+/** Whether a setting is on: `1`, `true`, `yes` or `on`, in any case. */
 export const isOn = (value = ""): boolean => ON.some((word) => word === value.trim().toLowerCase());
 
 const SAMPLERS = ["always_on", "always_off", "traceidratio"] as const;
@@ -53,7 +53,7 @@ const urlList = z.string().transform((value, context): string[] => {
 
 const SECRET_LIST =
   "list secrets separated by commas, each as sitekey=secret, or one secret alone for every site";
-/** What a captcha's answer is checked with; without `siteKey` it counts for every site. */
+/** The secret that verifies captcha answers; without `siteKey` it applies to every site. */
 interface CaptchaSecret {
   readonly siteKey?: string;
   readonly secret: string;
@@ -180,7 +180,7 @@ const schema = z
       MEDIA_URL: env.MEDIA_URL ?? `${backend}/media`,
       REDIS_STATE_URL: env.REDIS_STATE_URL ?? env.REDIS_URL,
       PAYMENT_SCRIPT_HOSTS: env.PAYMENT_SCRIPT_HOSTS ?? env.PAYMENT_HOSTS,
-      // Never guessed from an address: a real backend may be tried on any port of this machine.
+      // Not derived from the address: a real backend may run on any port of this machine.
       SANDBOX: env.SANDBOX ?? env.BACKEND_URL === undefined,
     };
   });
@@ -204,7 +204,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
 
 let parsed: Settings | undefined;
 
-/** The settings of this process, read at run time (one build serves any environment). */
+/** The settings of this process, read at run time (one build works in any environment). */
 export function getSettings(): Settings {
   parsed ??= parseSettings(process.env);
   return parsed;

@@ -7,7 +7,7 @@ interface PageOptions {
 }
 
 /**
- * Gives the page that is being rendered tags and a lifetime. Next takes them from its fetches only; a fetch of a data URL
- * sends no request.
+ * Gives the page being rendered its tags and lifetime. Next takes them only from fetches; a fetch of a data URL sends
+ * no request.
  */
 export const addTags = (next: PageOptions) => fetch("data:,", { next });

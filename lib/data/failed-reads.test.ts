@@ -11,7 +11,7 @@ const ask = (key: string, answer: Result<string>) =>
     asked += 1;
     return answer;
   });
-/** What happens while one request is answered. */
+/** The scope in which one request is answered. */
 const request = (work: () => Promise<void>) => rememberFailedReads(work);
 
 beforeEach(() => {

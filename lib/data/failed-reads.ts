@@ -14,9 +14,9 @@ const failedReads = processWide(
 export const rememberFailedReads = <T>(answer: () => T): T => failedReads.run(new Map(), answer);
 
 /**
- * Reads once per request. Right after a page that failed Next renders an error page, which reads the page's metadata
- * again and would wait for a silent backend a second time. So a failed read is not repeated for the same request; the
- * next request repeats it. `notFound` is not a failure.
+ * Reads once per request. After a page has failed, Next renders an error page, which reads the page's metadata again
+ * and would wait a second time for a backend that does not respond. So a failed read is not repeated within a request;
+ * the next request repeats it. `notFound` is not a failure.
  */
 export async function readOnce<T>(
   key: string,

@@ -4,7 +4,7 @@ import { OTHER_VIEW_TAG } from "#lib/cache/tags.ts";
 import { addTags } from "./add-tags.ts";
 
 /**
- * Marks the page as not the canonical answer to its address, so that no cache keeps it, here or elsewhere (lib/front):
- * addresses of that kind have no end.
+ * Marks the page as not the canonical response for its address, so that neither our cache nor one in front stores it
+ * (lib/front): such addresses are unlimited in number.
  */
 export const markOtherView = () => addTags({ revalidate: RETRY_AFTER, tags: [OTHER_VIEW_TAG] });

@@ -2,9 +2,9 @@ import "server-only";
 import { markOtherView } from "./mark-other-view.ts";
 
 /**
- * The slug under which a thing has its page, where the backend gave it for another one: in other letters, or below a
- * path that leads nowhere. Null where it is shown where it was asked for, because it has no other page; unless it has
- * that slug, the page is marked then. `slugAt` reads what has the other slug, so that no redirect leads round in circles.
+ * The slug of the entity's own page if the backend found it under another one, e.g. in other upper or lower case, or
+ * below a path without a page. Null if the entity has no other page: it is then shown where it was requested, and the
+ * page is marked unless the slug is its own. `slugAt` reads the entity at the other slug, to avoid redirect loops.
  */
 export async function ownSlug(
   asked: string,

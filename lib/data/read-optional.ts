@@ -4,8 +4,8 @@ import { RETRY_AFTER } from "#lib/cache/limits.ts";
 import { GAP_TAG } from "#lib/cache/tags.ts";
 
 /**
- * Waits for the read of a block that the page can do without: a fault of the backend becomes null, so that the page is
- * shown and the block left out. Everything else is thrown on. The page is marked, so that it is rendered again soon.
+ * Awaits an optional block of the page: a backend fault becomes null, and the page is shown without the block. All
+ * other errors are rethrown. The page is marked to be rendered again soon.
  */
 export async function readOptional<T>(reading: Promise<T>): Promise<T | null> {
   try {

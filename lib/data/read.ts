@@ -15,20 +15,20 @@ interface ReadOptions<C extends Call> {
   readonly params?: ParamsOf<C>;
   readonly input?: RequestOf<C>;
   /**
-   * What the read depends on: expiring one of these expires the pages built from it. Null where none is built: the answer is
-   * sent on, and Next, which copies what has tags, does not hold it.
+   * The tags that the read depends on: expiring one expires the pages built from it. Null if no page is built from it:
+   * the answer is passed on, and Next, which copies tagged responses, does not store it.
    */
   readonly tags: readonly TagName[] | null;
   /**
-   * A long answer that nearly every page reads: it is parsed once for all, frozen, and read again after a minute or when
+   * A large response that nearly every page reads: parsed once for all, frozen, and read again after a minute or when
    * one of its tags has expired.
    */
   readonly shared?: boolean;
 }
 
 /**
- * One read of the backend for a view: null where the entity does not exist. Throws on every fault, so that
- * a failing render keeps the last good page (docs/architecture.md §2.1).
+ * One backend read for a view; null if the entity does not exist. Throws on every fault, so that a failed render keeps
+ * the last good page (docs/architecture.md §2.1).
  */
 export async function read<C extends Call>(
   context: SiteContext,
@@ -61,12 +61,15 @@ export async function read<C extends Call>(
       ...(next ? { next } : { cache: "no-store" }),
     }),
   );
-  // Nothing was asked for, and the page depends on it all the same.
+  // No request was sent, but the page still depends on it.
   if (next && needsTags) await addTags(next);
   return unwrap(path, result);
 }
 
-/** Milliseconds for which a change that the backend tells nobody of may stay unseen, beside the lifetime of a page. */
+/**
+ * Milliseconds for which a change that the backend does not announce may stay unnoticed, in addition to the lifetime of
+ * a page.
+ */
 const RECENT = 60_000;
 
 /** Only where expiries are heard of: in a process whose pages have an owner, and not while somebody develops. */

@@ -24,7 +24,7 @@ import { readOptional } from "./read-optional.ts";
 
 /**
  * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nothing is read
- * (docs/screens.md §4.12). The tab that is shown is read at the view's page, the others at their first.
+ * (docs/screens.md §4.12). The selected tab is read at the view's page, the others at their first.
  */
 export async function searchSite(
   context: SiteContext,

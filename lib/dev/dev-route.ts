@@ -12,7 +12,8 @@ import { readLatestTag, readReleases } from "./latest.ts";
 import { ownVersion } from "./own-version.ts";
 import type { DomainAnswer, Release, VersionAnswer } from "./types.ts";
 
-// The routes of development (docs/contract.md §8.4). Their files in `app` end in `.dev.ts`: a build has none of them.
+// The routes of development (docs/contract.md §8.4). Their files in `app` end in `.dev.ts`: a build contains none of
+// them.
 
 /** GET /api/dev/get-domain: the site that this browser sees. */
 export const handleGetDomain = (request: Request): Promise<Response> =>
@@ -38,7 +39,7 @@ export const handleSetDomain = (request: Request): Promise<Response> =>
     return answer({ domain }, { setCookies: [cookie] });
   });
 
-/** POST /api/dev/version: what runs here, and the newest tag. */
+/** POST /api/dev/version: the running version, and the newest tag. */
 export const handleVersion = (request: Request): Promise<Response> =>
   guarded(async () => {
     guardOrigin(request);

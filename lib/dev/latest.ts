@@ -8,7 +8,7 @@ import type { Site } from "#lib/site/types.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import type { Release } from "./types.ts";
 
-/** Milliseconds for which an answer is good (docs/screens.md §6.1). Failures are asked again at once. */
+/** Milliseconds for which an answer is cached (docs/screens.md §6.1). Failures are not cached. */
 const TAG_FOR = 3_600_000;
 const RELEASES_FOR = 5 * 60_000;
 
@@ -20,14 +20,14 @@ interface Held {
 const held = processWide("latest", () => new Map<string, Held>());
 const { "get-latest-tag": tagCall, "get-latest-release": releaseCall } = cliCalls._cli;
 
-/** The newest tag of the core; null where the backend names none. */
+/** The newest tag of the core; null if the backend has none. */
 export const readLatestTag = (): Promise<Result<string | null>> =>
   remember("tag", TAG_FOR, async () => {
     const answer = await sendToBackend(tagCall, { cache: "no-store" });
     return answer.ok ? ok(answer.data.tag || null) : answer;
   });
 
-/** The newest releases of the project that a site names, their texts cleaned. */
+/** The newest releases of the site's project, with their texts cleaned. */
 export function readReleases(site: Pick<Site, "options">): Promise<Result<readonly Release[]>> {
   const input = {
     gitlabProjectId: textOption(site, "GitlabProjectId"),
@@ -52,7 +52,7 @@ async function remember<T>(
   read: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const found = held.get(name);
-  // Each name is only ever written by its own reader.
+  // Each key is written only by its own reader.
   if (found && found.until > Date.now()) return ok(found.value as T);
   const answer = await read();
   if (answer.ok) held.set(name, { value: answer.data, until: Date.now() + time });

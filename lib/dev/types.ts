@@ -1,13 +1,13 @@
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
-/** What runs, and whether there is something newer. */
+/** The running version, and whether there is a newer one. */
 export interface VersionAnswer {
-  /** The core's. */
+  /** The version of the core. */
   readonly version: string;
   readonly commit: string | null;
-  /** The newest tag; null where the backend names none. */
+  /** The newest tag; null if the backend has none. */
   readonly latest: string | null;
-  /** Why the newest tag is not known. */
+  /** Why the newest tag is unknown. */
   readonly problem: string | null;
 }
 
@@ -20,6 +20,6 @@ export interface Release {
 export interface DomainAnswer {
   /** The site that this browser sees. */
   readonly domain: string;
-  /** Those that the backend names for it. */
+  /** The domains that the backend lists for it. */
   readonly domains: readonly string[];
 }

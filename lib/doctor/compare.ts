@@ -1,25 +1,27 @@
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What of an answer was lost, left out or not used when its schema read it. Names are paths such as `media.path`. */
+/** The parts of an answer that its schema lost, dropped or did not use. Names are paths such as `media.path`. */
 export interface Differences {
-  /** Sent, but not as the shop can read it: path → how often, and the first value. */
+  /** Sent, but in a form that the shop cannot read: path → how often, and the first value. */
   readonly unreadable: Map<string, { count: number; example: string }>;
-  /** Lists of which entries were left out: path → entries sent and read. */
+  /** Lists with dropped entries: path → entries sent and read. */
   readonly dropped: Map<string, { sent: number; read: number }>;
-  /** Fields that the shop knows and that were not sent. */
+  /** Fields that the shop reads and that were not sent. */
   readonly absent: Set<string>;
   /** Fields that the shop does not use. */
   readonly unused: Set<string>;
 }
 
-/** Entries of a list and levels of an answer that are compared; a hostile answer has any number of either. */
+/**
+ * The most entries of a list and levels of an answer that are compared; a hostile answer may have any number of them.
+ */
 const MOST_ENTRIES = 50;
 const MOST_LEVELS = 7;
 const MOST_NAMES = 200;
-/** A value in a report. */
+/** Characters of a value in a report. */
 const EXAMPLE = 60;
 
-/** Compares an answer with what its schema made of it. */
+/** Compares an answer with the result of its schema. */
 export function compare(raw: unknown, read: unknown): Differences {
   const found: Differences = {
     unreadable: new Map(),
@@ -31,7 +33,7 @@ export function compare(raw: unknown, read: unknown): Differences {
   return found;
 }
 
-/** The rows of a list in any of its shapes (docs/contract.md §1.4); null where the answer is none. */
+/** The rows of a list in any of its shapes (docs/contract.md §1.4); null if the answer isn't a list. */
 export function rowsIn(raw: unknown): unknown[] | null {
   if (Array.isArray(raw)) return raw;
   if (!isRecord(raw)) return null;
@@ -65,7 +67,7 @@ function walkList(
       read: before.read + items.length,
     });
   }
-  // Where some were left out only the id says which is which.
+  // If some rows were dropped, only their ids match the rest.
   const partner = (row: unknown, index: number) =>
     items.length === rows.length
       ? items[index]
@@ -105,7 +107,7 @@ function note(found: Differences, path: readonly string[], raw: unknown): void {
   });
 }
 
-/** Whether there was something and its place is empty now. */
+/** Whether a value was sent but read as empty. */
 function isLost(raw: unknown, read: unknown): boolean {
   if (raw === null || raw === undefined || raw === "" || raw === false) return false;
   if (typeof raw === "object" && Object.keys(raw).length === 0) return false;
@@ -116,7 +118,7 @@ function isLost(raw: unknown, read: unknown): boolean {
 const SECRET =
   /^(?:(?:access|refresh|id|bearer)_?token|password|passwordHash|secret|protectCode)$/i;
 
-/** Paths of fields that look like somebody's secret and hold a text. Their values are never part of a report. */
+/** Paths of text fields whose names suggest a secret. Their values are never part of a report. */
 export function secretsIn(raw: unknown): string[] {
   const found = new Set<string>();
   const search = (value: unknown, path: readonly string[]): void => {

@@ -9,28 +9,28 @@ export interface Examination {
   readonly domain: string;
   readonly language: string | null;
   readonly reports: readonly CallReport[];
-  /** Pictures that were tried, and those that did not come. */
+  /** Pictures that were tried, and those that could not be loaded. */
   readonly pictures: { readonly tried: number; readonly missing: readonly string[] };
-  /** Calls that are never asked, and why. */
+  /** Calls that are never made, and the reasons. */
   readonly notAsked: readonly { readonly name: string; readonly why: string }[];
-  /** Whether something is missing that a shop cannot do without. */
+  /** Whether anything essential for a shop is missing. */
   readonly fails: boolean;
 }
 
 interface Wanted extends Partial<Limits> {
   readonly domain: string;
-  /** The site's default language when absent. */
+  /** If absent, the site's default language. */
   readonly language?: string;
-  /** Instead of what the backend says about the domain. */
+  /** Used instead of the backend's answer about the domain. */
   readonly site?: { readonly apiKey: string; readonly siteId: number };
 }
 
-/** As many calls as are under way at once: a shop's visitors need the backend too. */
+/** The most calls in flight: a shop's visitors need the backend too. */
 const AT_ONCE = 4;
 const LIMITS: Limits = { slowAfter: 1_000, deadline: 5_000 };
 const PICTURES_TRIED = 5;
 
-/** Asks the backend of the settings everything that a storefront asks of it, read-only. Never throws for an answer. */
+/** Makes every call of a storefront to the configured backend, read-only. Never throws because of an answer. */
 export async function examine({
   domain,
   language,
@@ -79,7 +79,7 @@ async function inTurns<T, R>(
   return results;
 }
 
-/** Whether a few pictures come. Only those of the media host: an address elsewhere is not this backend's. */
+/** Tries to load a few pictures. Only from the media host: other addresses aren't this backend's. */
 async function tryPictures(addresses: readonly string[], { deadline }: Limits) {
   const { origin } = new URL(getSettings().MEDIA_URL);
   const tried = addresses

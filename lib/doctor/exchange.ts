@@ -4,18 +4,18 @@ import { contentsOf, readAnswer } from "#lib/api/http/answer.ts";
 import { type BackendOptions, toRequest } from "#lib/api/http/backend.ts";
 import { readBounded } from "#lib/api/http/bounded.ts";
 
-/** One call as it was answered: how the shop reads it, and what came. */
+/** One answered call: as the shop reads it, and as it arrived. */
 export interface Exchange<C extends Call> {
   readonly result: Result<AnswerOf<C>>;
-  /** The contents of `data`, not read by any schema; undefined where there are none. */
+  /** The contents of `data` without a schema; undefined if there are none. */
   readonly raw: unknown;
-  /** 0 = there was no answer. */
+  /** 0 = no answer. */
   readonly status: number;
   readonly isPage: boolean;
   readonly milliseconds: number;
 }
 
-/** Sends a call once, as the shop does, and keeps what came beside what was read. Never throws. */
+/** Sends a call once, as the shop does, and keeps the raw answer together with the parsed one. Never throws. */
 export async function exchange<C extends Call>(
   call: C,
   options: BackendOptions<C>,

@@ -4,10 +4,10 @@ import { getSettings } from "#lib/config/settings.ts";
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { broken, type Found, type Problem } from "./step.ts";
 
-/** How many addresses of pictures are kept for a try. */
+/** How many addresses of pictures are kept to try. */
 const PICTURES = 20;
 
-/** Keeps the addresses of pictures, and names those that no page can show. */
+/** Collects the addresses of pictures, and reports those that no page can show. */
 export function lookAtPictures(media: readonly (Media | null)[], found: Found): Problem[] {
   const paths = media.flatMap((item) => (item ? [item.path || item.media_url] : []));
   const addresses = paths.map((path) => toMediaUrl(path, getSettings().MEDIA_URL));
@@ -25,7 +25,7 @@ const leads = (link: LinkMeta | null): boolean =>
     name === "href" ? value !== "" : typeof value === "object" && value !== null,
   );
 
-/** The entries of a menu that lead nowhere and open nothing. */
+/** The menu entries without a target and without children. */
 export function deadEnds(items: readonly NavigationItem[]): { all: number; dead: string[] } {
   const below = items.map(({ children }) => deadEnds(children));
   return {

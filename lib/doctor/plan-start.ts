@@ -5,7 +5,7 @@ import { broken, type Found, type Problem, remark, type Step, step } from "./ste
 
 const NO_SITE = "not asked: the domain's site is not known";
 
-/** How a call is asked once the site's key is known. */
+/** How a call is made once the site's key is known. */
 export const whenSite =
   <T>(ask: (found: Found) => T | string) =>
   (found: Found): T | string =>
@@ -13,7 +13,7 @@ export const whenSite =
 
 const DEFAULT = "en";
 
-/** What a visit begins with (docs/contract.md §2). */
+/** The first calls of a visit (docs/contract.md §2). */
 export const start: readonly Step[] = [
   step(calls.v2.domainDetect, {
     wave: 0,
@@ -75,7 +75,7 @@ export const start: readonly Step[] = [
   }),
 ];
 
-/** The language and store of what is asked from now on, as the shop finds them. */
+/** Sets the language and store of the following calls, as the shop does. */
 function settle(found: Found): void {
   const { domain, site, commons, options } = found;
   if (!site || !commons || !options) return;

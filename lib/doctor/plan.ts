@@ -5,15 +5,15 @@ import { content } from "./plan-content.ts";
 import { start } from "./plan-start.ts";
 import type { Step } from "./step.ts";
 
-/** Every call that is asked. All are safe to repeat: nothing of the backend changes. */
+/** Every call that is made. All are safe to repeat: nothing changes at the backend. */
 export const PLAN: readonly Step[] = [...start, ...catalogue, ...content];
 
-/** Calls that read and are not asked all the same, and why. A new call is in the plan or here. */
+/** Reading calls that are still not made, with the reasons. A new call has to be in the plan or here. */
 const REASONS: ReadonlyMap<Call, string> = new Map<Call, string>([
   [calls.settings.external, "it needs the member card of a person"],
 ]);
 
-/** Why a call is never asked, null where it can be. */
+/** Why a call is never made; null if it can be. */
 export function whyNotAsked(call: Call): string | null {
   if (!call.safe) return "it writes, or uses something up";
   if (call.access === "customer") return "it needs a customer who is logged in";

@@ -8,7 +8,7 @@ import { runDoctor } from "./run.ts";
 type Row = Record<string, unknown>;
 type Fault = (answer: Row) => Response | Promise<Response>;
 
-/** What is planted: part of a path → what becomes of its answer. */
+/** The planted faults: part of a path → the change of its answer. */
 let planted: Readonly<Record<string, Fault>> = {};
 const asked: { method: string; path: string }[] = [];
 

@@ -26,8 +26,8 @@ article{background:var(--card);border:1px solid var(--line);border-radius:10px;p
 p{margin:.25rem 0}ul{margin:.25rem 0;padding-inline-start:1.25rem}.soft{color:var(--soft)}.broken,.notOffered{color:var(--bad)}.fine{color:var(--good)}strong{font-weight:650}`;
 
 /**
- * The report as a page of its own: no scripts, nothing loaded, and nothing of the backend as markup. `clean` is applied
- * to everything that came from the backend.
+ * The report as a standalone page: no scripts, nothing loaded, and none of the backend's text as markup. `clean` is
+ * applied to everything that came from the backend.
  */
 export function htmlReport(examination: Examination, clean: (text: string) => string): string {
   const put = (text: string | number) =>

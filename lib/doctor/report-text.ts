@@ -1,7 +1,7 @@
 import type { Examination } from "./examine.ts";
 import { summary, VERDICTS, weight } from "./words.ts";
 
-/** Names of fields in one line of the terminal; the HTML report has all. */
+/** Field names in one line of the terminal; the HTML report has all. */
 const NAMES = 6;
 
 /** The report for a terminal. `clean` is applied to everything that came from the backend. */

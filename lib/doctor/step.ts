@@ -5,12 +5,12 @@ import type { Site } from "#lib/site/types.ts";
 import { compare, rowsIn, secretsIn } from "./compare.ts";
 import { type Exchange, exchange } from "./exchange.ts";
 
-/** What is known so far about the site; calls about one thing need its id from a list that was read before. */
+/** The known facts about the site; calls about one entity need its id from a list read before. */
 export interface Found {
   readonly domain: string;
   readonly language?: string;
   site?: { readonly apiKey: string; readonly siteId: number };
-  /** The key that the backend named, which may be another than the one that was given. */
+  /** The backend's key, which may differ from the given one. */
   detectedKey?: string;
   commons?: AnswerOf<typeof calls.commons>;
   options?: AnswerOf<typeof calls.cms.option.filter>;
@@ -27,7 +27,7 @@ export interface Found {
   readonly pictures: Set<string>;
 }
 
-/** How serious something is: shoppers go without, or it only deserves a look. */
+/** The severity of a problem: shoppers miss something, or it only deserves a look. */
 export interface Problem {
   readonly level: "broken" | "remark";
   readonly text: string;
@@ -37,43 +37,43 @@ export const remark = (text: string): Problem => ({ level: "remark", text });
 
 export type Verdict = "fine" | "remarks" | "broken" | "notOffered" | "notAsked";
 
-/** What is reported about one call. */
+/** The report about one call. */
 export interface CallReport {
   readonly name: string;
   readonly required: boolean;
   readonly verdict: Verdict;
-  /** 0 = there was no answer. */
+  /** 0 = no answer. */
   readonly status: number;
   readonly milliseconds: number;
   readonly understood: boolean;
   readonly problems: readonly string[];
-  /** What shoppers go without; empty where nothing is broken. */
+  /** The effect on shoppers; empty if nothing is broken. */
   readonly shoppersMiss: string;
   readonly absent: readonly string[];
   readonly unused: readonly string[];
 }
 
 interface Spec<C extends Call> {
-  /** Calls of a later wave use what earlier ones found. */
+  /** Calls of a later wave use the results of earlier ones. */
   readonly wave: 0 | 1 | 2 | 3;
-  /** Whether a shop cannot do without it. */
+  /** Whether a shop needs it. */
   readonly required?: boolean;
-  /** What shoppers go without when it is missing. */
+  /** The effect on shoppers without it. */
   readonly without: string;
-  /** Whether it is about something that a list has named, so that 404 is no missing call. */
+  /** Whether it is about an entity from a list, so that 404 does not mean a missing call. */
   readonly named?: boolean;
-  /** Why it cannot be asked, or how. */
+  /** How to make the call, or why it cannot be made. */
   readonly ask: (found: Found) => string | BackendOptions<C>;
-  /** Keeps what later calls need, and says what is wrong with the contents. */
+  /** Keeps data for later calls, and reports problems of the contents. */
   readonly look?: (data: AnswerOf<C>, found: Found) => readonly Problem[];
-  /** Fields named like secrets that belong there. */
+  /** Fields that look like secrets but belong there. */
   readonly mayHoldSecrets?: boolean;
 }
 
 export interface Limits {
   /** Milliseconds after which an answer counts as slow. */
   readonly slowAfter: number;
-  /** Milliseconds after which an answer is not waited for. */
+  /** Milliseconds after which the call is given up. */
   readonly deadline: number;
 }
 
@@ -175,7 +175,7 @@ function problemsOf<C extends Call>(
   ];
 }
 
-/** Why a call failed, in words for whoever mends the backend. */
+/** Why a call failed, for the person who fixes the backend. */
 function failureText<C extends Call>(
   { result, status, isPage }: Exchange<C>,
   { deadline }: Limits,
@@ -192,7 +192,7 @@ function failureText<C extends Call>(
 
 const TOTALS = ["total", "totalRecords", "totalPages", "lastPage"];
 
-/** A list that comes in pages has to say how many there are, else nobody gets to the second. */
+/** A paged list has to report its total, otherwise the second page cannot be reached. */
 function totals(data: unknown, raw: unknown, limit: number | null): Problem[] {
   const isPage = typeof data === "object" && data !== null && "totalPages" in data;
   const rows = rowsIn(raw);

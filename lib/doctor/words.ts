@@ -2,7 +2,7 @@ import { oneLine } from "#lib/utils/one-line.ts";
 import type { Examination } from "./examine.ts";
 import type { CallReport, Verdict } from "./step.ts";
 
-/** A text of a report; a longer one is cut. */
+/** Characters of a text in a report; longer ones are cut. */
 const LONGEST = 400;
 
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -13,10 +13,10 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   notAsked: "-",
 };
 
-/** Characters by which a key is known: a message may have been cut in the middle of one. */
+/** Characters by which a key is recognised, because a message may have been cut in the middle of one. */
 const KNOWN_BY = 8;
 
-/** Makes texts of a backend fit for a report: one line, no control characters, and never a key of the site. */
+/** Makes a backend's texts safe for a report: one line, no control characters, and never a key of the site. */
 export function cleaner(keys: readonly string[]): (text: string) => string {
   const beginnings = keys
     .filter((key) => key !== "")
@@ -34,6 +34,6 @@ export function summary({ reports, pictures, fails }: Examination): string {
   return `${figures} ${fails ? "Shoppers would miss what they need." : "Shoppers have what they need."}`;
 }
 
-/** Whether a call that does not work is missed by shoppers, or only makes a site smaller. */
+/** Whether shoppers miss a broken call, or the site only offers less. */
 export const weight = ({ required }: Pick<CallReport, "required">): string =>
   required ? "needed" : "optional";

@@ -13,11 +13,11 @@ const auditLine = z.object({
   requestId: z.string(),
   /** Ids and names of fields, never texts. */
   details: z.record(z.string(), z.unknown()).default({}),
-  /** Of a refused one: the status that it was answered with. */
+  /** For a refused action: the status of the answer. */
   status: z.number().optional(),
 });
 
-/** One thing that a member of staff did, or was refused. */
+/** One action of a member of staff, done or refused. */
 export type AuditLine = z.output<typeof auditLine>;
 
 interface Entry extends Pick<AuditLine, "action" | "locale" | "requestId" | "status"> {
@@ -25,12 +25,12 @@ interface Entry extends Pick<AuditLine, "action" | "locale" | "requestId" | "sta
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Characters of the details: more is left out, the log has it all. */
+/** Characters of the details: the rest is left out, but is in the log. */
 const LONGEST_DETAILS = 2_000;
 
 const nameOf = (siteId: number): string => `audit:${siteId}`;
 
-/** Keeps a line for the administration's list of what was done, beside the line of the log. Bounded, per site. */
+/** Stores a line for the admin area's list of actions, in addition to the log line. Bounded, per site. */
 export function keepAudit(siteId: number, { who, details = {}, ...entry }: Entry): Promise<void> {
   const isShort = JSON.stringify(details).length <= LONGEST_DETAILS;
   const line: AuditLine = {
@@ -42,12 +42,12 @@ export function keepAudit(siteId: number, { who, details = {}, ...entry }: Entry
   return addLine(nameOf(siteId), JSON.stringify(line));
 }
 
-/** What was done at a site, the newest first. */
+/** The actions at a site, newest first. */
 export async function readAudit(siteId: number): Promise<readonly AuditLine[]> {
   const lines = await readLines(nameOf(siteId));
   return lines.flatMap((line) => auditLine.safeParse(parseJson(line)).data ?? []);
 }
 
-/** What a person is called in a list. */
+/** The name of a person in a list. */
 export const displayName = ({ details, username, email }: User): string =>
   [details?.firstName, details?.lastName].filter(Boolean).join(" ") || username || email;

@@ -1,4 +1,4 @@
-/** What edit mode shows first, where an address asks for it. */
+/** The first thing that edit mode shows, if an address requests it. */
 export type EditTarget =
   /** The page in every language of the site. */
   | { readonly kind: "languages" }
@@ -12,7 +12,7 @@ export type EditTarget =
 const PREFIX = "#edit:";
 const LONGEST_SLUG = 300;
 
-/** The fragment that asks for a target: neither servers nor caches ever see it. */
+/** The fragment for a target: neither servers nor caches ever see it. */
 export function fragmentOf(target: EditTarget): string {
   switch (target.kind) {
     case "languages":
@@ -24,7 +24,7 @@ export function fragmentOf(target: EditTarget): string {
   }
 }
 
-/** What the fragment of an address asks for; null for every other fragment. */
+/** The target in the fragment of an address; null for every other fragment. */
 export function readTarget(fragment: string): EditTarget | null {
   const [, kind, value = ""] = /^#edit:([a-z]+)(?::(.+))?$/.exec(fragment) ?? [];
   if (kind === "languages") return { kind };

@@ -18,7 +18,7 @@ export const handleMasters = staffRoute({
     );
     return (masters ?? []).map((master) => {
       const component = componentOf(master);
-      // By its words, as its followers are named; the back office's name tells more than none.
+      // By its title, as its followers are named; otherwise fall back to the back-office title.
       return {
         id: master.id,
         component,

@@ -1,6 +1,6 @@
 import type { User } from "#lib/api/schemas/user.ts";
 
-/** The services that staff routes change, by the names that `scopes` has for them (docs/contract.md §3.9). */
+/** The services that staff routes change, by their names in `scopes` (docs/contract.md §3.9). */
 export const STAFF_SCOPES = [
   "cms.element",
   "cms.post",
@@ -10,15 +10,15 @@ export const STAFF_SCOPES = [
 ] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
-/** Whether a name of a person's `scopes` is one that is known here. */
+/** Whether a person's scope is a known one. */
 export const isStaffScope = (scope: string): scope is StaffScope =>
   STAFF_SCOPES.some((known) => known === scope);
 
 type Person = Pick<User, "isBackofficeUser" | "scopes">;
 
 /**
- * Whether a person may change what a scope names. `scopes` names what a staff member may change; without it, everything.
- * A scope that is not known here is a no, whatever the person's list holds.
+ * Whether a person has the right for a scope. `scopes` lists the rights of a staff member; without it, all. An unknown
+ * scope is refused, whatever the person's list contains.
  */
 export const mayChange = (user: Person, scope: StaffScope): boolean =>
   user.isBackofficeUser &&

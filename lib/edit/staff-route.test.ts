@@ -124,7 +124,7 @@ it("lets any staff read where no scope is named, and nobody else", async () => {
   expect((await reads(await asking())).status).toBe(403);
 });
 
-it("knows its scopes: one that is not listed is a no even for who may do everything", () => {
+it("knows its scopes: an unknown one is refused even with all rights", () => {
   for (const scope of STAFF_SCOPES) {
     const allowed = [null, [scope], ["cms.other"], []].map((scopes) =>
       mayChange({ isBackofficeUser: true, scopes }, scope),

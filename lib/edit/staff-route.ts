@@ -32,7 +32,9 @@ import type { Site } from "#lib/site/types.ts";
 import { keepAudit } from "./audit-log.ts";
 import { mayChange, type StaffScope } from "./rights.ts";
 
-/** Makes a call with the staff member's token, in the language of the page. A renewed session serves the next call. */
+/**
+ * Makes a call with the staff member's token, in the language of the page. A renewed session is used by the next call.
+ */
 export type StaffSend = <C extends Call>(
   call: C,
   options: Pick<
@@ -41,15 +43,15 @@ export type StaffSend = <C extends Call>(
   >,
 ) => Promise<Result<AnswerOf<C>>>;
 
-/** The same for a file, which is sent on while it arrives: no call is repeated. */
+/** The same for a streamed file: no call is repeated. */
 type StaffSendFile = <C extends Call>(
   call: C,
   options: { readonly input: InputOf<C>; readonly file: FileToSend },
 ) => Promise<Result<AnswerOf<C>>>;
 
-/** What a staff route is given once every guard has let the request pass. */
+/** The data that a staff route gets once every guard has let the request pass. */
 export interface StaffRequest<Input> {
-  /** The checked body or query; of a route with `body: "file"` the request itself, its body not yet read. */
+  /** The validated body or query; for a route with `body: "file"` the request itself, its body not yet read. */
   readonly input: Input;
   readonly send: StaffSend;
   readonly sendFile: StaffSendFile;
@@ -59,27 +61,27 @@ export interface StaffRequest<Input> {
   readonly who: User;
   readonly requestId: string;
   /**
-   * Writes one line of the audit: the route's action, who, site, language, request id, and these details, which hold
+   * Writes one audit line: the route's action, the person, site, language, request id, and these details, which contain
    * ids and names of fields, never texts (docs/security.md §2.5).
    */
   readonly audit: (details: Readonly<Record<string, unknown>>) => void;
 }
 
 interface Guards {
-  /** What is done, as the audit names it: `media.update`. */
+  /** The action's name in the audit: `media.update`. */
   readonly action: string;
-  /** What the person must be allowed to change; null where any member of staff may (reads). */
+  /** The right that the person needs; null if any member of staff may (reads). */
   readonly scope: StaffScope | null;
-  /** Only with a password that was given lately (docs/security.md §4.1). */
+  /** Only with a recently given password (docs/security.md §4.1). */
   readonly freshLogin?: boolean;
   /**
-   * Belongs to a page of the admin area: where the backend refuses a call (403), the session has ended there, so it is
-   * ended here once and the call repeated once without the token. A page that is being edited keeps its session.
+   * Belongs to an admin page: if the backend refuses a call (403), the session has ended there, so it is ended here
+   * once and the call is repeated once without the token. A page being edited keeps its session.
    */
   readonly outsideEdit?: boolean;
-  /** Sent by a timer of a page that is left open: it keeps no session alive. */
+  /** Sent by a timer of an open page: it does not keep a session alive. */
   readonly isPolled?: boolean;
-  /** How often one address may, at one site; the gateway's limit of ordinary calls where it is left out. */
+  /** The limit per address and site; if left out, the gateway's limit of ordinary calls. */
   readonly limit?: Limit;
 }
 
@@ -170,7 +172,7 @@ const serve = <Input>(
         ...options,
         keepStaff: !outsideEdit,
       });
-      // A renewal spends the tokens that the request came with. A call that began before it changes nothing about it.
+      // A renewal uses up the request's tokens. A call that began earlier does not change that.
       if (sent.session !== opened) session = sent.session;
       for (const cookie of sent.setCookies) setCookies.add(cookie);
       if (!sent.result.ok) logFault(requestId, call, sent.result.error);
@@ -229,7 +231,7 @@ const serve = <Input>(
 
 type Refused = Pick<Refusal, "status" | "message" | "headers">;
 
-/** Who, by id and by the hash that the line of their login has. */
+/** The person, by id and by the same hash as in the log line of their login. */
 const nameOf = ({ id, email }: User) => ({ who: id, name: hashedName(email) });
 
 /**

@@ -6,8 +6,8 @@ export interface Messages {
 type Load = () => Promise<{ default: Messages }>;
 
 /**
- * The languages that the interface is written in, one chunk each, for the server and for browsers. A bundler needs
- * every path as a text of its own.
+ * The languages of the interface, one chunk each, for the server and for browsers. A bundler needs every path as a
+ * literal.
  */
 const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
   en: () => import("#messages/en.json"),
@@ -16,10 +16,10 @@ const CATALOGUES: Readonly<Record<string, Load>> & { readonly en: Load } = {
   ar: () => import("#messages/ar.json"),
 };
 
-/** The languages that the interface is written in. */
+/** The languages of the interface. */
 export const INTERFACE_LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
 
-/** The catalogue that a page in `locale` uses: English where the interface is not written in its language. */
+/** The catalogue that a page in `locale` uses: English if the interface is not translated into its language. */
 export function catalogueFor(locale: string): { readonly language: string; readonly load: Load } {
   const found = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;
   return found ? { language: locale, load: found } : { language: "en", load: CATALOGUES.en };

@@ -9,14 +9,14 @@ interface ResolvedLink {
   readonly href: string;
   readonly external: boolean;
   readonly newTab: boolean;
-  /** What the editor says of the target: `nofollow sponsored`. */
+  /** The editor's `rel` values for the target: `nofollow sponsored`. */
   readonly rel?: string;
 }
 
 interface Where {
   readonly locale: string;
   readonly defaultLocale: string;
-  /** The site's own host, with its port where it has one: an absolute address there is a path of this site. */
+  /** The site's own host, with its port if it has one: an absolute address there is a path of this site. */
   readonly ownHost?: string;
 }
 
@@ -47,8 +47,8 @@ const ENTITIES: readonly EntityKey[] = [
 const NOWHERE: ResolvedLink = { href: "#", external: false, newTab: false };
 
 /**
- * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else
- * `href`. An unknown type is logged and leads home; a scheme that is not allowed gives `#`.
+ * The address of a LinkMeta (docs/contract.md §5.4): its type decides, else the one entity that is set, else `href`. An
+ * unknown type is logged and leads to the home page; a forbidden scheme becomes `#`.
  */
 export function resolveLink(link: LinkMeta | null, where: Where): ResolvedLink {
   if (!link) return NOWHERE;
@@ -63,17 +63,17 @@ function targetOf(link: LinkMeta, where: Where): ResolvedLink {
   if (type === "" || type === "external")
     return resolveHref(link.href, { external: type === "external", newTab: inNewTab, ownHost });
   const route = isEntity(type) ? routeTo(type, link) : unknownType(type);
-  // A typed link whose entity is not filled in may still carry an address.
+  // A typed link without its entity may still have an address.
   if (!route) return link.href ? resolveHref(link.href, { newTab: inNewTab, ownHost }) : NOWHERE;
   return { href: hrefTo(route, where), external: false, newTab: inNewTab };
 }
 
-/** A host with a dot, and its port. The dot is looked for once the port is known to be there. */
+/** A host with a dot, and its port. The lookahead finds the port first, so that matching stays linear. */
 const HOST_WITH_PORT = /^(?=[^/:]+:\d)[^/:]+?\.[^/:]/;
 
 /**
- * A bare address from content: http, https, mailto, tel, sms, geo and relative ones pass, all else is `#`
- * (docs/security.md §1.4).
+ * A plain address from content: http, https, mailto, tel, sms, geo and relative addresses are allowed, everything else
+ * becomes `#` (docs/security.md §1.4).
  */
 export function resolveHref(
   raw: string,
@@ -103,7 +103,7 @@ const isEntity = (type: string): type is EntityKey =>
 
 const loggedTypes = new Set<string>();
 
-/** Logged once for each type: a menu would repeat it with every page. */
+/** Logged once per type, because a menu would repeat it on every page. */
 function unknownType(type: string): Route {
   const name = oneLine(type, 40);
   if (!loggedTypes.has(name) && loggedTypes.size < 50) {

@@ -1,4 +1,4 @@
-/** The language of a path by its prefix, else the one chosen by hand (the cookie `locale`), where it is one of these. */
+/** The language of a path by its prefix, else the one chosen by hand (the cookie `locale`), if the site has it. */
 export const localeFor = (
   path: string,
   chosen: string | undefined,

@@ -1,13 +1,13 @@
 import en from "#messages/en.json";
 import { catalogueFor, type Messages } from "./catalogues.ts";
 
-/** The messages of a language; a key it lacks is English. */
+/** The messages of a language; missing keys are English. */
 export async function loadMessages(locale: string): Promise<Messages> {
   const { language, load } = catalogueFor(locale);
   return language === "en" ? en : mergeMessages(en, (await load()).default);
 }
 
-/** `overrides` over `base`, key by key: what `overrides` lacks, or leaves empty, is `base`'s. */
+/** Merges `overrides` into `base`, key by key: keys that are missing or empty in `overrides` come from `base`. */
 export function mergeMessages(base: Messages, overrides: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...base };
   for (const [key, value] of Object.entries(overrides)) {

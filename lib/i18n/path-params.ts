@@ -10,6 +10,6 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** The id of an event in a path's segment; null for anything but a whole number, written in the one way it can be. */
+/** The id of an event in a path segment; null unless it is a whole number in its canonical spelling. */
 export const toEventId = (text: string): number | null =>
   /^\d{1,16}$/.test(text) && String(Number(text)) === text ? Number(text) : null;

@@ -1,6 +1,6 @@
 /**
- * The route table (docs/screens.md §2.1). Where a language has no name, the English one is used: German has none
- * for `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
+ * The route table (docs/screens.md §2.1). A language without its own name uses the English one: German has none for
+ * `/checkout/success`, and no language has one for `/checkout/failure` (decision 0011).
  */
 type Names = { readonly en: string } & Readonly<Record<string, string>>;
 
@@ -45,7 +45,7 @@ export function namesOf(route: NamedRoute, locales: readonly string[]): string[]
   return [...new Set(["en", ...locales].map((locale) => routeName(route, locale)))];
 }
 
-/** What the addresses of routes begin with, in every language and in lower case: no page can have such a name. */
+/** The first segments of all routes, in every language, in lower case: pages cannot have these names. */
 export const reservedSegments = (): ReadonlySet<string> =>
   new Set(
     Object.values(ROUTE_NAMES)
@@ -54,7 +54,7 @@ export const reservedSegments = (): ReadonlySet<string> =>
   );
 
 /**
- * ISO 639-1: a first segment from this list is a language, so one that the site does not have is a 404
+ * ISO 639-1: a first segment from this list is a language, so a language that the site does not have is a 404
  * (docs/screens.md §1.2).
  */
 const LANGUAGES =

@@ -4,7 +4,7 @@ import { hrefTo, matchRoute, type Route } from "./routes.ts";
 const ENGLISH = { defaultLocale: "en", locales: ["en"] };
 const TENIS = { defaultLocale: "hr", locales: ["hr", "en", "de"] };
 
-/** The route and language of a path that is canonical already; the canonical path of one that is not. */
+/** The route and language of a canonical path; the canonical path of any other. */
 function ask(path: string, languages = TENIS) {
   const match = matchRoute(path, languages);
   if (match.kind === "none") return "none";
@@ -159,7 +159,7 @@ describe("matchRoute", () => {
     expect(ask(path, ENGLISH)).toBe("none");
   });
 
-  it("treats two letters that are no language as a slug, and other languages' route names as content", () => {
+  it("treats two letters that aren't a language as a slug, and other languages' route names as content", () => {
     expect(ask("/xx", ENGLISH)).toMatchObject({ name: "content", slug: ["xx"] });
     expect(ask("/kosarica", ENGLISH)).toMatchObject({ name: "content", slug: ["kosarica"] });
   });

@@ -11,10 +11,10 @@ export type Route =
   | { readonly name: "blog"; readonly slug?: readonly string[] }
   | { readonly name: "product"; readonly slug: string }
   | { readonly name: "shop"; readonly slug?: string }
-  /** The products with a tag: a list below the shop's address. */
+  /** The products with a tag: a list below the shop's path. */
   | { readonly name: "productTag"; readonly slug: string }
   | { readonly name: "event"; readonly id: string }
-  /** The event as a file for calendars. */
+  /** The event as a calendar file. */
   | { readonly name: "eventCalendar"; readonly id: string }
   | { readonly name: "adminConsent"; readonly slug: string }
   | { readonly name: Plain };
@@ -25,9 +25,7 @@ interface Languages {
 }
 
 export type RouteMatch =
-  /**
-   * `canonical` is the one path of the page; where it is not the requested one, the middleware redirects to it (308).
-   */
+  /** `canonical` is the one path of the page; if another was requested, the middleware redirects to it (308). */
   | {
       readonly kind: "match";
       readonly locale: string;
@@ -85,8 +83,8 @@ function segmentsOf(route: Route, locale: string): readonly string[] {
 }
 
 /**
- * The route of a path. `none` is a 404 without a request to the backend: malformed encoding, control characters, a
- * slash or dots hidden in a segment, a language that the site does not have, an unknown admin path.
+ * The route of a path. `none` is a 404 without a backend request: malformed encoding, control characters, a slash or
+ * dots hidden in a segment, a language that the site does not have, an unknown admin path.
  */
 export function matchRoute(pathname: string, { defaultLocale, locales }: Languages): RouteMatch {
   const path = decode(pathname);
@@ -108,7 +106,7 @@ export function matchRoute(pathname: string, { defaultLocale, locales }: Languag
   };
 }
 
-/** Without its own prefix such a path would be one of another language: `/hr/en` would become `/en`. */
+/** Without a prefix such a path would be read as another language: `/hr/en` would become `/en`. */
 const beginsAsLanguage = (route: Route): boolean =>
   route.name === "content" && isLanguageCode(route.slug[0]?.toLowerCase() ?? "");
 
@@ -125,7 +123,7 @@ function routeOf(segments: readonly string[], locales: readonly string[]): Route
   }
   const within = (name: NamedRoute) => namesOf(name, locales).includes(head);
   const under = (name: NamedRoute) => segments.length <= 2 && within(name);
-  // Terms are a tree: `/blog/{category}/{sub-category}` is one of them, too.
+  // Terms are a tree: `/blog/{category}/{sub-category}` is a term, too.
   if (within("blog"))
     return second === undefined ? { name: "blog" } : { name: "blog", slug: segments.slice(1) };
   if (under("shop"))
@@ -179,7 +177,7 @@ function checkoutEnd(
 
 const isDots = (segment: string) => segment === "." || segment === "..";
 
-/** The decoded path (NFC); null where it holds control characters, dots as a segment, or an encoded slash. */
+/** The decoded path (NFC); null if it contains control characters, dots as a segment, or an encoded slash. */
 function decode(pathname: string): string | null {
   if (pathname.length > LIMITS.path || !pathname.startsWith("/")) return null;
   const segments = pathname.split("/").map((segment) => decodeSegment(segment));

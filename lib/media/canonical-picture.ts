@@ -1,10 +1,10 @@
-/** Origin and path. The origin is matched as a whole or not at all, so that a long one is not tried in every length. */
+/** Origin and path. The lookahead makes the origin match as a whole, so that long ones cause no backtracking. */
 const PARTS = /^(https?:\/\/[^/\\?#@\s]+)(?![^/\\?#@\s])([^?#]*)(?:#.*)?$/is;
 
 /**
- * The one form of a picture's address that the optimiser takes (docs/security.md §1.9), so that one file cannot be
- * asked for under many names: absolute, no user part, no fragment, no empty segment, every segment encoded in one way.
- * Null for other schemes, for dot segments and for addresses with a query; such pictures are shown as they are.
+ * The one form of a picture's address that the optimiser accepts (docs/security.md §1.9), so that one file cannot be
+ * requested under many names: absolute, no user part, no fragment, no empty segment, every segment encoded in one way.
+ * Null for other schemes, dot segments and addresses with a query; such pictures are used unchanged.
  */
 export function canonicalPicture(address: string): string | null {
   const [, origin, path] = PARTS.exec(address) ?? [];
@@ -15,7 +15,7 @@ export function canonicalPicture(address: string): string | null {
   return names.includes(null) ? null : [new URL(origin).origin, ...names].join("/");
 }
 
-/** A segment of a path, encoded or not, as `encodeURIComponent` writes it; null for dot segments. */
+/** A segment of a path, encoded or not, in the form that `encodeURIComponent` writes; null for dot segments. */
 function encodeOnce(segment: string): string | null {
   const name = decoded(segment).toWellFormed();
   return name === "." || name === ".." ? null : encodeURIComponent(name);
@@ -25,7 +25,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A file name with a percent sign of its own.
+    // The file name itself contains a percent sign.
     return segment;
   }
 }

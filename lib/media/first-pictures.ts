@@ -1,6 +1,6 @@
 /**
- * The first items of a list, `most` at most, that have a picture: theirs are seen at once and therefore loaded first,
- * however many items without one stand before them.
+ * The first items of a list, at most `most`, that have a picture: these pictures are visible at once and therefore
+ * loaded first, however many items without one come before them.
  */
 export function firstPictures<Item>(
   items: readonly Item[],

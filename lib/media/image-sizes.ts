@@ -1,8 +1,8 @@
 import { canonicalPicture } from "./canonical-picture.ts";
 
 /**
- * The only widths and the only quality the image optimiser makes (docs/security.md §1.9).
- * They must be among `images.imageSizes`, `deviceSizes` and `qualities` of next.config.ts.
+ * The only widths and the only quality that the image optimiser generates (docs/security.md §1.9). They must be among
+ * `images.imageSizes`, `deviceSizes` and `qualities` of next.config.ts.
  */
 export const IMAGE_WIDTHS = [64, 128, 256, 390, 640, 828, 1080, 1440, 1920] as const;
 export const IMAGE_QUALITY = 75;
@@ -11,7 +11,7 @@ export const IMAGE_QUALITY = 75;
 const WINDOWS = [360, 480, 640, 767, 768, 1023, 1024, 1279, 1280, 1440, 1920] as const;
 const DENSITY = 2;
 
-/** Formats that the optimiser passes through or refuses: used as they are. */
+/** Formats that the optimiser passes through or refuses: used unchanged. */
 const AS_IS = /^(data:|blob:)|\.(svg|gif)(\?|$)/i;
 
 const optimised = (src: string, width: number): string =>
@@ -19,7 +19,7 @@ const optimised = (src: string, width: number): string =>
 
 /**
  * `src` and `srcset` of a picture `width` pixels wide, shown as `sizes` says. Lists only widths that some window can
- * request, because in a list of products these addresses are a large part of the page.
+ * request, because these addresses are a large part of a product list's bytes.
  */
 export function toSources(
   src: string,
@@ -45,7 +45,7 @@ const USUAL = [
   { window: 1440, density: 1 },
 ] as const;
 
-/** Of the listed widths, those that most browsers choose for a picture that is shown as `sizes` says. */
+/** The listed widths that most browsers choose for a picture shown as `sizes` says. */
 export function pickedWidths(sizes: string, listed: readonly number[]): number[] {
   const ascending = listed.toSorted((a, b) => a - b);
   const picked = USUAL.flatMap(({ window, density }) => {
@@ -55,7 +55,7 @@ export function pickedWidths(sizes: string, listed: readonly number[]): number[]
   return [...new Set(picked)];
 }
 
-/** The width that `sizes` means in a window, in CSS pixels; the whole window where it cannot be read. */
+/** The width that `sizes` means in a window, in CSS pixels; the whole window if it cannot be parsed. */
 function drawnWidth(sizes: string, window: number): number {
   for (const part of sizes.split(",")) {
     const [, media = "", length = ""] = /^(\([^)]*\))?(.*)$/s.exec(part.trim()) ?? [];

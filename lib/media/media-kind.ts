@@ -5,7 +5,7 @@ type Named = Pick<Media, "mime" | "path" | "media_url" | "media_type">;
 
 const addressOf = ({ path, media_url }: Named) => path || media_url;
 
-/** Whether a Media is a video. The MIME type decides where there is one, else type and file name. */
+/** Whether a Media is a video: by its MIME type if it has one, else by type and file name. */
 export const isVideo = (media: Named): boolean =>
   media.mime === ""
     ? media.media_type === "video" || /\.(mp4|webm|mov|m4v)(\?|$)/i.test(addressOf(media))
@@ -17,7 +17,7 @@ export const isDocument = (media: Named): boolean =>
     ? /\.(pdf|docx?|xlsx?|pptx?|txt|csv|rtf|zip|od[tsp])(\?|$)/i.test(addressOf(media))
     : !/^(image|video|audio)\//.test(media.mime);
 
-/** The kind of a file for a label: its extension, e.g. "PDF"; "" where it is not known. */
+/** The kind of a file for a label: its extension, e.g. "PDF"; "" if it is unknown. */
 export function documentKind(media: Named & Pick<Media, "originalName">): string {
   const [, extension = ""] =
     /\.([a-z0-9]{1,5})(?:[?#]|$)/i.exec(media.originalName || addressOf(media)) ?? [];
@@ -27,7 +27,7 @@ export function documentKind(media: Named & Pick<Media, "originalName">): string
 
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size in bytes in the page's language, e.g. "1.4 MB"; "" where it is not known. */
+/** A size in bytes in the page's language, e.g. "1.4 MB"; "" if it is unknown. */
 export function fileSize(bytes: number, locale: string): string {
   if (!(bytes > 0)) return "";
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));

@@ -1,6 +1,6 @@
 import { FORMATS, format } from "./upload-formats.ts";
 
-/** What staff may store: what visitors may send, and videos. */
+/** The formats that staff may upload: those of visitors, and videos. */
 export const STAFF_FORMATS = [
   ...FORMATS,
   format("mp4", "video/mp4"),
@@ -14,7 +14,7 @@ export const STAFF_FILES_AT_ONCE = 20;
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes that a file of staff may have. Pictures are read whole, to be cleaned; all else is only passed on. */
+/** The most bytes of a staff upload. Pictures are read as a whole to be cleaned; other files are streamed. */
 export function staffLimit(mime: string): number {
   if (mime.startsWith("image/")) return 30 * MEGABYTE;
   return (mime.startsWith("video/") ? 500 : 100) * MEGABYTE;

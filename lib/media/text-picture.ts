@@ -5,9 +5,9 @@ import { withoutEnd } from "#lib/utils/without-end.ts";
 export const trimmedAddress = (address = ""): string => address.replace(/^[\p{Cc} ]+/u, "");
 
 /**
- * The address of a picture in a text: absolute as it is, a path as the media host has it. A relative address would be
- * asked for at the shop, on the path of the page. Undefined for what looks like no path of a picture: neither the folder
- * of the media host nor the ending of a picture file.
+ * The address of a picture in a text: absolute addresses unchanged, paths on the media host. A relative address would
+ * otherwise be requested from the shop, relative to the page. Undefined if it does not look like a picture's path:
+ * neither the media host's folder nor the extension of a picture file.
  */
 export function textPictureAddress(raw: string | undefined, mediaUrl: string): string | undefined {
   const src = trimmedAddress(raw);

@@ -7,12 +7,12 @@ export interface Image {
   readonly height: number;
 }
 
-/** Assumed where the backend does not know a picture's size; the page's own frame keeps its place. */
+/** Assumed if the backend does not know a picture's size; the page's own frame reserves its space. */
 const UNKNOWN = { width: 1200, height: 900 } as const;
 
 /**
- * A Media as a picture; null where there is none or where it is something else.
- * `path` is relative to the media host (docs/contract.md §5.8); an absolute address must be http(s).
+ * A Media as a picture; null if there is none or if it is something else. `path` is relative to the media host
+ * (docs/contract.md §5.8); an absolute address must be http(s).
  */
 export function toImage(media: Media | null | undefined, mediaUrl: string): Image | null {
   const path = media?.path || media?.media_url || "";

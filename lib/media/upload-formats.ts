@@ -1,11 +1,11 @@
 /** A kind of file that may be uploaded (docs/screens.md §4.14). */
 export interface UploadFormat {
   readonly extension: string;
-  /** The type under which it is stored. */
+  /** The MIME type under which it is stored. */
   readonly mime: string;
-  /** Other types that browsers declare for it: by the programs that are installed, not by the file. */
+  /** Other MIME types that browsers declare for it: they depend on the installed programs, not on the file. */
   readonly alsoDeclared: readonly string[];
-  /** What its first bytes may show; "text" where they have no mark. */
+  /** The types that its first bytes may indicate; "text" if the format has no signature. */
   readonly signs: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const format = (
 
 const ZIP = "application/zip";
 const OFFICE_97 = { signs: ["application/x-cfb"] };
-/** The beginning of a long document may show no more than that it is a zip. */
+/** The beginning of a long document may show only that it is a zip. */
 const zipped = (mime: string) => ({ also: [ZIP], signs: [mime, ZIP] });
 const office = (extension: string, kind: string): UploadFormat => {
   const mime = `application/vnd.openxmlformats-officedocument.${kind}`;
@@ -42,7 +42,7 @@ export const FORMATS: readonly UploadFormat[] = [
   format("ppt", "application/vnd.ms-powerpoint", OFFICE_97),
   office("pptx", "presentationml.presentation"),
   format("txt", "text/plain", { signs: ["text"] }),
-  // Where Excel is installed, a browser declares its type.
+  // With Excel installed, browsers declare its type.
   format("csv", "text/csv", {
     also: ["application/csv", "application/vnd.ms-excel", "text/plain"],
     signs: ["text"],
@@ -54,7 +54,7 @@ export const FORMATS: readonly UploadFormat[] = [
   openDocument("odp", "presentation"),
 ];
 
-/** Types that browsers declare where they know nothing about a file. */
+/** The types that browsers declare for unknown files. */
 const UNDECLARED: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
 
 /** The `accept` of a file input. */
@@ -63,11 +63,11 @@ export const acceptOf = (formats: readonly UploadFormat[]): string =>
 
 export const UPLOAD_ACCEPT = acceptOf(FORMATS);
 
-/** The extension of a file's name, in small letters; "" where it has none. */
+/** The extension of a file's name, in lower case; "" if it has none. */
 export const extensionOf = (name: string): string =>
   /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
 
-/** The format of a file by its name and the type that the browser declares; null where they do not fit. */
+/** The format of a file by its name and the type that the browser declares; null if they do not match. */
 export function formatOf(
   name: string,
   declared: string,

@@ -1,4 +1,4 @@
-/** Bytes that one file may have (docs/screens.md §6.4). */
+/** The most bytes of one file (docs/screens.md §6.4). */
 export const UPLOAD_BYTES = 10_000_000;
 
 /** Files that a visitor may send with one form. */

@@ -2,16 +2,16 @@ import { withoutEnd } from "#lib/utils/without-end.ts";
 import { extensionOf } from "./upload-formats.ts";
 
 const LONGEST = 80;
-/** Control and format characters (such as those that turn the direction of text), private ones, lone surrogates. */
+/** Control and format characters (such as those that change the direction of text), private ones, lone surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-/** What means something to a file system, a shell or a header. */
+/** Characters with a meaning for a file system, a shell or a header. */
 const SPECIAL = /["*/:<>?\\|;%`$'&#{}]/g;
 /** Names of devices on Windows. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A file's name that is safe to store and to show: no path, nothing unseen, one dot, at most 80 characters before its
- * extension. What is left of a name without any letter is `file`.
+ * A file name that is safe to store and to show: no path, no invisible characters, one dot, at most 80 characters
+ * before its extension. A name without any letter becomes `file`.
  */
 export function safeFileName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";

@@ -4,8 +4,8 @@ import { forcedDomain } from "#lib/site/host.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
- * In development the login of staff needs a forced domain: without one it leads to the home page (docs/screens.md §1.5),
- * because a host of this machine may be any site's, and a login there would be for a site that nobody chose.
+ * In development the staff login needs a forced domain: without one it leads to the home page (docs/screens.md §1.5),
+ * because this machine's hosts can show any site, and the login would be for a site that nobody chose.
  */
 export const adminLogin: Step = (visit) => {
   const { request, match } = visit;

@@ -22,8 +22,8 @@ import { passwordPage } from "./password-page.ts";
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * `POST /api/session/enter`, the form of the password page: leads to the page that was asked for, with a pass in a
- * cookie, or shows the page again (docs/security.md §1.14).
+ * `POST /api/session/enter`, the form of the password page: redirects to the requested page with a pass in a cookie, or
+ * shows the form again (docs/security.md §1.14).
  */
 export const enterSite = (request: Request): Promise<Response> =>
   guarded(
@@ -42,7 +42,7 @@ export const enterSite = (request: Request): Promise<Response> =>
         localeFor(to, cookiesOf(request.headers).get("locale")?.value, codes(site)) ??
         site.defaultLocale;
       if (await hasFalseStaffHint(cookiesOf(request.headers), site.siteId)) {
-        // It leads to another process, which would count the tries anew.
+        // The page leads to another process, which would count the tries from zero.
         const again = passwordPage({ locale, to });
         again.headers.append("set-cookie", noStaffHint(secure));
         return again;

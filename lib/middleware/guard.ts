@@ -3,14 +3,14 @@ import { STATIC_PAGE_LOCALES, staticPageMessages } from "#lib/static-page/static
 import type { Step } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 
-/** Folders of `app` and of the build, which no request may name, however it is encoded. */
+/** Folders of `app` and of the build that no request may name, in any encoding. */
 const INTERNAL: ReadonlySet<string> = new Set(["storefront", "edit", "_next", "api"]);
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Refuses requests for internal paths, and methods that no page has. POST passes: payment gateways return the shopper
- * by POST (see `redirects`).
+ * Refuses requests for internal paths, and methods that no page has. POST is allowed: payment gateways return the
+ * shopper by POST (see `redirects`).
  */
 export const guard: Step = ({ request }) => {
   const locale = visitLocale({ request }, STATIC_PAGE_LOCALES);
@@ -25,8 +25,8 @@ export const guard: Step = ({ request }) => {
 };
 
 /**
- * `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: the first segment that is not empty or dots, decoded until nothing
- * changes.
+ * `/edit/…`, `/%65dit/…`, `//edit/…`, `/./edit`: checks the first segment that isn't empty or dots, decoded until
+ * nothing changes.
  */
 export function namesInternalTree(pathname: string): boolean {
   const first = decodeFully(pathname)

@@ -5,7 +5,7 @@ import type { Route } from "#lib/i18n/routes.ts";
 
 export type Surface = "storefront" | "edit" | "admin" | "gallery" | "plain";
 
-/** Where a route lives in `app` (docs/architecture.md §1.1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
+/** The path of a route in `app` (docs/architecture.md §1.1), below `/{surface}/{domain}/{locale}`; percent-encoded. */
 export function internalPath(
   route: Route,
   where: { surface: Surface; domain: string; locale: string; query: URLSearchParams },
@@ -23,14 +23,14 @@ export function internalPath(
   return `/${segments.map(encodeURIComponent).join("/")}`;
 }
 
-/** A folder beside those of the sites: the underscore is in no host's name. */
+/** A folder next to those of the sites: no host name contains an underscore. */
 const SAMPLES = "section_samples";
 
 /** Samples of sections are drawn for the editor's gallery of them (components/edit/insert). */
 const wantsSamples = (route: Route, query: URLSearchParams): boolean =>
   route.name === "home" && query.get("editFrame") === "samples";
 
-/** Of a list of posts or events the query chooses only the page: other names do not make another page. */
+/** For a list of posts or events the query chooses only the page: other parameters do not make another page. */
 const pagingOf = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name === "page" || name === "limit");
 
@@ -97,8 +97,8 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
 }
 
 /**
- * What the link in an e-mail brings: a goal, or the token of a form's letter. With one of its parts missing the page is
- * a 404 (docs/screens.md §2.13).
+ * The kind of confirmation link in an e-mail: a goal, or the token of a form's confirmation e-mail. If one of its
+ * parameters is missing, the page is a 404 (docs/screens.md §2.13).
  */
 function confirmationOf(query: URLSearchParams): "goal" | "form" | "missing" {
   const has = (...names: readonly string[]) =>
@@ -110,15 +110,15 @@ function confirmationOf(query: URLSearchParams): "goal" | "form" | "missing" {
 const GALLERY: ReadonlySet<string> = new Set(["test", "test/editor"]);
 
 /**
- * `/test`, the gallery of the interface. It is known in development alone: elsewhere the address is that of a page like
- * any other (decision 0057).
+ * `/test`, the gallery of the interface. Only in development: otherwise the address is that of an ordinary page
+ * (decision 0057).
  */
 export const isGallery = (route: Route): boolean =>
   process.env.NODE_ENV !== "production" &&
   route.name === "content" &&
   GALLERY.has(route.slug.join("/"));
 
-/** Pages of one shopper, and what somebody has filled in, which the server renders for who has no scripts. */
+/** Pages with a no-JavaScript version: pages of one shopper, and forms. */
 const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "cart",
   "checkout",
@@ -131,19 +131,19 @@ const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "register",
 ]);
 
-/** Whether the server also renders this page for one shopper. */
+/** Whether this page has a no-JavaScript version. */
 export const hasPlain = (route: Route): boolean => PLAIN.has(route.name);
 
-/** Whether a page of one shopper is asked for without scripts: the server renders it (decision 0058). */
+/** Whether the no-JavaScript version of a page is requested (decision 0058). */
 export const wantsPlain = (route: Route, query: URLSearchParams): boolean =>
   query.get("plain") === "true" &&
   (hasPlain(route) || (surfaceOf(route) === "storefront" && sentForm(route, query)));
 
-/** Whether an address names a visitor's form that its page has sent, and not the one whose letter it came in. */
+/** Whether an address names a form that its page has sent, not the form of a confirmation e-mail. */
 const sentForm = (route: Route, query: URLSearchParams): boolean =>
   /^(newsletter|\d{1,15}|review-(product|post)-\d{1,15})$/.test(query.get("form") ?? "") &&
   !(route.name === "confirmEmail" && confirmationOf(query) === "form");
 
-/** The surface a route belongs to; `?editPage=true` may turn a storefront route into an edit one. */
+/** The surface a route belongs to; `?editPage=true` can turn a storefront route into an edit one. */
 export const surfaceOf = (route: Route): Surface =>
   route.name.startsWith("admin") ? "admin" : "storefront";

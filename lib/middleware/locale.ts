@@ -2,8 +2,8 @@ import { matchRoute } from "#lib/i18n/routes.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**
- * Finds the route and the language of a path: from the path alone, never from the browser's languages
- * (docs/screens.md §1.2).
+ * Finds the route and the language of a path: only from the path, never from the browser's languages (docs/screens.md
+ * §1.2).
  */
 export const readPath: Step = (visit) => {
   const site = siteOf(visit);

@@ -5,11 +5,11 @@ import { isStaff } from "./staff.ts";
 import { type Step, siteOf, type Visit } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 
-/** Seconds. How long a site stays closed is not known, so this is a guess. */
+/** Seconds. A guess, because it is unknown how long a site stays closed. */
 const RETRY_AFTER = 300;
 
 /**
- * Visitors of a closed site get the maintenance page, except staff (docs/screens.md §1.4). The login of staff stays
+ * Visitors of a closed site get the maintenance page, except staff (docs/screens.md §1.4). The staff login stays
  * available; the admin pages check the right themselves.
  */
 export const maintenance: Step = async (visit) => {
@@ -23,7 +23,7 @@ export const maintenance: Step = async (visit) => {
   });
 };
 
-/** The way in for staff, and their own pages, which check the right themselves. */
+/** The staff login and the admin pages, which check the right themselves. */
 export function isAdminRoute({ match }: Visit): boolean {
   return match?.kind === "match" && match.route.name.startsWith("admin");
 }

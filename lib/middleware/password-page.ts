@@ -3,15 +3,15 @@ import { passwordMessages } from "#lib/static-page/static-page-messages.ts";
 
 interface PasswordPage {
   readonly locale: string;
-  /** The local path that was asked for: where the right password leads. */
+  /** The requested local path, opened after the right password. */
   readonly to: string;
   /** Why the last try failed. */
   readonly problem?: "wrong" | "tooMany";
-  /** Seconds until the next try is taken. */
+  /** Seconds until the next try is allowed. */
   readonly retryAfter?: number;
 }
 
-/** The page that asks for a site's password: in the visitor's language, with nothing of the site on it. */
+/** The page that asks for a site's password: in the visitor's language, without any content of the site. */
 export function passwordPage({ locale, to, problem, retryAfter }: PasswordPage): Response {
   const messages = passwordMessages(locale);
   return staticPage({

@@ -6,8 +6,9 @@ import { type Step, siteOf } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 
 /**
- * A site closed by a password shows nothing but the page that asks for it (docs/security.md §1.14), except to staff and
- * to who has entered it. `robots.txt` passes, which then excludes everything; so does a POST, which only leads to a GET.
+ * A site protected by a password shows only the page that asks for it (docs/security.md §1.14), except to staff and
+ * visitors who have entered it. `robots.txt` passes, which then excludes everything; so does a POST, which only
+ * redirects to a GET.
  */
 export const protection: Step = async (visit) => {
   const { request } = visit;

@@ -6,13 +6,13 @@ import { hasPlain } from "./internal-path.ts";
 import { notFoundPage } from "./not-found-page.ts";
 import { type Step, siteOf } from "./visit.ts";
 
-/** Paths of staff, and paths that browsers request by themselves: not reported as missing pages. */
+/** Staff paths, and paths that browsers request by themselves: not reported as missing pages. */
 const OURS = /^\/([a-z]{2}\/)?(admin(login)?|\.well-known)(\/|$)/i;
 
 /**
- * Answers unknown paths with 404, redirects others to their canonical path (308), and turns a POST on a
- * page into a GET of it (303; docs/security.md §1.8). The query is kept. The form of a page that has no scripts, which is
- * sent to the page itself, leads to the one that the server renders (decision 0058).
+ * Answers unknown paths with 404, redirects others to their canonical path (308), and turns a POST on a page into a GET
+ * of it (303; docs/security.md §1.8). The query is kept. A form of a page without scripts, which is sent to the page
+ * itself, leads to the page's no-JavaScript version (decision 0058).
  */
 export const redirects: Step = (visit) => {
   const { request, match } = visit;
@@ -38,7 +38,7 @@ export const redirects: Step = (visit) => {
   return answer;
 };
 
-/** Pages of the account. No referrer is sent from most of them, so that old browsers do not say where a form comes from. */
+/** Account pages. Most of them send no referrer, so old browsers do not show which page a form comes from. */
 const ACCOUNT: ReadonlySet<Route["name"]> = new Set([
   "confirmEmail",
   "forgotPassword",
@@ -47,8 +47,8 @@ const ACCOUNT: ReadonlySet<Route["name"]> = new Set([
 ]);
 
 /**
- * Others post too: a payment gateway sends the shopper back to a page of the checkout. A browser that cannot be sure of the
- * sending page has no scripts.
+ * Others post too: a payment gateway sends the shopper back to a checkout page. A browser whose sender is `unsure` has
+ * no scripts.
  */
 const asksForPlain = (route: Route, headers: Headers): boolean =>
   hasPlain(route) && (ACCOUNT.has(route.name) || senderOf(headers) !== "foreign");

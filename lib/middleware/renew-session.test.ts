@@ -6,7 +6,7 @@ import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { renewAndGoOn } from "./renew-session.ts";
 
 let round = 0;
-/** Renewals are remembered for a while: every test has a token of its own. */
+/** Renewals are cached for a while: every test has its own token. */
 beforeEach(() => {
   round++;
   resetLimits();

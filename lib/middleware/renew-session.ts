@@ -12,8 +12,8 @@ import { staticPage } from "#lib/static-page/static-page.ts";
 import { staticPageMessages } from "#lib/static-page/static-page-messages.ts";
 
 /**
- * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session where it has run
- * out and goes on to the local path; a session that cannot be renewed is ended, so this cannot loop.
+ * `GET /api/session/renew?to=/path`: for pages, which cannot set cookies. Renews the session if it has expired and
+ * redirects to the local path; a session that cannot be renewed is ended, so this cannot loop.
  */
 export const renewAndGoOn = (request: Request): Promise<Response> =>
   guarded(async () => {

@@ -8,8 +8,8 @@ import type { Step } from "./visit.ts";
 import { visitLocale } from "./visit-locale.ts";
 
 /**
- * Host → site (docs/screens.md §1.1). An unknown host is 404, one that cannot be looked up because the backend does not
- * answer is 503. There is no default tenant.
+ * Host → site (docs/screens.md §1.1). An unknown host gets 404; if the backend cannot be asked, 503. There is no
+ * default tenant.
  */
 export const findSite: Step = async (visit) => {
   const { headers } = visit.request;

@@ -10,8 +10,8 @@ export const isStaff = (visit: Visit): Promise<boolean> =>
   isStaffHint(cookieValue(cookiesOf(visit.request.headers), "staff"), siteOf(visit).siteId);
 
 /**
- * The cookies by which a page that a person opens keeps a staff session alive (docs/security.md §4.1), and which take away
- * a hint that is not ours.
+ * The cookies by which a page opened by a person keeps a staff session alive (docs/security.md §4.1), and which remove
+ * a hint that isn't ours.
  */
 export async function staffHintCookies(visit: Visit): Promise<string[]> {
   const cookies = cookiesOf(visit.request.headers);
@@ -25,8 +25,7 @@ export async function staffHintCookies(visit: Visit): Promise<string[]> {
 }
 
 /**
- * Whether a session may be that of staff, whose hint lives shorter than their tokens: it has tokens, and not the mark of
- * a customer.
+ * Whether a session may be that of staff, whose hint expires before their tokens: it has tokens, and no customer mark.
  */
 export function mayBeStaff({ request }: Visit): boolean {
   const cookies = cookiesOf(request.headers);
@@ -37,7 +36,7 @@ export function mayBeStaff({ request }: Visit): boolean {
 
 /** The query parameter with the time of the last renewal: without it a renewal that changes nothing would loop. */
 export const RENEWED = "renewed";
-/** Seconds until a renewal is retried. */
+/** Seconds before a renewal is retried. */
 const PAUSE = 60;
 
 /** Whether the session of an edit page must be renewed before the page is rendered (pages cannot set cookies). */

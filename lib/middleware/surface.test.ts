@@ -68,7 +68,7 @@ describe("surface: storefront", () => {
     );
   });
 
-  it("confirms the form whose letter names it, and shows what became of one that was sent there", async () => {
+  it("confirms the form named by an e-mail, and shows the result of one that was sent there", async () => {
     const of = async (query: string) =>
       rewriteOf(await surface(await testVisit(`/confirm-email?plain=true&${query}`)));
     const page = "/plain/tenis.localhost/hr";

@@ -8,7 +8,7 @@ import { isStaff, mayBeStaff, needsRenewal, RENEWED, staffHintCookies } from "./
 import { type Step, siteOf, type Visit } from "./visit.ts";
 
 /**
- * The one rewrite (docs/architecture.md §1.1): storefront, edit or admin. It is routing, not the boundary: edit and
+ * The only rewrite (docs/architecture.md §1.1): storefront, edit or admin. It is routing, not the boundary: edit and
  * admin pages check the right again.
  */
 export const surface: Step = async (visit) => {
@@ -33,7 +33,7 @@ const UNSAFE_HEADERS = [
   "x-nonce",
 ] as const;
 
-/** Pages whose address may hold a token (docs/security.md §2.7). */
+/** Pages whose address may contain a token (docs/security.md §2.7). */
 const WITHOUT_REFERRER: ReadonlySet<string> = new Set([
   "login",
   "forgotPassword",
@@ -41,7 +41,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set([
   "socialLogin",
 ]);
 
-/** A cached page for all visitors: of the query only the list view is passed on. */
+/** A page cached for all visitors: only the list view is passed on from the query. */
 function storefront(visit: Visit): Response {
   const { headers } = visit.request;
   const target = targetOf(visit, "storefront", "");
@@ -79,7 +79,7 @@ async function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): P
   return answer;
 }
 
-/** A frame of the editor may ask for the page as it is published, whatever the tab has not published yet. */
+/** A frame of the editor may request the page as published, without the tab's unpublished edits. */
 const showsPublished = ({ request }: Visit): boolean =>
   request.nextUrl.searchParams.get("editFrame") === "published";
 
@@ -88,7 +88,7 @@ function forgetDraft(headers: Headers): void {
   headers.set("cookie", cookies.filter((one) => !one.startsWith(`${DRAFT_COOKIE}=`)).join("; "));
 }
 
-/** The session is renewed by a route that may set cookies, and leads back here. */
+/** A route that may set cookies renews the session and redirects back here. */
 function renewal({ request }: Visit): Response {
   const back = new URL(request.nextUrl.href);
   back.searchParams.set(RENEWED, String(Math.floor(Date.now() / 1000)));
@@ -99,7 +99,7 @@ function renewal({ request }: Visit): Response {
   return answer;
 }
 
-/** The login of staff, which leads back here: whoever wants to edit must not take the shoppers' page for the editor. */
+/** The staff login, which leads back here: editors must not mistake the shoppers' page for the editor. */
 function toLogin(visit: Visit): Response {
   const { request, match } = visit;
   const { defaultLocale } = siteOf(visit);

@@ -2,8 +2,8 @@ import { localeFor } from "#lib/i18n/locale-for.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * The language for a page of ours that stands in for another: the path's prefix, else the one chosen by hand, else the
- * site's own (docs/screens.md §1.2). Where no site is known, the first two count among the languages of the interface.
+ * The language of an error page of ours: the path's prefix, else the one chosen by hand, else the site's own
+ * (docs/screens.md §1.2). Without a known site, the first two may be any language of the interface.
  */
 export function visitLocale({ request, site }: Visit, known: readonly string[] = []): string {
   const locales = site?.languages.map(({ code }) => code) ?? known;

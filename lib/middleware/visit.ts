@@ -5,7 +5,7 @@ import type { Site } from "#lib/site/types.ts";
 /** One request with the results of the steps so far. */
 export interface Visit {
   readonly request: NextRequest;
-  /** For work that the answer does not wait for. */
+  /** For work that the response does not wait for. */
   readonly waitUntil?: (work: Promise<unknown>) => void;
   /** Set by the site step; every later step may rely on it. */
   site?: Site;
@@ -13,7 +13,7 @@ export interface Visit {
   match?: RouteMatch;
 }
 
-/** One step of the middleware: an answer ends the visit, `null` hands it on. */
+/** One step of the middleware: a response ends the request, `null` passes it on. */
 export type Step = (visit: Visit) => Response | null | Promise<Response | null>;
 
 /** The site of a visit, for steps after the site step. */

@@ -7,8 +7,7 @@ import { type Step, siteOf } from "./visit.ts";
 
 /**
  * `/robots.txt` and `/sitemap.xml` of the site. They go through the middleware like pages, so that one place decides
- * about unknown hosts and closed sites, and a sitemap is cached, expired, shared and held as every page is (decision
- * 0013).
+ * about unknown hosts and closed sites, and a sitemap is cached, expired and shared as every page is (decision 0013).
  */
 export const wellKnown: Step = (visit) => {
   const { request } = visit;

@@ -5,9 +5,9 @@ import { resolveSite } from "#lib/site/resolve-site.ts";
 import type { Step } from "./visit.ts";
 
 /**
- * The canonical form of the host (the site's option `WwwPolicy`, docs/screens.md §1.6): a page asked for at the other
+ * The canonical form of the host (the site's option `WwwPolicy`, docs/screens.md §1.6): a page requested at the other
  * form is redirected, in one hop with its canonical path. Only to a host that the backend knows as the same site, so
- * that no option can lead every visitor to a host that nobody serves.
+ * that no option can send all visitors to a host that is not served.
  */
 export const canonicalHost: Step = async ({ request, site, match }) => {
   if (!site || (request.method !== "GET" && request.method !== "HEAD")) return null;
@@ -23,12 +23,14 @@ export const canonicalHost: Step = async ({ request, site, match }) => {
     status: 308,
     headers: { location: origin + path + search },
   });
-  // The policy can change, so browsers must not keep the redirect.
+  // The policy can change, so browsers must not cache the redirect for long.
   answer.headers.set("cache-control", "public, max-age=0, s-maxage=300");
   return answer;
 };
 
-/** The form of a host that the policy asks for; null where it has it, or no other: a name without a dot, a number. */
+/**
+ * The host in the form of the policy; null if it has it already, or has no other form: a name without a dot, a number.
+ */
 export function otherForm(domain: string, policy: string): string | null {
   const bare = domain.replace(/^www\./, "");
   if (!bare.includes(".") || /^[\d.]+$/.test(bare)) return null;

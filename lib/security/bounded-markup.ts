@@ -4,15 +4,15 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, serialize } f
 /** The most characters, levels and elements of one text (docs/security.md §1.5). */
 export const MARKUP_LIMITS = { length: 500_000, depth: 100, elements: 20_000 };
 
-/** Elements whose content is no markup: without them it would become visible text. */
+/** Elements whose content isn't markup: without them it would become visible text. */
 const RAW_TEXT = /^(script|style|textarea|title|xmp|iframe|noembed|noframes)$/;
 
-/** HTML as a browser reads it, written again with every element closed, within the limits of `boundedTree`. */
+/** HTML parsed as a browser does and serialised with every element closed, within the limits of `boundedTree`. */
 export const boundedMarkup = (html: string): string => serialize(boundedTree(html));
 
 /**
- * The tree that a browser makes of HTML. What is nested too deep, and every tag after too many, is flattened: its text
- * stays. The time it takes grows with the length only.
+ * The tree that a browser builds from HTML. Elements nested too deep, and tags above the limit, are flattened: their
+ * text stays. Takes linear time.
  */
 export function boundedTree(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   let elements = 0;
@@ -28,7 +28,7 @@ export function boundedTree(html: string): DefaultTreeAdapterTypes.DocumentFragm
   const read = parser.onStartTag.bind(parser);
   parser.onStartTag = (token) => {
     const isRaw = RAW_TEXT.test(token.tagName);
-    // One level more holds raw text; in SVG such elements nest like any other.
+    // One level more for raw text; in SVG such elements nest like any other.
     const isTooDeep = parser.openElements.stackTop > MARKUP_LIMITS.depth + (isRaw ? 1 : -1);
     if (!isTooDeep && (isRaw || elements < MARKUP_LIMITS.elements)) read(token);
   };
@@ -36,10 +36,12 @@ export function boundedTree(html: string): DefaultTreeAdapterTypes.DocumentFragm
   return parser.getFragment();
 }
 
-/** Files written into an attribute, mostly pasted pictures: no page shows them, and they are long. */
+/** Data URLs in attributes, mostly pasted pictures: no page shows them, and they are long. */
 const INLINE_FILE = /=\s*(?:"\s*data:[^"]*"|'\s*data:[^']*'|data:[^\s>]*)/gi;
 
-/** Cuts a text that is too long without its inline files, never within a tag, a character reference or a character. */
+/**
+ * Cuts a text that is too long even without its data URLs, never within a tag, a character reference or a character.
+ */
 function shortened(html: string): string {
   if (html.length <= MARKUP_LIMITS.length) return html;
   const text = html.replace(INLINE_FILE, '=""');

@@ -7,7 +7,7 @@ const directive = (policy: string, name: string) =>
 
 /** PayPal's official SDK, by its addresses. */
 const SDK = "https://www.paypal.com/sdk/js https://www.sandbox.paypal.com/sdk/js";
-/** What pages may run besides their own where only hosts of forms are listed. */
+/** The scripts that pages may run besides their own if only hosts of forms are listed. */
 const PAYPAL = `${SDK} https://pay.example`;
 
 /** PayPal's documented sources of frames, calls and pictures. */

@@ -13,15 +13,15 @@ interface Sources {
   readonly hashes?: readonly string[];
   /** The nonce of a page made for one request. */
   readonly nonce?: string;
-  /** Whether the page's site has a captcha: only then Google's script and frame are allowed. */
+  /** Whether the page's site has a captcha: only then are Google's script and frame allowed. */
   readonly captcha?: boolean;
   /** React's development build evaluates code, and its tools use a socket. */
   readonly development?: boolean;
 }
 
 /**
- * The one Content-Security-Policy (docs/security.md §2.2). Inline styles are React's and next/image's. Fonts have no
- * directive of their own: `default-src` says the same of them.
+ * The one Content-Security-Policy (docs/security.md §2.2). Inline styles come from React and next/image. Fonts need no
+ * directive of their own: `default-src` covers them.
  */
 export function buildCsp(
   settings: PolicySettings,
@@ -68,19 +68,19 @@ export function buildCsp(
     .join("; ");
 }
 
-/** The policy of static pages (unknown host, maintenance, 503), which run no script at all. */
+/** The policy of static pages (unknown host, maintenance, 503), which run no scripts. */
 export const STATIC_PAGE_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 /**
- * Where a payment form may lead (docs/security.md §1.6): `PAYMENT_HOSTS` over https, a loopback host of
- * the list over http too, and the sandbox's own host while it is the backend.
+ * Origins that a payment form may be sent to (docs/security.md §1.6): `PAYMENT_HOSTS` over https, loopback hosts of the
+ * list over http too, and the sandbox's own host while it is the backend.
  */
 export const paymentOrigins = (settings: PaymentSettings): string[] => [
   ...new Set([...originsOf(settings.PAYMENT_HOSTS), ...sandboxOrigin(settings)]),
 ];
 
-/** Where PayPal's script may come from beside PayPal itself: `PAYMENT_SCRIPT_HOSTS`, and the sandbox as above. */
+/** Origins of payment scripts in addition to PayPal's own: `PAYMENT_SCRIPT_HOSTS`, and the sandbox as above. */
 export const paymentScriptOrigins = (settings: PaymentSettings): string[] => [
   ...new Set([...originsOf(settings.PAYMENT_SCRIPT_HOSTS), ...sandboxOrigin(settings)]),
 ];
@@ -109,11 +109,11 @@ const PAYPAL_SDKS = ["https://www.paypal.com/sdk/js", "https://www.sandbox.paypa
 const PAYPAL_HOSTS = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
 
 /**
- * What a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the script hosts of the
- * settings (decision 0043). Narrower than PayPal's own list in one thing: its hosts may not run scripts in the page
- * beside the SDK itself, whose buttons live in frames (decision 0015). A shop on the sandbox needs the stand-in only,
- * never PayPal itself. Every page has it: a document keeps the policy it was loaded with when the shopper navigates on to
- * the checkout.
+ * The sources that a page's policy allows for PayPal's buttons: the official SDK by its exact addresses, and the script
+ * hosts of the settings (decision 0043). Narrower than PayPal's own list in one point: apart from the SDK itself, its
+ * hosts may not run scripts in the page, because its buttons run in frames (decision 0015). A shop on the sandbox
+ * allows only the stand-in, never PayPal itself. Every page has these sources, because a document keeps the policy it
+ * was loaded with when the shopper navigates to the checkout.
  */
 function paypalSources(settings: PolicySettings) {
   const listed = paymentScriptOrigins(settings);

@@ -2,8 +2,8 @@ import { markupLines } from "#lib/utils/markup-words.ts";
 import { withoutHandlers } from "./without-handlers.ts";
 
 /**
- * The words of an HTML as `plainLines` reads them on the server, by the browser's own parser: parse5 is too heavy for a
- * page. The document is inert, nothing in it loads or runs.
+ * The text of HTML as `plainLines` gives it on the server, by the browser's own parser: parse5 is too heavy for a page.
+ * The document is inert: nothing in it loads or runs.
  */
 export const documentLines = (html: string): string =>
   markupLines(new DOMParser().parseFromString(withoutHandlers(html), "text/html").body);

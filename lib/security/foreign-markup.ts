@@ -1,39 +1,39 @@
 import { isLinkHref } from "./link-schemes.ts";
 import type { MarkupTree } from "./markup-tree.ts";
 
-/** Elements that pages have under another name. A page has its one `h1`. */
+/** Elements that are renamed on pages, which have only one `h1`. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ["h1", "h2"],
   ["strike", "s"],
 ]);
-/** What is embedded. Pages do not show it; what stands in it for browsers without it stays. */
+/** Embedded elements, which pages do not show; their fallback content stays. */
 const EMBEDDED: ReadonlySet<string> = new Set("iframe embed object video audio".split(" "));
-/** What such an element has beside the words for browsers without it. */
+/** Children of such an element that aren't fallback content. */
 const PARTS: ReadonlySet<string> = new Set(["source", "track", "param"]);
-/** Of those, elements whose content is no markup. */
+/** Those among them whose content isn't markup. */
 const OPAQUE: ReadonlySet<string> = new Set(["iframe", "embed"]);
-/** What leaves a gap at most. */
+/** Elements that leave at most a gap. */
 const UNSEEN: ReadonlySet<string> = new Set(["script", "style", "noscript", "br"]);
-/** Elements without content that are seen. */
+/** Visible elements without content. */
 const SEEN: ReadonlySet<string> = new Set("img hr input svg math canvas picture".split(" "));
-/** What stood around an embedded element and is drawn as a gap without it. */
+/** Elements around an embedded one, which would be drawn as a gap without it. */
 const SHELLS: ReadonlySet<string> = new Set("figure div p li a span section".split(" "));
 
-/** The attributes that a span may keep: without any of them it says nothing. */
+/** Attributes that a span may keep: a span without any of them is useless. */
 const KEPT_OF_SPAN = ["lang", "dir", "id"];
 
 interface Read<Node> {
-  /** What stands in the node's place. */
+  /** The nodes that replace it. */
   readonly nodes: readonly Node[];
   readonly isEmpty: boolean;
-  /** Something embedded was taken away in it. */
+  /** An embedded element was removed from it. */
   readonly isShell: boolean;
 }
 
 /**
- * What other programs write in their own way, in the elements that pages have: looks that they write as styles become
- * elements, and the wrapper of Google Docs goes, which would make the whole text bold. The empty shells of embedded
- * media go, and so do links that lead nowhere; their words stay.
+ * Converts markup of other programs into the elements that pages have: formatting written as styles becomes elements,
+ * and the wrapper of Google Docs, which would make the whole text bold, is removed. The empty wrappers of embedded
+ * media are removed too, and links without a target become plain text.
  */
 export function adoptForeign<Node>(tree: MarkupTree<Node>, root: Node): void {
   tree.setChildren(root, readChildren(tree, root, false).nodes);
@@ -55,7 +55,7 @@ function readNode<Node>(tree: MarkupTree<Node>, node: Node, isInLink: boolean): 
   if (PARTS.has(tag)) return { nodes: [], isEmpty: true, isShell: false };
   const content = readChildren(tree, node, isInLink || tag === "a");
   if (EMBEDDED.has(tag)) return { ...content, isShell: true };
-  // No page shows a template, but the sanitiser keeps its words.
+  // Pages do not show templates, but the sanitiser keeps their text.
   if (tag === "template") return content;
   const isEmpty = UNSEEN.has(tag) || (content.isEmpty && !SEEN.has(tag));
   if (isEmpty && content.isShell && SHELLS.has(tag))
@@ -95,7 +95,9 @@ function renamed<Node>(tree: MarkupTree<Node>, node: Node, tag: string): Node {
   return element;
 }
 
-/** Whether an element is none but in name: bold words that are not bold, or a link that leads nowhere and is no target. */
+/**
+ * Whether an element has no effect: `b` or `strong` that isn't bold, or a link that leads nowhere and isn't a target.
+ */
 function saysNothing<Node>(tree: MarkupTree<Node>, node: Node, tag: string): boolean {
   if (tag === "b" || tag === "strong")
     return /^(?:normal|lighter|[1-4]\d\d)\b/.test(styleOf(tree, node, "font-weight"));
@@ -110,7 +112,7 @@ function saysNothing<Node>(tree: MarkupTree<Node>, node: Node, tag: string): boo
 const styleOf = <Node>(tree: MarkupTree<Node>, node: Node, name: string): string =>
   stylesOf(tree.attributeOf(node, "style")).get(name) ?? "";
 
-/** The elements that say what a style says, from the outermost on. A link is underlined by itself. */
+/** The elements with the same effect as a style, outermost first. A link is underlined by itself. */
 function looksOf(style: string | undefined, isInLink: boolean): string[] {
   const styles = stylesOf(style);
   const says = (name: string, value: RegExp): boolean => value.test(styles.get(name) ?? "");
@@ -126,7 +128,7 @@ function looksOf(style: string | undefined, isInLink: boolean): string[] {
   ].filter(Boolean);
 }
 
-/** The declarations of a `style` by their names, in small letters. */
+/** The declarations of a `style` by their names, in lower case. */
 function stylesOf(style = ""): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const declaration of style.toLowerCase().split(";")) {

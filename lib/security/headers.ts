@@ -1,6 +1,6 @@
 /**
- * The headers of every response (docs/security.md §2.3). The CSP is not among them: it
- * differs per page. HSTS is set by the server in front (lib/server/send-hsts.ts).
+ * The headers of every response (docs/security.md §2.3). Without the CSP, which differs per page. HSTS is set by the
+ * server in front (lib/server/send-hsts.ts).
  */
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",

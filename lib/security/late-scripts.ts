@@ -1,32 +1,30 @@
 import { HYDRATED } from "#lib/utils/hydrated.ts";
 
-/** The attribute that names a page's scripts, parted by spaces, on the element of {@link LATE_SCRIPTS}. */
+/** The attribute that lists a page's scripts, separated by spaces, on the element of {@link LATE_SCRIPTS}. */
 export const LATE_FILES = "data-scripts";
 
-/** What the names of {@link LATE_FILES} are below. */
+/** The folder of the files listed in {@link LATE_FILES}. */
 export const LATE_FOLDER = "/_next/static/chunks/";
 
 /**
- * Starts a page's scripts once the first screen is painted with its main picture, at the first press or letter, or after
- * three seconds (docs/decisions/0063-scripts-start-after-the-first-paint.md). Meanwhile it keeps, in order, what the
- * visitor does: `[button or link or form, null]` or `[control, value, isChecked]`. The list is handed
- * to `components/hydration/say-hydrated.ts` when React answers. If a script cannot be loaded, or nobody answers for
- * fifteen seconds, the browser does what was pressed by itself; a link that is all there is waits for a second, unless it leads to
- * another language, which is remembered.
- *
- * Before the first paint it shows the cookie notice to whoever has not agreed: on a page of few words that is the largest
- * text, which would otherwise come with the scripts.
- *
- * `p` looks after each frame, once the main picture has arrived, whether the browser has noted its first paint of content.
- * That note is made when the frame is on the screen, which can be long after the frame was called for on a busy machine.
- * The 99 ms let the frame with the picture come out before its main thread is taken: the largest paint is never later than
- * without the question, and what blocks the thread still comes after the first paint. A hidden tab and a page that is
- * rendered in advance draw no frame, and a browser without such notes never says yes: there it is the three seconds.
- *
- * Every page carries it, so its names are short: `f` the files, `k` what is kept (0 once it is handed over), `o` hands
- * over, `r` lets the browser act by itself, `l` loads one file after the other (a script made by a script is `async`), `g`
- * begins, or goes on, `p` begins after the first paint, `h` hears what the visitor does, of which `x` is held back, `u` is
- * what others change in the page meanwhile, behind what sees it (components/hydration/restore-drawn.ts).
+ * Starts a page's scripts once the first screen is painted with its main picture, at the first press or key, or after
+ * three seconds (docs/decisions/0063-scripts-start-after-the-first-paint.md). Until then it records the visitor's
+ * actions in order: `[button or link or form, null]` or `[control, value, isChecked]`. The list is handed to
+ * `components/hydration/say-hydrated.ts` once React handles events. If a script cannot be loaded, or React does not
+ * respond for fifteen seconds, the browser's default action runs; a pressed link that is the only action waits just one
+ * second, unless it leads to another language, which has to be stored.
+ * Before the first paint it shows the cookie notice to visitors who have not agreed: on a page with little text the
+ * notice is the largest text, which would otherwise come with the scripts.
+ * `p` checks after each frame, once the main picture has arrived, whether the browser has recorded its first contentful
+ * paint. That entry is made when the frame is on the screen, which on a busy machine can be long after the frame was
+ * requested. The 99 ms let the frame with the picture appear before the main thread is blocked: the largest paint is
+ * never later than without the check, and the blocking work still comes after the first paint. Hidden tabs and
+ * prerendered pages draw no frame, and some browsers record no paint: there the three seconds apply.
+ * Every page contains this script, so its names are short: `f` the files, `k` the recorded actions (0 once handed
+ * over), `o` hands over, `r` runs the browser's default actions, `l` loads one file after the other (a script made by a
+ * script is `async`), `g` starts or continues, `p` starts after the first paint, `h` handles events, of which `x` is
+ * held back, `u` holds changes that others make in the page meanwhile, together with their observer
+ * (components/hydration/restore-drawn.ts).
  */
 export const LATE_SCRIPTS = `{let d=document,f=d.currentScript.dataset.scripts.split(" "),k=[],
 o=(a,s=k)=>{k=0;s&&a(s)},

@@ -1,8 +1,8 @@
 const BASE = "http://local.invalid";
 
 /**
- * A path of this site, read from untrusted text; `/` for anything else (docs/security.md §1.2).
- * `current` is the present page, path and query: a path that leads back to it becomes `/`.
+ * A path of this site, read from untrusted text; `/` for anything else (docs/security.md §1.2). `current` is the
+ * current page, path and query: a path back to it becomes `/`.
  */
 export function localPath(path: unknown, current?: string): string {
   if (typeof path !== "string" || path.length > 2000) return "/";
@@ -10,7 +10,7 @@ export function localPath(path: unknown, current?: string): string {
   if (!URL.canParse(path, BASE)) return "/";
   const url = new URL(path, BASE);
   const local = `${url.pathname}${url.search}${url.hash}`;
-  // `/.//evil` is local, but what it is normalised to is not.
+  // `/.//evil` is local, but its normalised form isn't.
   if (url.origin !== BASE || local.startsWith("//")) return "/";
   return current !== undefined && `${url.pathname}${url.search}` === current ? "/" : local;
 }
@@ -20,6 +20,6 @@ export function ownPath(href: string, ownHost: string | undefined): string | nul
   if (!ownHost || !URL.canParse(href)) return null;
   const { protocol, host, username, password, pathname, search, hash } = new URL(href);
   const isOwn = /^https?:$/.test(protocol) && host === ownHost && username + password === "";
-  // Another path than this would be another host's: `//evil`.
+  // A path that begins with `//` would lead to another host: `//evil`.
   return isOwn && !pathname.startsWith("//") ? pathname + search + hash : null;
 }

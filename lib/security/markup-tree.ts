@@ -1,17 +1,17 @@
 /**
- * How a tree of markup is read and changed. The server has parse5's, the editor the browser's; what is done to a text
- * before its tags are judged is written once, for both.
+ * Reads and changes a tree of markup. The server uses parse5's trees, the editor the browser's, so that preparing a
+ * text for the sanitiser is written once for both.
  */
 export interface MarkupTree<Node> {
-  /** The tag of an element in small letters; "" for everything else. */
+  /** The tag of an element in lower case; "" for everything else. */
   tagOf(node: Node): string;
-  /** Whether it is a text with more than blanks. */
+  /** Whether it is a text with more than whitespace. */
   hasWords(node: Node): boolean;
-  /** Of a template: what it holds. */
+  /** For a template: its content. */
   childrenOf(node: Node): readonly Node[];
   setChildren(node: Node, children: readonly Node[]): void;
   create(tag: string): Node;
   attributeOf(node: Node, name: string): string | undefined;
-  /** Without a value the attribute is taken away. */
+  /** Without a value the attribute is removed. */
   setAttribute(node: Node, name: string, value: string | undefined): void;
 }

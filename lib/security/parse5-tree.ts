@@ -2,7 +2,7 @@ import "server-only";
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { MarkupTree } from "./markup-tree.ts";
 
-/** The tree that `boundedTree` gives. */
+/** The tree returned by `boundedTree`. */
 export const PARSE5_TREE: MarkupTree<Tree.Node> = {
   tagOf: (node) => ("tagName" in node ? node.tagName.toLowerCase() : ""),
   hasWords: (node) => defaultTreeAdapter.isTextNode(node) && /[^ \t\r\n\f]/.test(node.value),

@@ -3,8 +3,8 @@ import { markupLines } from "#lib/utils/markup-words.ts";
 import { boundedTree } from "./bounded-markup.ts";
 
 /**
- * The words of an HTML as a page shows them, each paragraph on a line of its own: character references are read, style
- * sheets and scripts are no words. Never rendered as HTML. In a browser `documentText` does the same without parse5.
+ * The text of HTML as a page shows it, each paragraph on its own line: character references are decoded, style sheets
+ * and scripts left out. Never rendered as HTML. In a browser `documentText` does the same without parse5.
  */
 export const plainLines = (html: string): string => markupLines(boundedTree(html));
 

@@ -34,9 +34,9 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * Cleans HTML of the backend for a page. External links open in a new tab and send no referrer; with `ownHost` an
- * absolute link to the site itself is a path of it. The HTML is first parsed as a browser parses it: an unclosed tag
- * would otherwise change the markup after it on the page.
+ * Cleans the backend's HTML for a page. External links open in a new tab and send no referrer; with `ownHost`, absolute
+ * links to the site itself become paths. The HTML is first parsed as a browser does: an unclosed tag would otherwise
+ * change the markup after it on the page.
  */
 export const sanitize = (html: string, ownHost?: string): SafeHtmlText =>
   asSafe(clean(html, optionsFor(ownHost), LEFT_OUT, prepare));
@@ -73,10 +73,10 @@ const optionsFor = (ownHost?: string): IOptions => ({
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 });
 
-/** Attributes are left out or stay as they are written: what pages add to them is added when they are shown. */
+/** Attributes are dropped or stay as written; pages add their own when they show the text. */
 const STORED: IOptions = {
   ...OPTIONS,
-  // Empty attributes stay, as the others do.
+  // Empty attributes stay, like the others.
   nonBooleanAttributes: [],
   transformTags: {
     a: (tagName, { ...attribs }) => {
@@ -95,8 +95,8 @@ const STORED: IOptions = {
 };
 
 /**
- * Cleans HTML that staff store, by the list of the pages. The result is written as a browser writes it (`<br>`, not
- * `<br />`), so that an edit changes no other bytes of the text.
+ * Cleans HTML that staff store, with the allow-list of the pages. The result is serialised as a browser does (`<br>`,
+ * not `<br />`), so that an edit changes no other bytes of the text.
  */
 export const sanitizeToStore = (html: string): string =>
   boundedMarkup(clean(html, STORED, LEFT_OUT, prepareToStore));
@@ -104,7 +104,7 @@ export const sanitizeToStore = (html: string): string =>
 const isTarget = (target = ""): boolean =>
   ["", "_self", "_blank"].includes(target.trim().toLowerCase());
 
-/** Whether all that a link says of its target may be said. */
+/** Whether all values of a link's `rel` are allowed. */
 const isRel = (rel = ""): boolean =>
   rel.split(/[\s,]+/).every((name) => name === "" || joinRel(name) !== undefined);
 
@@ -113,13 +113,13 @@ const PHRASES = "br code strong b em i u s del ins small sub sup mark abbr cite 
   " ",
 );
 
-/** The same for a phrase, e.g. a consent beside its checkbox: block elements are removed and their text stays. */
+/** The same for a phrase, e.g. a consent with its checkbox: block elements are removed and their text stays. */
 export const sanitizePhrase = (html: string): SafeHtmlText => {
   const options = { ...optionsFor(), allowedTags: PHRASES, allowedAttributes: OF_PHRASES };
   return asSafe(clean(html, options, LEFT_OUT_OF_PHRASES, prepareToStore).trim());
 };
 
-/** Nobody leads into a label. */
+/** A label isn't the target of links. */
 const OF_PHRASES = Object.fromEntries(
   Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [
     tag,
@@ -135,14 +135,14 @@ const LEFT_OUT_OF_PHRASES = tagExcept(PHRASES);
 
 type Preparation = (html: string) => string;
 
-/** The markup as a browser reads it, within the limits, in the elements that pages have. */
+/** The markup parsed as a browser does, within the limits, converted to the elements that pages have. */
 function prepareToStore(html: string): string {
   const tree = boundedTree(html);
   adoptForeign(PARSE5_TREE, tree);
   return serialize(tree);
 }
 
-/** The same with targets of links, which are stored as their author wrote them. */
+/** The same, plus the targets of links, which are stored as their author wrote them. */
 function prepare(html: string): string {
   const tree = boundedTree(html);
   adoptForeign(PARSE5_TREE, tree);
@@ -150,12 +150,12 @@ function prepare(html: string): string {
   return serialize(tree);
 }
 
-/** Times a text is cleaned at most; hardly any needs more than two. */
+/** The most times that a text is cleaned; hardly any needs more than two. */
 const ROUNDS = 5;
 
 /**
- * Without a tag that is left out, what stood in it may stand where a browser does not let it stand: it would move, and
- * the page would not be what was cleaned. So such a text is read and cleaned again until that changes nothing.
+ * Without a dropped tag, its content may be in a place where a browser does not allow it: it would move, and the page
+ * would differ from the cleaned text. So such a text is parsed and cleaned again until nothing changes.
  */
 function clean(html: string, options: IOptions, leftOut: RegExp, prepared: Preparation): string {
   let safe = sanitizeHtml(prepared(html), options);
@@ -168,7 +168,7 @@ function clean(html: string, options: IOptions, leftOut: RegExp, prepared: Prepa
   return sanitizeHtml(safe, { allowedTags: [] });
 }
 
-/** Without an id that was not given by us: an element of the page could be taken for another one. */
+/** Removes ids that we did not assign: a text's element could otherwise be taken for one of the page. */
 function withoutForeignId({ id, ...attribs }: Attributes): Attributes {
   return id?.startsWith(ANCHOR_PREFIX) ? { ...attribs, id } : attribs;
 }

@@ -2,18 +2,18 @@ import { ALLOWED_TAGS } from "./allowed-markup.ts";
 import type { MarkupTree } from "./markup-tree.ts";
 
 /**
- * What the ids of texts begin with on a page, and nothing else there does: no script, label or link of the page finds an
- * element of a text in the place of its own (decision 0099).
+ * The prefix of text ids on a page, used by nothing else: no script, label or link of the page can find a text's
+ * element instead of its own (decision 0099).
  */
 export const ANCHOR_PREFIX = "user-content-";
 
 const MAX_LENGTH = 200;
-/** Where a link's target cannot be put into the element itself, but into the first one in it. */
+/** Elements that cannot contain the target link themselves; their first suitable descendant does. */
 const HOLD_NO_LINK: ReadonlySet<string> = new Set("ul ol dl table thead tbody tfoot tr".split(" "));
-/** A link without any of them is none. */
+/** A link without any of these isn't a link. */
 const SAYS = ["href", "id", "name"];
 const EMPTY: ReadonlySet<string> = new Set(["img", "br", "hr"]);
-/** Elements that pages leave out while their words stay: a target that they were stays as well. */
+/** Elements that pages drop while their text stays: if one was a link target, the target stays too. */
 const AROUND: ReadonlySet<string> = new Set(
   "section article header footer main aside nav hgroup address center".split(" "),
 );
@@ -25,13 +25,13 @@ interface Found<Node> {
   readonly links: Node[];
 }
 
-/** Whether markup may have ids, or names of links, at all: most texts have none. */
+/** Whether markup may contain ids or names of links: most texts have none. */
 export const mayHaveAnchors = (html: string): boolean => /[\s"'/](?:id|name)\s*=/i.test(html);
 
 /**
- * Gives the ids of a text their prefix, and the links to them in the same text. Beside it stands a link with the name
- * that the author gave (`<a name>`), by which browsers find an address of before, and which no script finds as an id. Of
- * two elements of one id the first has it.
+ * Prefixes the ids of a text and the links to them in the same text. A link with the author's own name (`<a name>`) is
+ * added, by which browsers still find old addresses, and which scripts do not find as an id. Of two elements with the
+ * same id the first keeps it.
  */
 export function anchorText<Node>(tree: MarkupTree<Node>, root: Node): void {
   const found: Found<Node> = { ids: new Set(), names: new Set(), links: [] };
@@ -57,7 +57,7 @@ function anchorChildren<Node>(
     if (tag === "a" && tree.attributeOf(node, "href")?.trim().startsWith("#"))
       found.links.push(node);
     const name = tag === "a" ? anchorLink(tree, node, found) : anchorElement(tree, node, found);
-    // Before its content: what is put in is none of the author's.
+    // Before its content, because the inserted link isn't the author's.
     anchorChildren(tree, node, found, isInLink || tag === "a");
     if (name === undefined || tag === "a" || isInLink) continue;
     const holder = ALLOWED.has(tag) ? holderIn(tree, node) : node;
@@ -67,7 +67,7 @@ function anchorChildren<Node>(
     tree.setAttribute(target, "name", name);
     tree.setChildren(holder, [target, ...tree.childrenOf(holder)]);
   }
-  // A link that was the second target of one name is no link any more.
+  // A link that was the second target of one name has no function any more.
   const isDead = (node: Node) =>
     tree.tagOf(node) === "a" && SAYS.every((name) => !tree.attributeOf(node, name));
   if (children.some(isDead))
@@ -77,7 +77,7 @@ function anchorChildren<Node>(
     );
 }
 
-/** @returns the name by which an address of before finds the element, if it needs one */
+/** @returns the name by which old addresses find the element, if it needs one */
 function anchorElement<Node>(
   tree: MarkupTree<Node>,
   node: Node,
@@ -90,7 +90,7 @@ function anchorElement<Node>(
   const isShown = ALLOWED.has(tag) || AROUND.has(tag);
   const own = isShown ? claim(found.ids, raw) : undefined;
   tree.setAttribute(node, "id", own === undefined ? undefined : ANCHOR_PREFIX + own);
-  // One with the prefix was given it already, and its name as well.
+  // An element with the prefix was processed before, and so was its name.
   if (own === undefined || raw !== own || found.names.has(own)) return undefined;
   found.names.add(own);
   return own;
@@ -105,7 +105,7 @@ function anchorLink<Node>(tree: MarkupTree<Node>, node: Node, found: Found<Node>
   tree.setAttribute(node, "name", claim(found.names, isNamed ? rawId : rawName));
 }
 
-/** The id without its prefix; undefined for what is no id, or is taken. */
+/** The id without its prefix; undefined if it isn't an id, or is taken. */
 function claim(taken: Set<string>, raw: string | undefined): string | undefined {
   const own = raw?.startsWith(ANCHOR_PREFIX) ? raw.slice(ANCHOR_PREFIX.length) : raw;
   if (!own || own.length > MAX_LENGTH || /\s/.test(own) || taken.has(own)) return undefined;
@@ -113,7 +113,7 @@ function claim(taken: Set<string>, raw: string | undefined): string | undefined 
   return own;
 }
 
-/** The element that a link can be put into at its beginning. */
+/** The element in which a link can be inserted as the first child. */
 function holderIn<Node>(tree: MarkupTree<Node>, node: Node): Node | undefined {
   const tag = tree.tagOf(node);
   if (EMPTY.has(tag)) return undefined;

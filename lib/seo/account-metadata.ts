@@ -14,8 +14,8 @@ type AccountPage =
   | "confirmEmail";
 
 /**
- * Metadata of the pages around the login: titled, never indexed. Their address may hold a token, so no referrer is sent
- * (docs/security.md §2.7).
+ * Metadata of the pages around the login: titled, never indexed. Their address may contain a token, so no referrer is
+ * sent (docs/security.md §2.7).
  */
 export async function accountMetadata(context: SiteContext, page: AccountPage): Promise<Metadata> {
   const t = await getTranslations({ locale: context.locale, namespace: "auth" });
@@ -31,12 +31,12 @@ export async function accountMetadata(context: SiteContext, page: AccountPage): 
   };
 }
 
-/** What the addresses of these pages may say that nobody else is to learn. */
+/** Query parameters of these pages that must stay secret. */
 const SECRET = ["token", "verificationToken", "confirmedEmail"] as const;
 
 /**
- * The same for a page whose form is sent without a script: without a referrer browsers hide the form's origin too, which
- * old ones alone name. Of an address with a token nobody learns more than that.
+ * The same for a page whose form is sent without JavaScript: without a referrer browsers hide the form's origin too,
+ * which old ones send only there. Addresses with a token still send no referrer.
  */
 export async function plainAccountMetadata(
   context: SiteContext,

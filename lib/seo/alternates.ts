@@ -8,7 +8,7 @@ export type Hrefs = Readonly<Record<Locale, string>>;
 
 type RouteIn = (locale: Locale) => Route | null;
 
-/** The addresses of an entity in every language of its site; `routeIn` returns null where it does not exist. */
+/** The addresses of an entity in every language of its site; `routeIn` returns null if it does not exist there. */
 export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): Hrefs {
   return Object.fromEntries(
     site.languages.flatMap(({ code }): [string, string][] => {
@@ -22,7 +22,7 @@ export function hrefsOf({ site }: Pick<SiteContext, "site">, routeIn: RouteIn): 
 
 interface Thing {
   readonly slug: string;
-  /** Empty where the backend sends none: then the finder is used. */
+  /** Empty if the backend sends none: then the finder is used. */
   readonly translations: Readonly<Record<string, string>>;
 }
 

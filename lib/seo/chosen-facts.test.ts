@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe("what an editor says to search engines", () => {
-  it("is the front page's title, description and picture", async () => {
+  it("is the home page's title, description and picture", async () => {
     found.page.mockResolvedValue(record(SEO));
     expect(await homeMetadata(context)).toMatchObject({
       title: "Rare books | Books",

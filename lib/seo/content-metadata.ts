@@ -22,7 +22,7 @@ export const contentHrefs = async (context: SiteContext, post: Post): Promise<Hr
 const isHome = (context: SiteContext, { postTypeSlug, slug, slugMain }: Post): boolean =>
   postTypeSlug === "page" && (slugMain || slug) === homeSlugMain(context);
 
-/** Metadata of the page or post at a path; that of a 404 page for a path that is redirected or leads nowhere. */
+/** Metadata of the page or post at a path; that of a 404 page for a path that is redirected or has no page. */
 export async function contentMetadata(context: SiteContext, path: string): Promise<Metadata> {
   const { type, slug, postType } = await decidePath(context, path);
   if (type !== "page" && type !== "post") return missingMetadata(context);

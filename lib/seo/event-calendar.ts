@@ -9,15 +9,16 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { instantOf } from "#lib/utils/date.ts";
 import { addDays } from "#lib/utils/time-zone.ts";
 
-/** Milliseconds: assumed for an event without an end. */
+/** Milliseconds: the assumed length of an event without an end. */
 const HOUR = 3_600_000;
-/** From when on versions are counted, in seconds: a number of iCalendar has 31 bits, which last until 2088. */
+/** The start of version numbers, in seconds: iCalendar's integers have 31 bits, which last until 2088. */
 const FIRST_VERSION = Date.UTC(2020, 0, 1);
 
 /**
- * An event as an iCalendar file (RFC 5545). Its UID depends on the site and the event only, so that a calendar
- * updates its entry. It does so only for a later version: SEQUENCE and DTSTAMP grow with the time at which the event was changed
- * last, or where the backend does not say it, with `now`, when this file was made. Null for an event without a start.
+ * An event as an iCalendar file (RFC 5545). Its UID depends only on the site and the event, so that a calendar updates
+ * its entry, which it does only for a later version: SEQUENCE and DTSTAMP grow with the time of the event's last
+ * change, or, if the backend does not send that, with `now`, the time when this file was made. Null for an event
+ * without a start.
  */
 export function toCalendarFile(
   { site, locale }: SiteContext,
@@ -48,7 +49,7 @@ export function toCalendarFile(
   return `${calendar.toString().trimEnd()}\r\n`;
 }
 
-/** Hours as instants in UTC, which no clock change moves; whole days as days, the last one exclusive. */
+/** Times as instants in UTC, which no clock change moves; whole days as days, the last one exclusive. */
 const timesOf = ({ start, end, days }: EventSpan) =>
   days
     ? { allDay: true, start: new Date(days.first), end: new Date(addDays(days.last, 1)) }

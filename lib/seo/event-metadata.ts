@@ -14,7 +14,7 @@ import { pagedAddress } from "./paged-address.ts";
 export const eventHrefs = (context: SiteContext, id: number): Hrefs =>
   hrefsOf(context, () => ({ name: "event", id: String(id) }));
 
-/** Metadata of an event; `id` is null where the address names none. */
+/** Metadata of an event; `id` is null if the address contains none. */
 export async function eventMetadata(context: SiteContext, id: number | null): Promise<Metadata> {
   const event = id === null ? null : await getEvent(context, id);
   if (!event) return missingMetadata(context);

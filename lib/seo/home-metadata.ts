@@ -14,8 +14,8 @@ export const homeHrefs = (context: SiteContext): Hrefs =>
   hrefsOf(context, () => ({ name: "home" }));
 
 /**
- * Metadata of the home page: what the editor of the page behind it says; else the site's own title, described by the
- * first section.
+ * Metadata of the home page: from the SEO fields of its page, else the site's own title, described by the first
+ * section.
  */
 export async function homeMetadata(context: SiteContext): Promise<Metadata> {
   const slugMain = homeSlugMain(context);

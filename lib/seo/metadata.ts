@@ -19,9 +19,9 @@ interface PageFacts {
   readonly canonical: string;
   /** The page in every language it exists in, itself included; empty for views without counterparts. */
   readonly hrefs: Hrefs;
-  /** What the picture for social networks shows; the site itself where nothing is named. */
+  /** The subject of the picture for social networks; the site itself if none is given. */
   readonly card?: CardName;
-  /** The picture that an editor has chosen for social networks: shown in place of the card. */
+  /** The picture that an editor chose for social networks: used instead of the card. */
   readonly picture?: Media | null;
   /** Not to be indexed: filtered lists, searches, a shopper's own pages. */
   readonly hidden?: boolean;
@@ -31,7 +31,7 @@ interface PageFacts {
 
 type Where = Pick<SiteContext, "site" | "locale">;
 
-/** Characters that search engines show, about. */
+/** The approximate number of characters that search engines show. */
 const DESCRIPTION_LIMIT = 160;
 
 /**
@@ -44,7 +44,7 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
   const title = pageTitle(site, name);
   const description = shorten(facts.description ?? "") || undefined;
   const url = `${origin}${facts.canonical}`;
-  // A page that is about nothing in particular shows the site's own picture.
+  // A page without a subject of its own shows the site's picture.
   const shared = facts.card ? null : sitePicture(site, "ShareImage");
   const picture =
     chosenPicture(facts.picture, name) ??
@@ -76,7 +76,7 @@ export function buildMetadata({ site, locale }: Where, facts: PageFacts): Metada
 export const pageTitle = (site: Pick<Site, "name">, name: string): string =>
   name === site.name ? name : `${name} | ${site.name}`;
 
-/** The chosen picture with what is known of it; null where it is none, or is not on the web. */
+/** The chosen picture with its known properties; null if it isn't a picture, or isn't on the web. */
 function chosenPicture(media: Media | null | undefined, name: string) {
   const image = toImage(media, getSettings().MEDIA_URL);
   if (!media || !image || !URL.canParse(image.src)) return null;

@@ -19,11 +19,10 @@ import { shopHrefs } from "./shop-metadata.ts";
 
 /** The addresses of a page in every language. */
 interface PageHrefs {
-  /** Language → local address without a query; a language that the page does not exist in is left out. */
+  /** Language → local address without a query; languages in which the page does not exist are left out. */
   readonly hrefs: Hrefs;
   /**
-   * The part of the page's query that applies in every language, with its `?`: order and filters, not the page's
-   * number.
+   * The part of the page's query that applies in every language, with its `?`: order and filters, not the page number.
    */
   readonly query?: string;
 }
@@ -109,7 +108,7 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
 ]);
 
 /**
- * The addresses of the page at an internal path in every language. `path` is what follows the locale, decoded. The
+ * The addresses in every language of the page at an internal path. `path` is the part after the locale, decoded. The
  * reads are those of the page itself, so each is made once per request. Throws for a path that no entry of `PAGES`
  * covers.
  */

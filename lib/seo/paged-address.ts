@@ -4,7 +4,7 @@ import type { Hrefs } from "./alternates.ts";
 
 /**
  * Canonical address and counterparts of one page of a list. Order and page size do not make another page. Lists differ
- * in length between languages, so a further page has no counterpart but itself.
+ * in length between languages, so pages after the first have no counterpart in other languages.
  */
 export function pagedAddress(
   { locale }: Pick<SiteContext, "locale">,

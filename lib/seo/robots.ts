@@ -23,7 +23,7 @@ const PRIVATE: readonly Route[] = (
 
 /**
  * `robots.txt` of a site: excludes private pages in every language, edit mode and the gateway, and names the sitemap.
- * Of a site closed by a password it excludes everything.
+ * For a password-protected site it excludes everything.
  */
 export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "languages" | "options">) {
   if (isProtected(site)) return "User-agent: *\nDisallow: /\n";
@@ -31,12 +31,12 @@ export function robotsText(site: Pick<Site, "domain" | "defaultLocale" | "langua
   const paths = site.languages.flatMap(({ code }) =>
     PRIVATE.map((route) => hrefTo(route, { locale: code, defaultLocale })),
   );
-  // Exactly these and what is below: `/cart` alone would exclude a page named `/cart-and-court` too.
+  // Exactly these paths and those below: `/cart` alone would exclude a page named `/cart-and-court` too.
   const disallowed = [...new Set(paths)].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]);
   return [
     "User-agent: *",
     ...disallowed.map((path) => `Disallow: ${path}`),
-    // The pictures for social networks. First, for readers that take the first rule that fits.
+    // The pictures for social networks. First, for readers that use the first matching rule.
     "Allow: /api/og/",
     "Disallow: /api/",
     "Disallow: /*?*editPage=",

@@ -6,7 +6,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
 
-/** Metadata of the search page: the empty search may be indexed, a search with keywords not. */
+/** Metadata of the search page: indexable without keywords only. */
 export async function searchMetadata(context: SiteContext, view: SearchView): Promise<Metadata> {
   const t = await getTranslations({ locale: context.locale, namespace: "searchPage" });
   const hrefs = hrefsOf(context, () => ({ name: "search" }));

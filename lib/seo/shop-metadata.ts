@@ -18,7 +18,7 @@ export async function shopHrefs(
   if (category)
     return thingHrefs(context, "productCategory", category, (slug) => ({ name: "shop", slug }));
   if (!tag) return hrefsOf(context, () => ({ name: "shop" }));
-  // The finder knows no product tags: a language without a translated slug is left out.
+  // The finder does not know product tags: a language without a translated slug is left out.
   return hrefsOf(context, (code) => {
     const slug =
       code === context.locale ? tag.slug : new Map(Object.entries(tag.translations)).get(code);

@@ -11,12 +11,12 @@ interface Sources {
   readonly options: z.output<typeof cmsOptions>;
 }
 
-/** The language of a site that names none (docs/screens.md §6.7). */
+/** The language of a site without a configured one (docs/screens.md §6.7). */
 const FALLBACK_LANGUAGE = "en";
 
 /**
- * The site of a domain from the three start-up answers (docs/contract.md §2). A site without options has its default
- * language only; a language without a store of its own has the default language's.
+ * The site of a domain from the three start-up answers (docs/contract.md §2). A site without options has only its
+ * default language; a language without its own store uses the default language's.
  */
 export function buildSite({ domain, siteId, commons, options }: Sources): Site {
   const toCode = codeReader(commons.languages);
@@ -50,7 +50,7 @@ export function buildSite({ domain, siteId, commons, options }: Sources): Site {
   };
 }
 
-/** Those of `AllowedLanguages`, in their order, that the backend knows; the default language where none is left. */
+/** Those of `AllowedLanguages`, in their order, that the backend knows; the default language if none is left. */
 function allowedLocales(
   site: Pick<Site, "options">,
   toCode: (code: string) => Locale,

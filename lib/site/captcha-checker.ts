@@ -2,10 +2,10 @@ import { getSettings } from "#lib/config/settings.ts";
 import { offersCall, textOption } from "./options.ts";
 import type { Site } from "./types.ts";
 
-/** The name in `Capabilities` by which a backend says that it checks the captcha of every call that carries one. */
+/** The name in `Capabilities` by which a backend declares that it checks the captcha of every call that has one. */
 const CHECKED_BY_BACKEND = "captcha";
 
-/** The secret that belongs to a site's captcha key; undefined where the operator has set none. */
+/** The secret of a site's captcha key; undefined if the operator has set none. */
 export const secretOf = (siteKey: string): string | undefined => {
   const { CAPTCHA_SECRETS: secrets } = getSettings();
   const own = secrets.find((one) => one.siteKey === siteKey);
@@ -13,8 +13,8 @@ export const secretOf = (siteKey: string): string | undefined => {
 };
 
 /**
- * Who checks the answers to a site's captcha (docs/security.md §1.11): the backend where it says that it does, else the
- * gateway where it has the secret. Null for a site without a captcha.
+ * Which side checks the answers to a site's captcha (docs/security.md §1.11): the backend if it declares that, else the
+ * gateway if it has the secret. Null for a site without a captcha.
  */
 export function captchaChecker(
   site: Pick<Site, "options">,

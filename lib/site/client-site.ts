@@ -3,14 +3,14 @@ import { getSettings } from "#lib/config/settings.ts";
 import { displayNames } from "#lib/utils/intl.ts";
 import type { Locale, SiteContext } from "./types.ts";
 
-/** The part of a site that goes to browsers: no key, no options, no id of the backend but the currency's. */
+/** The part of a site that is sent to browsers: no key, no options, and no backend id but the currency's. */
 export interface ClientSite {
   readonly domain: string;
   readonly locale: Locale;
   readonly defaultLocale: Locale;
   readonly locales: readonly { readonly code: Locale; readonly name: string }[];
   readonly currency: Currency;
-  /** The currencies that a cart can be read in, only where there is a choice. */
+  /** The currencies that a cart can be read in, only if there is a choice. */
   readonly currencies?: readonly Currency[];
   readonly cartType: 0 | 1 | 2;
   readonly mediaUrl: string;
@@ -41,7 +41,7 @@ export function toClientSite({
 
 const publicPart = ({ id, label, symbol }: Currency): Currency => ({ id, label, symbol });
 
-/** A language's own name: as the site gives it, else as the runtime knows it, else its code. */
+/** A language's own name: from the site, else from the runtime, else its code. */
 export function languageName(code: Locale, names: Readonly<Record<string, string>>): string {
   const name = names[code] ?? displayNames(code, { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

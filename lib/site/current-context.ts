@@ -9,7 +9,7 @@ export const setCurrentContext = (context: SiteContext): void => {
   holder().current = context;
 };
 
-/** The site and language being rendered. Throws where no layout or page has called `getContext` first. */
+/** The site and language being rendered. Throws if no layout or page has called `getContext` first. */
 export function getCurrentContext(): SiteContext {
   const { current } = holder();
   if (!current) throw new Error("No site context: call getContext() before rendering content.");

@@ -16,20 +16,20 @@ import type { SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 
-/** By domain and language; enough for ten languages of every held host. */
+/** By domain and language; enough for ten languages of every cached host. */
 const stores = processWide("stores", () =>
   createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
 );
 
-/** The settings of a shop that has none (docs/screens.md §3.5). */
+/** The settings of a shop without its own (docs/screens.md §3.5). */
 const DEFAULTS: StoreSettings = {
   currency: { id: 0, label: "EUR", symbol: "€" },
   checkout: { cart_type: 2, allowedCountries: "ALL" },
 };
 
 /**
- * The site in one language: what every read of the data layer needs, once per request. An unknown domain, or a
- * language that the site does not have, is a 404 of the page.
+ * The site in one language, which every read of the data layer needs; read once per request. An unknown domain, or a
+ * language that the site does not have, gives a 404 page.
  */
 export function getContext({
   domain,
@@ -41,7 +41,7 @@ export function getContext({
   return contextOf(domain, locale);
 }
 
-/** `cache` compares arguments by identity: these texts are equal in every component of a request. */
+/** `cache` compares arguments by identity: equal strings are identical, objects aren't. */
 const contextOf = cache(async (domain: string, locale: string): Promise<SiteContext> => {
   const site = await getSite(domain);
   if (!site?.languages.some((language) => language.code === locale)) notFound();

@@ -9,8 +9,8 @@ const TIMEOUT = 2_000;
 type Readiness = "ready" | "draining" | "backend unreachable";
 
 /**
- * Whether visitors should be sent here. A server that holds sites can serve without the backend; any answer of
- * the backend, a refusal included, shows that it can be reached.
+ * Whether visitors should be sent here. A server with cached sites can serve without the backend; any answer of the
+ * backend, even a refusal, shows that it can be reached.
  */
 export async function getReadiness(): Promise<Readiness> {
   if (draining.hasBegun) return "draining";

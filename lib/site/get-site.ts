@@ -5,13 +5,13 @@ import type { Site } from "./types.ts";
 
 /**
  * The site of a domain; null for an unknown one.
- * @throws BackendFault when the domain is unknown to us and the backend is silent.
+ * @throws BackendFault if the domain isn't cached and the backend does not respond.
  */
 export async function getSite(domain: string): Promise<Site | null> {
   return (await found(domain))?.site ?? null;
 }
 
-/** The key of a domain's calls: for the transport only. Throws where there is no such site. */
+/** The API key of a domain: only for the transport. Throws if there is no such site. */
 export async function getApiKey(domain: string): Promise<string> {
   const record = await found(domain);
   if (!record) throw new Error(`There is no site at ${domain}.`);

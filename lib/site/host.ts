@@ -1,6 +1,6 @@
 import { getSettings } from "#lib/config/settings.ts";
 
-/** The host of a request. `domain` has no port; `host` has the port where one was given. */
+/** The host of a request. `domain` has no port; `host` includes the port if one was given. */
 export interface Host {
   readonly domain: string;
   readonly host: string;
@@ -26,10 +26,7 @@ interface HeaderBag {
   get(name: string): string | null;
 }
 
-/**
- * The host that a request is for. `X-Forwarded-Host` counts only behind a trusted proxy; a forced domain overrides
- * both.
- */
+/** The host of a request. `X-Forwarded-Host` counts only behind a trusted proxy; a forced domain overrides both. */
 export function requestHost(headers: HeaderBag): Host | null {
   const { TRUSTED_PROXY } = getSettings();
   const forced = forcedDomain(headers);
@@ -40,13 +37,14 @@ export function requestHost(headers: HeaderBag): Host | null {
 }
 
 /**
- * The one site that is shown at every host: in development the one that this browser has chosen in the domain list, else
+ * The one site that is shown at every host: in development the one that this browser chose in the domain list, else
  * `FORCED_DOMAIN`.
  */
 export function forcedDomain(headers: HeaderBag): string | undefined {
   if (process.env.NODE_ENV === "development") {
     const cookies = headers.get("cookie")?.split(/;\s*/) ?? [];
-    // The cookie of `lib/dev/dev-route.ts`, named here as well: a constant would stay in the build.
+    // The cookie of `lib/dev/dev-route.ts`, repeated as a literal: an imported constant would stay in the production
+    // build.
     const own = "chosenDomain=";
     const chosen = cookies.find((cookie) => cookie.startsWith(own))?.slice(own.length);
     const domain = parseHost(chosen)?.domain;
@@ -55,13 +53,15 @@ export function forcedDomain(headers: HeaderBag): string | undefined {
   return getSettings().FORCED_DOMAIN;
 }
 
-/** `http` or `https` as the visitor sees it. Without a trusted proxy this server itself speaks http. */
+/**
+ * `http` or `https` as the visitor sees it. Without a trusted proxy it is http, because this server does not use TLS.
+ */
 export function requestProtocol(headers: HeaderBag): "http" | "https" {
   const forwarded = getSettings().TRUSTED_PROXY ? headers.get("x-forwarded-proto") : null;
   return forwarded?.split(",")[0]?.trim() === "https" ? "https" : "http";
 }
 
-/** `https://shop.example` of the visitor, for absolute addresses. Null without a usable host. */
+/** The visitor's origin, e.g. `https://shop.example`, for absolute addresses. Null without a usable host. */
 export function requestOrigin(headers: HeaderBag): string | null {
   const host = requestHost(headers);
   return host && `${requestProtocol(headers)}://${host.host}`;

@@ -17,12 +17,12 @@ export function flagOption(site: WithOptions, key: string, fallback = false): bo
   return value === "true" || value === "1";
 }
 
-/** A Media option, sent as an object, a list, an address or the JSON of one. */
+/** A Media option, sent as an object, a list, an address, or JSON of one of these. */
 export function mediaOption(site: WithOptions, key: string): Media | null {
   return readMedia(parsed(site.options.get(key)));
 }
 
-/** An option that holds JSON, e.g. `SiteMapOptions`; objects pass as they are, null when unreadable. */
+/** An option that contains JSON, e.g. `SiteMapOptions`; objects are returned unchanged, null if unreadable. */
 export function jsonOption(site: WithOptions, key: string): unknown {
   const value = site.options.get(key);
   if (typeof value !== "string") return value ?? null;
@@ -47,8 +47,8 @@ function parsed(value: unknown): unknown {
 }
 
 /**
- * Reads the CMS option `EventTarget`: `dataLayer` (the list on the page that the site's own tag manager reads), or an
- * https address on the visiting host, answered as its path. Null for anything else: another host would need a source in
+ * Reads the CMS option `EventTarget`: `dataLayer` (the queue on the page that the site's own tag manager reads), or an
+ * https address on the visiting host, returned as its path. Null for anything else: another host would need a source in
  * the page's content security policy (decision 0016).
  */
 export function readAnalyticsTarget(option: string, domain: string): string | null {
@@ -57,6 +57,6 @@ export function readAnalyticsTarget(option: string, domain: string): string | nu
   const { protocol, hostname, username, password, pathname, search } = new URL(option);
   const isOwnHost =
     protocol === "https:" && hostname === domain && username === "" && password === "";
-  // As a path: the browser adds the host it is on, port included.
+  // As a path: the browser adds its current host, port included.
   return isOwnHost && !pathname.startsWith("//") ? pathname + search : null;
 }

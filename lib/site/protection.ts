@@ -3,21 +3,21 @@ import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
 
-/** The option that closes a site by a password. */
+/** The option that protects a site with a password. */
 export const PASSWORD_OPTION = "PasswordProtection";
 
-/** That option as it counts, "" for a site that anybody may see. */
+/** The effective value of that option; "" for a public site. */
 function passwordOption(site: WithOptions): string {
   const password = textOption(site, "PasswordProtection");
   return password.toLowerCase() === "false" ? "" : password;
 }
 
-/** Whether a site is closed by a password (docs/security.md §1.14). */
+/** Whether a site is protected by a password (docs/security.md §1.14). */
 export const isProtected = (site: WithOptions): boolean => passwordOption(site) !== "";
 
 /**
- * SHA-256 of the password that a site is closed by, in lower-case hex; null for one that anybody may see. The option
- * holds the password or, after `sha256:`, this hash.
+ * SHA-256 of a site's password, in lower-case hex; null for a public site. The option contains the password or, after
+ * `sha256:`, this hash.
  */
 export async function passwordHash(site: WithOptions): Promise<string | null> {
   const password = passwordOption(site);
@@ -26,7 +26,7 @@ export async function passwordHash(site: WithOptions): Promise<string | null> {
   return hashed?.toLowerCase() ?? sha256(password);
 }
 
-/** SHA-256 of a text, in lower-case hex. Edge-safe. */
+/** SHA-256 of a text, in lower-case hex. Also runs on the edge runtime. */
 export async function sha256(text: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,18 +2,18 @@ import { LRUCache } from "lru-cache";
 
 interface Place<T> {
   readonly value: T;
-  /** When the name was first put here. */
+  /** When the name was first added. */
   readonly since: number;
 }
 
-/** Milliseconds after which a name that is asked for again counts as a real one: longer than one page takes. */
+/** Milliseconds after which a name that is requested again counts as a real one: longer than loading one page takes. */
 export const PROVEN_AFTER = 10_000;
-/** The share of places that is left to newcomers, so that a new name can become a proven one. */
+/** The share of entries reserved for new names, so that they can become established. */
 const NEWCOMERS = 0.2;
 
 /**
- * A bounded map in which names that were asked for again later outlive those that were seen once, so that the many
- * names of a wildcard domain cannot push real ones out. Of equals the one that was longest not asked for goes first.
+ * A bounded map in which names that were requested again later outlive those seen only once, so that the many names of
+ * a wildcard domain cannot evict real ones. Among equals the least recently requested one is evicted first.
  */
 export function createRecordShelf<T>({ max, now }: { max: number; now: () => number }) {
   const proven = new LRUCache<string, Place<T>>({ max });

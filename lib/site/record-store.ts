@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { createRecordShelf } from "./record-shelf.ts";
 
-/** The outcome of a look-up. `fault` means that the backend did not answer; it says nothing about the name. */
+/** The result of a look-up. `fault` means that the backend did not answer, so nothing is known about the name. */
 export type Lookup<T> =
   | { readonly kind: "found"; readonly record: T }
   | { readonly kind: "unknown" }
@@ -15,7 +15,7 @@ interface Entry<T> {
   record: T;
   /** When its look-up began. */
   at: number;
-  /** Earliest time of the next look-up after a fault; 0 where the last one was answered. */
+  /** Earliest time of the next look-up after a fault; 0 if the last one was answered. */
   retryAt: number;
 }
 
@@ -25,11 +25,11 @@ interface Options<T> {
   readonly now?: () => number;
   /** Milliseconds after which a record is renewed in the background. */
   readonly freshFor?: number;
-  /** Milliseconds after which a record is not used before the backend was asked. Never by default. */
+  /** Milliseconds after which a record is used only after asking the backend. Never by default. */
   readonly waitAfter?: number;
   /**
-   * How many names that are not held may be asked about in a second, all together; further ones are unavailable. With
-   * it a fault is remembered for such a name too. Without it every one is asked about every time.
+   * How many look-ups of uncached names may start per second, in total; further ones are unavailable. With a limit,
+   * faults are cached for such names too. Without it every request causes a look-up.
    */
   readonly strangersPerSecond?: number;
 }
@@ -41,8 +41,8 @@ export const UNKNOWN_FOR = 30_000;
 const PAUSE = 2_000;
 
 /**
- * A bounded cache of named records. Fresh ones are answered at once, older ones too while a single look-up renews
- * them in the background, up to the age from which readers wait for it; after a fault the last good record counts for a
+ * A bounded cache of named records. Fresh ones are returned at once; older ones too, while a single look-up renews them
+ * in the background, up to the age from which readers wait for it. After a fault the last good record is used for a
  * day.
  */
 export function createRecordStore<T>({
@@ -54,10 +54,10 @@ export function createRecordStore<T>({
   strangersPerSecond,
 }: Options<T>) {
   const found = createRecordShelf<Entry<T>>({ max, now });
-  // Held apart, so that made-up names cannot evict real ones.
+  // Stored separately, so that made-up names cannot evict real ones.
   const missing = new LRUCache<string, number>({ max });
   const running = new Map<string, { began: number; answer: Promise<StoreAnswer<T>> }>();
-  /** When a look-up of a name that is not held failed, and when the last ones began. */
+  /** When look-ups of uncached names failed, and when the last ones began. */
   const failed = new LRUCache<string, number>({ max });
   const begun: number[] = [];
 
@@ -79,7 +79,7 @@ export function createRecordStore<T>({
   }
 
   function hold(name: string, record: T, at: number): void {
-    // A later look-up may have ended before this one.
+    // A later look-up may have finished before this one.
     if ((found.get(name)?.at ?? 0) > at) return;
     missing.delete(name);
     found.set(name, { record, at, retryAt: 0 });
@@ -91,7 +91,7 @@ export function createRecordStore<T>({
       : { kind: "unavailable" };
   }
 
-  /** Asks about a name that is not held, within the limit. Known names are renewed whatever strangers do. */
+  /** Looks up an uncached name, within the limit. The limit does not affect the renewal of known names. */
   function meet(name: string, since: number): Promise<StoreAnswer<T>> | StoreAnswer<T> {
     if (strangersPerSecond === undefined || running.has(name)) return renew(name, since);
     while (begun.length > 0 && now() - (begun[0] ?? 0) >= 1_000) begun.shift();
@@ -115,7 +115,7 @@ export function createRecordStore<T>({
   }
 
   return {
-    /** @param since when the name was changed last: a record of before is looked up again first */
+    /** @param since when the name was last changed: an older record is looked up again first */
     async get(name: string, since = 0): Promise<StoreAnswer<T>> {
       const held = found.get(name);
       if (held) {
@@ -125,7 +125,7 @@ export function createRecordStore<T>({
         const isChanged = held.at < since;
         if ((age < freshFor && !isChanged) || now() < held.retryAt) return answer;
         const renewal = renew(name, since);
-        // While the backend is silent nobody waits for it a second time.
+        // While the backend does not respond, nobody waits for it a second time.
         return (age < waitAfter && !isChanged) || held.retryAt > 0 ? answer : renewal;
       }
       const refused = missing.get(name);
@@ -133,9 +133,9 @@ export function createRecordStore<T>({
         return { kind: "unknown" };
       return meet(name, since);
     },
-    /** Takes a record that came with another answer. */
+    /** Stores a record that came with another answer. */
     put: (name: string, record: T): void => hold(name, record, now()),
-    /** How many records are held. */
+    /** The number of cached records. */
     size: found.size,
   };
 }

@@ -12,7 +12,7 @@ import { PASSWORD_OPTION as PASSWORD } from "./protection.ts";
 import { createRecordStore, FRESH_FOR, type Lookup } from "./record-store.ts";
 import type { Site } from "./types.ts";
 
-/** A site with its key. The key is only for the transport. */
+/** A site with its API key, which is only for the transport. */
 interface SiteRecord {
   readonly site: Site;
   readonly apiKey: string;
@@ -24,11 +24,11 @@ type Resolution =
   | { readonly kind: "unavailable" };
 
 const HOSTS = 500;
-/** Hosts that this process does not know, all together: a flood of them must not become one of the backend. */
+/** Look-ups of unknown hosts, in total: a flood of them must not reach the backend. */
 const STRANGERS_PER_SECOND = 10;
-/** Milliseconds: after a quiet time the first visitor waits for what the site says today, such as its password. */
+/** Milliseconds: after a quiet period the first visitor waits for the site's current state, such as its password. */
 const WAIT_AFTER = 5 * FRESH_FOR;
-/** Milliseconds for looking up a host; after that its visitor gets a 503. */
+/** Milliseconds for looking up a host; after that the visitor gets a 503. */
 const DEADLINE = 4_000;
 
 const records = processWide("sites", () =>
@@ -40,23 +40,25 @@ const records = processWide("sites", () =>
   }),
 );
 
-/** What was last known to close each site, as a text. */
+/** The last known closing of each site, as a string. */
 const known = processWide("known-closings", () => new LRUCache<string, string>({ max: HOSTS }));
 
-/** Milliseconds: a visited site's closing is asked for in the background, and before it would be seen too late. */
+/** Milliseconds: the closing of a visited site is read in the background early enough to be noticed in time. */
 const CLOSING_FRESH_FOR = 4_000;
 const CLOSING_WAIT_AFTER = 8_000;
-/** Milliseconds that a visitor waits for it at most; after that the last answer counts. */
+/** The most milliseconds that a visitor waits for it; after that the last answer counts. */
 const CLOSING_DEADLINE = 1_500;
 
-/** What closes a site: maintenance, or a password that is asked for. */
+/** The reasons why a site is closed: maintenance, or a password. */
 interface Closing {
   readonly maintenance: boolean;
-  /** The option as it stands; undefined where there is none. */
+  /** The raw option; undefined if there is none. */
   readonly password: unknown;
 }
 
-/** Whether each site is closed, apart from its record: two small calls for all readers, and seen within 10 s. */
+/**
+ * Whether each site is closed, separate from its record: two small calls shared by all readers, noticed within 10 s.
+ */
 const closings = processWide("closings", () =>
   createRecordStore<Closing>({
     load: readClosing,
@@ -68,10 +70,9 @@ const closings = processWide("closings", () =>
 
 /**
  * The site of a visiting host (docs/screens.md §1.1). Records are fresh for 60 s and then renewed in the background;
- * the last good one is kept for 24 h, "unknown" for 30 s. A site that closes or opens is seen within 10 s. A string
- * that is no host name is never sent to the backend. What was looked up before the site expired is looked up again.
- *
- * @param expiredAt for a part of the process that hears of no expiry itself: what it was told
+ * the last good one is kept for 24 h, "unknown" for 30 s. A site that closes or opens is noticed within 10 s. A string
+ * that isn't a host name is never sent to the backend. Records looked up before the site expired are looked up again.
+ * @param expiredAt when the site expired, for parts of the process that receive no expiries themselves
  */
 export async function resolveSite(host: string, expiredAt?: number): Promise<Resolution> {
   const domain = parseHost(host)?.domain;
@@ -87,14 +88,14 @@ export async function resolveSite(host: string, expiredAt?: number): Promise<Res
   };
 }
 
-/** The site as it is closed now, which may be newer than the rest of its record. */
+/** The site with its current closing, which may be newer than the rest of its record. */
 function close(site: Site, { maintenance, password }: Closing): Site {
   const isSame = maintenance === site.maintenance && password === site.options.get(PASSWORD);
   if (isSame) return site;
   return { ...site, maintenance, options: new Map([...site.options, [PASSWORD, password]]) };
 }
 
-/** How many sites this process holds (readiness: with one it can serve without the backend). */
+/** How many sites this process has cached (readiness: with one it can serve without the backend). */
 export const heldSites = (): number => records.size();
 
 async function readClosing(domain: string): Promise<Lookup<Closing>> {

@@ -40,7 +40,7 @@ describe("a browser without scripts", () => {
     expect(sender({ referer: `${OWN}${page}` })).toBe("own");
   });
 
-  // Dillo names the root of the host that it asks; others can be told to name the address itself.
+  // Dillo sends the root of the requested host; other browsers can be set to send the requested address itself.
   it.each([
     "",
     "/",

@@ -2,14 +2,14 @@ import { ownPath } from "#lib/security/local-path.ts";
 import { requestHost } from "./host.ts";
 
 /**
- * Which page has sent a request, as far as the browser says it (decision 0094): `own` is a page of this site, `foreign`
- * is anything else. `unsure` is a browser without scripts whose word is worth nothing.
+ * Which page sent a request, according to the browser (decision 0094): `own` is a page of this site, `foreign` is
+ * anything else. `unsure` is a browser without scripts whose headers prove nothing.
  */
 export type Sender = "own" | "unsure" | "foreign";
 
 /**
- * Reads `Sec-Fetch-Site`, else `Origin`, else `Referer`. Every browser that runs scripts sends one of the first two with
- * a POST, so a page of another site cannot choose to be judged by the last.
+ * Reads `Sec-Fetch-Site`, else `Origin`, else `Referer`. Every browser that runs scripts sends one of the first two
+ * with a POST, so a page of another site cannot choose to be judged by `Referer`.
  */
 export function senderOf(headers: Pick<Headers, "get" | "has">): Sender {
   const site = headers.get("sec-fetch-site");
@@ -18,14 +18,14 @@ export function senderOf(headers: Pick<Headers, "get" | "has">): Sender {
   return byReferer(headers);
 }
 
-/** Whether a browser says of itself from where it asks, without `Referer`. */
+/** Whether a browser reports the origin of a request other than by `Referer`. */
 export const saysOrigin = (headers: Pick<Headers, "has">): boolean =>
   headers.has("sec-fetch-site") || headers.has("origin");
 
 /**
- * Dillo names the root of the host that it asks, also in a form of another site, and the options of other browsers that
- * hide the sending page name the address that is asked for. A page of the site is what none of them can make up. lynx
- * names no page whose address has a query, unless it is told to (decision 0101).
+ * Dillo sends the root of the requested host as referrer, even for a form of another site, and other browsers have
+ * options that hide the sending page by sending the requested address. Only a path of a page of the site proves
+ * anything. lynx sends no referrer for addresses with a query, unless configured to (decision 0101).
  */
 function byReferer(headers: Pick<Headers, "get">): Sender {
   const referer = headers.get("referer");

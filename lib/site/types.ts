@@ -4,7 +4,7 @@ import type { CheckoutSettings, Country, Currency } from "#lib/api/schemas/site.
 export type Locale = string;
 
 /**
- * A site, found by the visiting domain (docs/screens.md §1.1). The api key is not part of it: it stays in the record of
+ * A site, found by the visiting domain (docs/screens.md §1.1). Without its API key, which stays in the record of
  * `lib/site/resolve-site.ts` and is only for the transport.
  */
 export interface Site {
@@ -18,23 +18,23 @@ export interface Site {
     readonly code: Locale;
     readonly names: Readonly<Record<string, string>>;
   }[];
-  /** Store of each language. A cart belongs to its store. */
+  /** The store of each language. A cart belongs to its store. */
   readonly stores: Readonly<Record<Locale, number>>;
   readonly countries: readonly Country[];
   readonly maintenance: boolean;
   readonly cacheService: boolean;
-  /** IANA name of the time zone that the site's dates are shown in (CMS option `TimeZone`); UTC where none is set. */
+  /** IANA name of the time zone in which the site's dates are shown (CMS option `TimeZone`); UTC if none is set. */
   readonly timeZone: string;
   /** CMS options as the backend sent them (docs/contract.md §2.3), read with the helpers of `lib/site/options.ts`. */
   readonly options: ReadonlyMap<string, unknown>;
 }
 
-/** A site in one language: what every read of the data layer needs. Server only, made once per request. */
+/** A site in one language, which every read of the data layer needs. Server only, made once per request. */
 export interface SiteContext {
   readonly site: Site;
   readonly locale: Locale;
   readonly storeId: number;
-  /** The main currency: that of all prices. */
+  /** The main currency, in which all prices are. */
   readonly currency: Currency;
   /** The currencies a cart can be read in, the main one included. */
   readonly currencies?: readonly Currency[];

@@ -1,9 +1,8 @@
 import { resolveSite } from "./resolve-site.ts";
 
 /**
- * Looks whether the sites of these pages have been closed, as their visitors would: answers that the front keeps reach no
- * process, so nobody else would ask. A change expires the site (`resolve-site.ts`).
- *
+ * Checks whether the sites of these pages have been closed: pages answered from the front's cache reach no render
+ * process, so nothing else would check. A change expires the site (`resolve-site.ts`).
  * @param paths internal paths of pages, `/storefront/{domain}/…`
  */
 export function watchClosings(paths: readonly string[]): void {

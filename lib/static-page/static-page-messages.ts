@@ -7,7 +7,7 @@ import type { StaticPageMessages } from "./static-page.ts";
 type Catalogue = (typeof en)["staticPage"];
 type Subject = Exclude<keyof Catalogue, "confirmForm" | "password">;
 
-// A build compiles messages that hold braces or tags for the formatter, which these pages do not have.
+// A build compiles messages with braces or tags for the formatter, which these pages do not have.
 const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["en", en.staticPage],
   ["hr", hr.staticPage],
@@ -15,12 +15,12 @@ const CATALOGUES: ReadonlyMap<string, Catalogue> = new Map([
   ["ar", ar.staticPage],
 ]);
 
-/** The languages that these pages are written in. */
+/** The languages of these pages. */
 export const STATIC_PAGE_LOCALES: readonly string[] = [...CATALOGUES.keys()];
 
 /**
- * The messages of a static page and their language; English where the interface is not translated. `href` is where its
- * link leads; without it there is no link.
+ * The messages of a static page and their language; English if the interface is not translated. `href` is the target of
+ * its link; without it there is no link.
  */
 export function staticPageMessages(
   subject: Subject,

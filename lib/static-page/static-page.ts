@@ -14,10 +14,10 @@ export interface StaticPageMessages {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-/** A form that works without a script. */
+/** A form that works without JavaScript. */
 interface StaticForm {
   readonly action: string;
-  /** Sent along, by name. */
+  /** Hidden fields, by name. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly password?: PasswordField;
   readonly submit: string;
@@ -34,16 +34,16 @@ interface StaticPage extends StaticPageMessages {
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
   readonly form?: StaticForm;
-  /** The browser goes on by itself: to a local path, after so many seconds. */
+  /** The browser goes to a local path by itself, after the given seconds. */
   readonly refresh?: { readonly after: number; readonly to: string };
-  /** The site's own, where it is known. */
+  /** The site's own, if known. */
   readonly theme?: Theme;
 }
 
 const STYLE =
   "html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center;background:var(--paper);color:var(--ink)}svg{width:9rem;height:9rem;margin:0 auto 1.75rem;display:block}h1{font-size:clamp(1.75rem,6vw,2.75rem);line-height:1.15;margin:0 0 .75rem;text-wrap:balance}p{margin:0 auto 1.5rem;color:var(--muted);max-width:34rem;text-wrap:pretty}form{display:grid;gap:.5rem;max-inline-size:22rem;margin-inline:auto;text-align:start}label{font-weight:600}input{font:inherit;padding:.7rem 1rem;border:1px solid var(--muted);border-radius:.5rem;background:Field;color:FieldText}[role=alert]{margin:0;color:var(--ink);font-weight:600}button{font:inherit;border:0;cursor:pointer;margin-block-start:.5rem}a,button{display:inline-block;padding:.75rem 1.5rem;border-radius:999px;background:var(--brand-fill);color:var(--on-brand);text-decoration:none;font-weight:600}a:hover,button:hover{background:var(--brand-fill-hover)}a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid var(--brand);outline-offset:3px}";
 
-/** Rings around a point, in the theme's colours. */
+/** Concentric rings, in the theme's colours. */
 const ART =
   '<svg viewBox="0 0 160 160" aria-hidden="true"><g fill="none" stroke="var(--brand)" stroke-width="2"><circle cx="80" cy="80" r="78" opacity=".2"/><circle cx="80" cy="80" r="58" opacity=".4"/></g><circle cx="80" cy="80" r="38" fill="var(--brand-soft)"/><circle cx="80" cy="80" r="16" fill="var(--accent)"/></svg>';
 
@@ -63,7 +63,9 @@ const ROLES: readonly (keyof Palette)[] = [
 const coloursOf = (palette: Palette): string =>
   `:root{${ROLES.map((role) => `${propertyOf(role)}:${palette[role]}`).join(";")}}`;
 
-/** A complete small page for requests that no other page can answer: without scripts and requests, never cached. */
+/**
+ * A complete small page for requests that no other page can answer: without scripts or further requests, never cached.
+ */
 export function staticPage(page: StaticPage): Response {
   return new Response(staticPageHtml(page), {
     status: page.status,
@@ -93,7 +95,7 @@ function formHtml({ action, hidden, password, submit }: StaticForm): string {
   return `<form method="post" action="${toText(action)}">${sent.join("")}${field}<button type="submit">${toText(submit)}</button></form>`;
 }
 
-/** The problem is read out with the field, which is where the next try begins. */
+/** Screen readers read the problem with the field, where the next try begins. */
 function passwordHtml({ label, problem }: PasswordField): string {
   const described = problem ? ` aria-invalid="true" aria-describedby="problem"` : "";
   const alert = problem ? `<p role="alert" id="problem">${toText(problem)}</p>` : "";

@@ -13,14 +13,14 @@ import {
 /** A colour as `#rrggbb`. */
 export type Hex = `#${string}`;
 
-/** A colour by how people see it: lightness 0 to 1, chroma from 0, hue in degrees. */
+/** A colour in perceptual terms: lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Look {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-// Only the spaces that are needed: the middleware has this code too.
+// Only the required colour spaces: the middleware contains this code too.
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode);
 const toOklch = converter("oklch");
 
@@ -31,13 +31,13 @@ export function readHex(text: string): Hex | null {
   return digits ? `#${digits.toLowerCase()}` : null;
 }
 
-/** How a colour looks; greys have hue 0. */
+/** The perceptual values of a colour; greys have hue 0. */
 export function lookOf(hex: Hex): Look {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
   return { l, c, h };
 }
 
-/** The colour of a look, with as much of its chroma as screens can show. */
+/** The colour with these values, with as much of the chroma as screens can show. */
 export function toHex({ l, c, h }: Look): Hex {
   const lightness = Math.min(1, Math.max(0, l));
   const hex = formatHex(clampChroma({ mode: "oklch", l: lightness, c, h }, "oklch"));
@@ -47,7 +47,7 @@ export function toHex({ l, c, h }: Look): Hex {
 /** The contrast of two colours by WCAG 2.2, 1 to 21. */
 export const contrast = (one: Hex, other: Hex): number => wcagContrast(one, other);
 
-/** Whether a colour has at least this contrast with every ground. */
+/** Whether a colour has at least this contrast with every background. */
 export const standsOut = (hex: Hex, grounds: readonly Hex[], least: number): boolean =>
   grounds.every((ground) => contrast(hex, ground) >= least);
 
@@ -55,7 +55,7 @@ const STEP = 0.004;
 
 /**
  * The colour closest to the wanted one that passes: the wanted one itself, else the first that passes on the way to
- * black and to white, with the same hue. White or black pass where nothing else does.
+ * black and to white, with the same hue. White or black if nothing else passes.
  */
 export function nearest(wanted: Hex, passes: (hex: Hex) => boolean): Hex {
   if (passes(wanted)) return wanted;

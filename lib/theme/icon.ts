@@ -1,21 +1,21 @@
 import type { Site } from "#lib/site/types.ts";
 import { readTheme } from "./read-theme.ts";
 
-/** The addresses of the icon that is made for a site without one of its own. */
+/** The addresses of the icon generated for a site without its own. */
 export const ICON_FILES = { svg: "icon.svg", png: "touch.png" } as const;
 
 /** Pixels of the icon that phones put on their home screen. */
 export const TOUCH_SIZE = 180;
 
-/** What the icon of a site shows: the first letter of its name on its brand colour. */
+/** The content of a site's icon: the first letter of its name on its brand colour. */
 export function iconOf(site: Pick<Site, "options" | "name">) {
   const { brandFill, onBrand } = readTheme(site).palette.light;
   return { letter: firstLetter(site.name), ground: brandFill, ink: onBrand };
 }
 
 /**
- * The icon as a document of its own: it stays sharp in every size, and the browser has letters of every script. A letter
- * needs no escaping: none means anything in XML.
+ * The icon as SVG: sharp in every size, and drawn with the browser's fonts, which cover every script. The letter needs
+ * no escaping: no letter has a meaning in XML.
  */
 export function iconSvg(site: Pick<Site, "options" | "name">): string {
   const { letter, ground, ink } = iconOf(site);
@@ -25,7 +25,7 @@ export function iconSvg(site: Pick<Site, "options" | "name">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/>${sign}</svg>`;
 }
 
-/** The first letter or digit of a name, with the marks that belong to it; "" where it has none. */
+/** The first letter or digit of a name, with its combining marks; "" if it has none. */
 export function firstLetter(name: string): string {
   const [first = ""] = /[\p{L}\p{N}]\p{M}*/u.exec(name.normalize("NFC")) ?? [];
   return first.toUpperCase().slice(0, 4);

@@ -1,18 +1,18 @@
 import { contrast, type Hex, type Look, lookOf, nearest, standsOut, toHex } from "./color.ts";
 
-/** What tints the neutral colours; without a tone it is a breath of the brand colour. */
+/** The tint of the neutral colours; without a tone it is a trace of the brand colour. */
 export const TONES = ["warm", "cool", "plain"] as const;
 type Tone = (typeof TONES)[number];
 
 export interface ThemeColors {
   readonly brand: Hex;
   readonly accent: Hex;
-  /** On the deep band, for buttons and marks; the accent where it is null. */
+  /** On the deep band, for buttons and marks; null = the accent. */
   readonly highlight: Hex | null;
   readonly tone: Tone | null;
 }
 
-/** The colours of a site that names none: deep sea and brick. */
+/** The colours of a site without its own: deep sea and brick. */
 export const DEFAULT_COLORS: ThemeColors = {
   brand: "#1f4e66",
   accent: "#a34a2a",
@@ -20,7 +20,9 @@ export const DEFAULT_COLORS: ThemeColors = {
   tone: null,
 };
 
-/** What text needs, and what marks, borders of controls and the focus ring need (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * The contrast required for text, and for marks, borders of controls and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
 export const TEXT = 4.5;
 export const MARK = 3;
 
@@ -52,7 +54,7 @@ const NEUTRALS = {
   },
 } as const;
 
-/** Colours with a meaning of their own: alike on every site. */
+/** Colours with a fixed meaning: the same on every site. */
 const STATES = {
   light: {
     danger: "#b1221b",
@@ -72,13 +74,16 @@ const STATES = {
   },
 } as const;
 
-/** How the soft grounds and the deep band come from a colour, and how much a filled button differs from its ground. */
+/**
+ * How the soft backgrounds and the deep band are derived from a colour, and the contrast of a filled button with its
+ * background.
+ */
 const SCHEMES = {
   light: { soft: 0.955, softChroma: [0.3, 0.035], deep: [0.9, 0.36, 0.11], fill: 1.2 },
   dark: { soft: 0.31, softChroma: [0.45, 0.05], deep: [0.62, 0.25, 0.075], fill: 1.9 },
 } as const;
 
-/** A filled thing may be no darker than this when its label is dark, since the label is then at least black. */
+/** The least contrast with black of a filled element with a dark label, since the label is black in the worst case. */
 const HIGHLIGHT_ON_BLACK = 5.2;
 
 const tintOf = (tone: Tone | null, brand: Look): Pick<Look, "c" | "h"> =>
@@ -88,7 +93,7 @@ const tintOf = (tone: Tone | null, brand: Look): Pick<Look, "c" | "h"> =>
       ? { c: 0.009, h: 255 }
       : { c: tone === "plain" ? 0 : Math.min(brand.c * 0.09, 0.009), h: brand.h };
 
-/** The palette of a theme in both colour schemes, readable whatever colours are given. Pure. */
+/** The palette of a theme in both colour schemes, readable for any colours. */
 export const buildPalette = (colors: ThemeColors): Record<Scheme, Palette> => ({
   light: buildScheme("light", colors),
   dark: buildScheme("dark", colors),
@@ -166,7 +171,7 @@ function buildScheme(scheme: Scheme, { brand, accent, highlight, tone }: ThemeCo
   };
 }
 
-/** The label of a filled thing: white, else the darkest tint of the fill, else black. One of them always passes. */
+/** The label of a filled element: white, else the darkest tint of the fill, else black. One of them always passes. */
 function labelOn(fill: Hex): Hex {
   if (contrast("#ffffff", fill) >= TEXT) return "#ffffff";
   const { c, h } = lookOf(fill);
@@ -174,10 +179,10 @@ function labelOn(fill: Hex): Hex {
   return contrast(dark, fill) >= TEXT ? dark : "#000000";
 }
 
-/** How much lighter or darker a filled thing is under the pointer. */
+/** The change of lightness of a filled element on hover. */
 const HOVER = 0.055;
 
-/** A fill with its label, and the fill under the pointer: away from the label where there is room, else towards it. */
+/** A fill with its label, and the fill on hover: away from the label if there is room, else towards it. */
 function filled(fill: Hex): { fill: Hex; label: Hex; hover: Hex } {
   const label = labelOn(fill);
   const look = lookOf(fill);

@@ -3,9 +3,9 @@ import { type Image, toImage } from "#lib/media/to-image.ts";
 import { mediaOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/** Options that hold a picture of a site. */
+/** Options that contain a picture of a site. */
 export type PictureOption = "Logo" | "LogoDark" | "Favicon" | "ShareImage" | "NotFoundImage";
 
-/** A picture of a site from its option; null where there is none or where it cannot be read. */
+/** A picture of a site from its option; null if there is none or it cannot be read. */
 export const sitePicture = (site: Pick<Site, "options">, option: PictureOption): Image | null =>
   toImage(mediaOption(site, option), getSettings().MEDIA_URL);

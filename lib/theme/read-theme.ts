@@ -18,7 +18,7 @@ type WithOptions = Pick<Site, "options">;
 
 const held = new WeakMap<WithOptions["options"], Theme>();
 
-/** The theme of a site from its options (docs/site-options.md §2); what cannot be read is as if it were not set. */
+/** The theme of a site from its options (docs/site-options.md §2); unreadable options count as not set. */
 export function readTheme({ options }: WithOptions): Theme {
   const known = held.get(options);
   if (known) return known;

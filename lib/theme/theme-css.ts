@@ -2,14 +2,14 @@ import { DEFAULT_PAIRING } from "./fonts.ts";
 import { buildPalette, DEFAULT_COLORS, type Palette, type Scheme } from "./palette.ts";
 import type { Radius, Theme } from "./read-theme.ts";
 
-/** The theme of a site without options: what app/styles/tokens.css says. */
+/** The theme of a site without options, as in app/styles/tokens.css. */
 export const DEFAULT_THEME: Theme = {
   palette: buildPalette(DEFAULT_COLORS),
   radius: "medium",
   fonts: DEFAULT_PAIRING,
 };
 
-/** Corners of small, usual, large and very large things, and of what is pressed. */
+/** Corner radii of small, usual, large and very large elements, and of buttons. */
 const RADII: Readonly<Record<Radius, readonly string[]>> = {
   none: ["0", "0", "0", "0", "0"],
   small: ["2px", "4px", "8px", "12px", "6px"],
@@ -23,21 +23,21 @@ export const propertyOf = (role: string): string =>
   `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * What of a theme differs from the default one, as a style sheet for the document's head; "" where nothing does. Made of
- * our own names and of colours that were computed, so that nothing of an option's text reaches the page.
+ * The differences of a theme from the default one, as a style sheet for the document's head; "" if there are none. Made
+ * of our own names and computed colours, so that no text of an option reaches the page.
  */
 export function themeCss(theme: Theme): string {
   const roles = rolesThatDiffer(theme);
   const { light, dark } = theme.palette;
   const colours = (scheme: Scheme, written: readonly (keyof Palette)[]) =>
     written.map((role) => `${propertyOf(role)}:${theme.palette[scheme][role]}`);
-  // What is the same in the dark is said once.
+  // Values that are the same in the dark scheme are written once.
   const ownInDark = roles.filter((role) => dark[role] !== light[role]);
   const radii =
     theme.radius === DEFAULT_THEME.radius
       ? []
       : RADIUS_NAMES.map((name, at) => `--radius-${name}:${RADII[theme.radius][at]}`);
-  // Two selectors, so that it wins over the tokens wherever their sheet stands.
+  // Two selectors, so that it wins over the tokens wherever their sheet is.
   return (
     rule([...colours("light", roles), ...radii]) +
     (ownInDark.length > 0
@@ -49,7 +49,7 @@ export function themeCss(theme: Theme): string {
 const rule = (declarations: readonly string[]): string =>
   declarations.length > 0 ? `html:root{${declarations.join(";")}}` : "";
 
-/** Both schemes of a role are written where one of them differs: a light value would win over the default dark one. */
+/** Both schemes of a role are written if one of them differs: a light value would override the default dark one. */
 function rolesThatDiffer({ palette }: Theme): (keyof Palette)[] {
   const differs = (role: keyof Palette) =>
     palette.light[role] !== DEFAULT_THEME.palette.light[role] ||

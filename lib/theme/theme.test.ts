@@ -47,7 +47,7 @@ describe("the theme of a site", () => {
       /^html:root\{(.*?)\}@media[^{]*\{html:root\{(.*?)\}\}$/.exec(css) ?? [];
     expect(light).toContain("--accent-fill:#0055aa");
     const { palette } = readTheme(siteWith({ ThemeBrand: "#C8102E", ThemeAccent: "#05a" }));
-    // The dark one says what differs from the light one, and nothing twice.
+    // The dark scheme lists only differences from the light one, without repetitions.
     expect(dark).toContain(`--paper:${palette.dark.paper}`);
     expect(dark.split(";").filter((one) => light.split(";").includes(one))).toEqual([]);
   });

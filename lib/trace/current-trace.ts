@@ -4,8 +4,8 @@ import type { TraceContext } from "./trace-context.ts";
 
 const current = processWide("current-trace", () => new AsyncLocalStorage<TraceContext>());
 
-/** Does something as a part of a trace. */
+/** Runs work as part of a trace. */
 export const withTrace = <T>(trace: TraceContext, work: () => T): T => current.run(trace, work);
 
-/** The trace of the request that is being answered; undefined for what nobody has asked for. */
+/** The trace of the request being answered; undefined outside a request. */
 export const currentTrace = (): TraceContext | undefined => current.getStore();

@@ -1,12 +1,15 @@
 import { processWide } from "#lib/utils/process-wide.ts";
 import type { TraceContext } from "./trace-context.ts";
 
-/** Only what names no person and no secret: methods, statuses, sites, names of calls and routes (docs/security.md §2.5). */
+/**
+ * Only attributes without personal data and secrets: methods, statuses, sites, names of calls and routes
+ * (docs/security.md §2.5).
+ */
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** One piece of work of a trace, from `start` to `end`. */
+/** One span of a trace, from `start` to `end`. */
 interface Span {
-  /** To be passed on to what it brings about. */
+  /** To be passed on to the calls it makes. */
   readonly context: TraceContext;
   end(end?: {
     readonly name?: string;
@@ -22,13 +25,16 @@ export interface Tracer {
     parent: TraceContext | null,
     attributes?: Attributes,
   ): Span;
-  /** Resolves when what has ended was sent, or could not be. */
+  /** Resolves when all ended spans were sent, or could not be. */
   flush(): Promise<void>;
 }
 
 const held = processWide("tracer", () => ({ tracer: null as Tracer | null }));
 
-/** What records spans; null where traces are sent nowhere, or in the middleware's runtime, whose calls are recorded from outside. */
+/**
+ * Records spans; null if traces are not exported, or in the middleware's runtime, whose calls are recorded from
+ * outside.
+ */
 export const tracer = (): Tracer | null => held.tracer;
 
 export const setTracer = (tracer: Tracer | null): void => {

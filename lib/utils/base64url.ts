@@ -1,5 +1,5 @@
 /**
- * base64url without padding (RFC 4648, section 5), for Node, the Edge runtime and browsers. `Buffer` is not
+ * base64url without padding (RFC 4648, section 5), for Node, the edge runtime and browsers. `Buffer` does not exist
  * everywhere, `Uint8Array.fromBase64` not yet.
  */
 export function toBase64url(bytes: Uint8Array): string {
@@ -7,7 +7,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
 }
 
-/** @throws DOMException where the text is no base64url. */
+/** @throws DOMException if the text isn't base64url. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -17,6 +17,6 @@ export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
 export const textToBase64url = (text: string): string =>
   toBase64url(new TextEncoder().encode(text));
 
-/** @throws DOMException where it is no base64url, TypeError where its bytes are no UTF-8. */
+/** @throws DOMException if it isn't base64url, TypeError if its bytes aren't UTF-8. */
 export const base64urlToText = (encoded: string): string =>
   new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(encoded));

@@ -1,5 +1,5 @@
 import clsx from "clsx/lite";
 
-/** Joins class names, leaving out what is false or missing. */
+/** Joins class names, ignoring false and missing ones. */
 export const classNames = (...values: readonly (string | false | null | undefined)[]): string =>
   clsx(...values);

@@ -1,13 +1,13 @@
-/** Colours come from editors: only what is certainly a colour is accepted. */
+/** Colours come from editors: only certain colour values are accepted. */
 const COLOR = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|(rgb|hsl|oklch)a?\([\d\s.,%/deg-]{1,60}\))$/i;
 
-/** A colour to put into a style, null for anything else. */
+/** A colour for use in a style, null for anything else. */
 export function toColor(text: string): string | null {
   const value = text.trim();
   return COLOR.test(value) ? value : null;
 }
 
-/** Black or white, whichever has more contrast on a background (WCAG); null where that is no hex colour. */
+/** Black or white, whichever has more contrast on a background (WCAG); null if that isn't a hex colour. */
 export function inkOn(background: string): "#ffffff" | "#13211a" | null {
   const match = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(background.trim());
   if (!match?.[1]) return null;

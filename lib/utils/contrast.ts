@@ -8,7 +8,7 @@ export function toHex(color: string): string | null {
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** How well two colours stand apart, from 1 to 21 (WCAG); null where one of them cannot be read. */
+/** The contrast of two colours, from 1 to 21 (WCAG); null if one of them cannot be read. */
 export function contrastOf(one: string, other: string): number | null {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)];
   if (light === null || dark === null) return null;

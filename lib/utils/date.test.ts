@@ -24,7 +24,7 @@ it("writes the day that a site's calendar shows", () => {
 it.each(["", "soon", "2026-13-45T99:99"])("says nothing of %j", (date) =>
   expect(formatDate(date, "en", "UTC")).toBe(""));
 
-it("an empty text is no time", () => {
+it("an empty text isn't a time", () => {
   expect(instantOf("")).toBeNull();
   expect(instantOf("2026-05-01")).toBe(Date.UTC(2026, 4, 1));
   expect(isoOf("2026-05-01")).toBe("2026-05-01T00:00:00.000Z");

@@ -2,9 +2,9 @@ import { dateFormat } from "./intl.ts";
 import { readTimeZone } from "./time-zone.ts";
 
 /**
- * Milliseconds since 1970 of a date as a backend writes it; null for anything else. A time without a zone is UTC
- * (docs/contract.md §1.5): in local time it could be another day in the browser than on the server.
- * Ten digits are seconds, more are milliseconds.
+ * Milliseconds since 1970 of a date as backends write it; null for anything else. A time without a zone is UTC
+ * (docs/contract.md §1.5): in local time it could be another day in the browser than on the server. Ten digits are
+ * seconds, more are milliseconds.
  */
 export function instantOf(text: string): number | null {
   if (/^\d{10,13}$/.test(text)) return Number(text) * (text.length === 10 ? 1000 : 1);
@@ -14,7 +14,7 @@ export function instantOf(text: string): number | null {
 
 const ZONELESS = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
-/** A date for `<time datetime>`; undefined for what is no date. */
+/** A date for `<time datetime>`; undefined if it isn't a date. */
 export function isoOf(text: string): string | undefined {
   const time = instantOf(text);
   return time === null ? undefined : new Date(time).toISOString();
@@ -24,8 +24,8 @@ export function isoOf(text: string): string | undefined {
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * A day in the page's language and the site's time zone, so that server and browser write the same text; "" for what is
- * no date.
+ * A day in the page's language and the site's time zone, so that server and browser write the same text; "" if it isn't
+ * a date.
  */
 export function formatDate(iso: string, locale: string, timeZone: string): string {
   const time = instantOf(iso);

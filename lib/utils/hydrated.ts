@@ -1,2 +1,2 @@
-/** Said on `document` once React answers presses on the page. */
+/** Dispatched on `document` once React handles clicks on the page. */
 export const HYDRATED = "hydrated";

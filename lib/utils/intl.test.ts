@@ -3,7 +3,7 @@ import { dateFormat, relativeTimeFormat, withDigits } from "./intl.ts";
 import { formatPercent, formatPrice } from "./numbers/format.ts";
 import { formatNumber, numberFormat } from "./numbers/number-format.ts";
 
-/** Languages that have digits of their own: in Node today, or in other releases of ICU. */
+/** Languages with their own digits: in Node today, or in other releases of ICU. */
 const LANGUAGES = ["ar", "ar-AE", "ar-EG", "fa", "ur-IN", "bn", "mr", "ne", "my", "ckb", "dz"];
 
 describe.each(LANGUAGES)("in %s", (locale) => {
@@ -44,5 +44,5 @@ describe("the tag for other libraries", () => {
     expect(withDigits("ar-AE")).toBe("ar-AE-u-nu-latn");
   });
 
-  it("leaves alone what is no language", () => expect(withDigits("not a tag")).toBe("not a tag"));
+  it("leaves other texts unchanged", () => expect(withDigits("not a tag")).toBe("not a tag"));
 });

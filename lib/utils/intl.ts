@@ -1,6 +1,6 @@
 import { DIGITS } from "./numbers/number-format.ts";
 
-// With number-format.ts the only place that makes formatters of `Intl` (tests/architecture/intl.test.ts).
+// With number-format.ts the only place that creates `Intl` formatters (tests/architecture/intl.test.ts).
 
 /** The formatter of dates and times of a language. */
 export const dateFormat = (
@@ -14,21 +14,21 @@ export const relativeTimeFormat = (
   options: Intl.RelativeTimeFormatOptions,
 ): Intl.RelativeTimeFormat => new Intl.RelativeTimeFormat(locale, { ...DIGITS, ...options });
 
-/** The names of countries or languages in a language. Throws `RangeError` for a tag that is none. */
+/** The names of countries or languages in a language. Throws `RangeError` for an invalid tag. */
 export const displayNames = (
   locale: string,
   options: Intl.DisplayNamesOptions,
 ): Intl.DisplayNames => new Intl.DisplayNames([locale], options);
 
-/** A language tag with its usual script and region. Throws `RangeError` for a tag that is none. */
+/** A language tag with its usual script and region. Throws `RangeError` for an invalid tag. */
 export const fullLocale = (tag: string): Intl.Locale => new Intl.Locale(tag).maximize();
 
-/** The time zone of this device, "" where it does not say. */
+/** The time zone of this device, "" if unknown. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "";
 
 /**
- * The language tag for libraries that make formatters of their own: it asks for European digits where this engine
- * would take others (`ar` → `ar-u-nu-latn`), and is the same tag everywhere else. A tag that is none stays as it is.
+ * The language tag for libraries with their own formatters: it requests European digits if this engine would use others
+ * (`ar` → `ar-u-nu-latn`); all other tags, also invalid ones, are unchanged.
  */
 export function withDigits(locale: string): string {
   try {

@@ -1,4 +1,4 @@
-/** A node of parse5's tree, which has its text in `value`, or of a document, which has it in `nodeValue`. */
+/** A node of parse5's tree, with its text in `value`, or of a document, with its text in `nodeValue`. */
 interface MarkupNode {
   readonly nodeName: string;
   readonly childNodes?: Iterable<MarkupNode>;
@@ -8,21 +8,21 @@ interface MarkupNode {
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** What begins and ends a line. Every other element, also one that nobody knows, stands within its line. */
+/** Elements that start and end a line. All others, also unknown ones, are inline. */
 const BLOCKS = names(
   "address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup p pre search section summary table tbody tfoot thead tr ul",
 );
-/** What words on both sides of it are apart by. */
+/** Elements that separate the words on both sides. */
 const GAPS = names("audio button canvas embed img input object picture select td th video");
-/** What no page shows, and what was taken out of a text. */
+/** Elements that no page shows, and deleted text. */
 const UNSHOWN = names(
   "#comment del iframe noembed noframes noscript option script style template textarea title xmp",
 );
 
-/** Marks between letters that are not seen: a search engine or a calendar would show them, or find nothing. */
+/** Invisible characters inside words: a search engine or a calendar would show them, or find nothing. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** The words under a node as they are read, each paragraph on a line of its own, without empty lines. */
+/** The text under a node, each paragraph on its own line, without empty lines. */
 export function markupLines(root: MarkupNode): string {
   const pieces: string[] = [];
   const read = (node: MarkupNode): void => {

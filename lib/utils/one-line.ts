@@ -1,6 +1,5 @@
 /**
- * A text from outside, for a log: one line without control characters,
- * at most `limit` characters (docs/security.md §2.5).
+ * A foreign text for a log: one line without control characters, at most `limit` characters (docs/security.md §2.5).
  */
 export function oneLine(text: string, limit = 200): string {
   const plain = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
@@ -8,7 +7,7 @@ export function oneLine(text: string, limit = 200): string {
   return letters.length > limit ? `${letters.slice(0, limit - 1).join("")}…` : plain;
 }
 
-/** The lines of a text in one: a space stands for the breaks of every kind, and the blanks around them. */
+/** The lines of a text joined: line breaks of every kind, with the blanks around them, become a space. */
 export function joinLines(text: string): string {
   const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]+/);
   if (lines.length === 1) return text;

@@ -1,4 +1,4 @@
-/** The same bytes in a block of their own: a piece of a block that others share keeps all of it in memory. */
+/** A copy of the bytes in their own buffer: a slice of a shared buffer keeps all of it in memory. */
 export function inOwnMemory<Bytes extends Uint8Array>(bytes: Bytes): Bytes | Buffer {
   if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength);

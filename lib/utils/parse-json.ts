@@ -1,7 +1,7 @@
-/** Levels of nesting: far more than any contents have, and few enough for what goes through them by recursion. */
+/** The deepest level of nesting: far more than any content has, and safe for recursive functions. */
 const DEEPEST = 100;
 
-/** What a text says as JSON; undefined where it is none, or nested deeper than 100 levels. */
+/** A text parsed as JSON; undefined if it isn't valid, or nested deeper than 100 levels. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is nested in so many levels at most: a text has none, an empty list one. */
+/** Whether a value has at most this many levels of nesting: a string has none, an empty list one. */
 function isWithin(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (levels === 0) return false;

@@ -1,9 +1,9 @@
-/** The endings of picture files. */
+/** The extensions of picture files. */
 export const PICTURE_ENDING = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** An address without its query and hash, for looking at the file's name. */
+/** An address without its query and hash, to check the file name. */
 export const withoutQuery = (text: string): string => text.trim().split(/[?#]/, 1).join();
 
-/** Whether a text that should be a label is the address of a picture. */
+/** Whether a text used as a label is the address of a picture. */
 export const isPictureFile = (text: string, isMedia = false): boolean =>
   PICTURE_ENDING.test(withoutQuery(text)) || (isMedia && /^(\/|https?:)/i.test(text.trim()));

@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. Next bundles pages and route handlers apart from each other and from `lib/server`,
- * so a module's own variables exist once in each bundle.
+ * One value for the whole process. Next bundles pages and route handlers separately from each other and from
+ * `lib/server`, so each bundle has its own copy of a module's variables.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const key = Symbol.for(`baseline.${name}`);

@@ -1,4 +1,7 @@
 declare const safe: unique symbol;
 
-/** Sanitised HTML. Only `lib/security/sanitize.ts` creates it, and in edit mode `clean-markup.ts` by the same list. */
+/**
+ * Sanitised HTML. Created only by `lib/security/sanitize.ts`, and in edit mode by `clean-markup.ts` with the same
+ * allow-list.
+ */
 export type SafeHtmlText = string & { readonly [safe]: true };

@@ -3,7 +3,7 @@ import { offsetAt } from "./time-zone.ts";
 
 const HOURS: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
 
-/** From an instant to another, or a single instant where the second is null; the fields as `options` say. */
+/** From one instant to another, or a single instant if the second is null; the fields as in `options`. */
 function format(
   [start, end]: readonly [number, number | null],
   locale: string,
@@ -23,8 +23,8 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 };
 
 /**
- * A time span with the name of its time zone, e.g. `Fri, May 1, 2026, 9:00 AM – 5:00 PM CEST`. Where the clocks change
- * in between, both ends carry their own name.
+ * A time span with the name of its time zone, e.g. `Fri, May 1, 2026, 9:00 AM – 5:00 PM CEST`. If the clocks change in
+ * between, both ends have their own name.
  */
 export function formatTimeSpan(
   start: number,
@@ -40,12 +40,12 @@ export function formatTimeSpan(
     : `${named(start, plain(start, null))} – ${named(end, plain(end, null))}`;
 }
 
-/** Names such as `GMT+2`: correct, but not what a clock on the wall is called. */
+/** Names such as `GMT+2`: correct, but not a name in everyday use. */
 const BARE_OFFSET = /[+\-−]\d/;
 
 /**
- * The short name of a time zone at an instant, e.g. `CEST`. Each English has names of its own part of the world only,
- * so American and British ones are both asked.
+ * The short name of a time zone at an instant, e.g. `CEST`. Each variant of English names only its own part of the
+ * world, so American and British English are both tried.
  */
 function zoneName(instant: number, locale: string, timeZone: string): string {
   const names = [locale, ...(/^en\b/.test(locale) ? ["en-GB", "en-AU"] : [])].map(
@@ -67,7 +67,7 @@ export const formatDays = (first: string, last: string, locale: string): string 
     timeZone: "UTC",
   });
 
-/** What the clock shows, with the day where `withDay`: for somebody who knows which event it is. */
+/** The time of day, with the day if `withDay`: used where the event is already known. */
 export const formatClock = (
   start: number,
   end: number | null,

@@ -1,9 +1,9 @@
 import { dateFormat } from "./intl.ts";
 
-/** What a site without a time zone of its own, or with one that nobody knows, is shown in. */
+/** The time zone of a site without its own, or with an unknown one. */
 export const FALLBACK_TIME_ZONE = "UTC";
 
-/** An IANA name that this runtime knows, e.g. `Europe/Zagreb`; UTC for anything else. */
+/** An IANA name known to this runtime, e.g. `Europe/Zagreb`; UTC for anything else. */
 export function readTimeZone(name: string): string {
   if (!/^[a-z]/i.test(name)) return FALLBACK_TIME_ZONE;
   try {
@@ -14,7 +14,7 @@ export function readTimeZone(name: string): string {
   }
 }
 
-/** The clock of a time zone as milliseconds: what `Date.UTC` makes of its year, month, day and time. */
+/** The local time of a time zone as milliseconds: `Date.UTC` of its year, month, day and time. */
 function clockAt(instant: number, timeZone: string): number {
   const parts = new Map(
     dateFormat("en-US", {
@@ -38,17 +38,17 @@ function clockAt(instant: number, timeZone: string): number {
 export const offsetAt = (instant: number, timeZone: string): number =>
   clockAt(instant, timeZone) - Math.floor(instant / 1000) * 1000;
 
-/** The calendar day of an instant in a time zone, as `2026-05-01`. */
+/** The calendar day of an instant in a time zone, e.g. `2026-05-01`. */
 export const dayIn = (instant: number, timeZone: string): string =>
   new Date(clockAt(instant, timeZone)).toISOString().slice(0, 10);
 
-/** What the clock of a time zone shows, as a field for date and time has it: `2026-05-01T19:00`. */
+/** The local time of a time zone, in the format of date and time fields: `2026-05-01T19:00`. */
 export const clockIn = (instant: number, timeZone: string): string =>
   new Date(clockAt(instant, timeZone)).toISOString().slice(0, 16);
 
 /**
- * The instant at which the clock of a time zone shows `2026-05-01T19:00`; null for what is no such text. Of an hour that there is
- * twice it is the first one, and an hour that the clocks skip is as much later as they skip.
+ * The instant of a local time `2026-05-01T19:00` in a time zone; null if the text isn't valid. If the hour occurs
+ * twice, the first one; an hour that the clocks skip is moved forward by the skipped time.
  */
 export function instantAt(clock: string, timeZone: string): number | null {
   const shown = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(clock) ? Date.parse(`${clock}Z`) : Number.NaN;
@@ -57,18 +57,18 @@ export function instantAt(clock: string, timeZone: string): number | null {
   const [before = shown, after = shown] = found;
   const first = Math.min(before, after);
   if (clockAt(first, timeZone) === shown) return first;
-  // Skipped: by the offset from before the change.
+  // Skipped: uses the offset from before the change.
   return clockAt(after, timeZone) === shown ? after : before;
 }
 
 /** Milliseconds. */
 const DAY = 86_400_000;
 
-/** The day so many days later, as `2026-05-01`. */
+/** The day after a number of days, e.g. `2026-05-01`. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
-/** The first instant of a day in a time zone: midnight, or later where the clocks skip it. */
+/** The first instant of a day in a time zone: midnight, or later if the clocks skip it. */
 export function startOfDay(day: string, timeZone: string): number {
   const clock = Date.parse(day);
   const [before, after] = [clock - DAY, clock + DAY].map(

@@ -1,22 +1,22 @@
 interface Limits {
   readonly running: number;
   readonly waiting: number;
-  /** Milliseconds after which nobody waits any longer; by default, there is no end. */
+  /** The longest wait in milliseconds; unlimited by default. */
   readonly patience?: number;
 }
 
-/** Ends what somebody does in their turn. */
+/** Ends a turn. */
 type End = () => void;
 
 /**
- * Lets few work at the same time and the next ones wait. A turn is null for whom too many wait already, and for who has
- * waited too long.
+ * Lets a few tasks run at the same time while the next ones wait. The turn is null if too many are waiting already, or
+ * after too long a wait.
  */
 export function createTurns({ running, waiting, patience }: Limits): () => Promise<End | null> {
   let free = running;
   const queue = new Set<(end: End) => void>();
   const end = (): void => {
-    // The turn goes to the next one without being free in between.
+    // The turn passes to the next task without being free in between.
     const [next] = queue;
     if (next) next(once(end));
     else free += 1;

@@ -1,6 +1,6 @@
 /**
- * Items with keys for React that are unique even where the ids of a backend are not: the second `7` becomes `7.1`. As
- * long as the order stays, so do the keys.
+ * Items with React keys that are unique even if the backend's ids are not: the second `7` becomes `7.1`. The keys stay
+ * the same as long as the order does.
  */
 export function withKeys<T>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** A text without a sign that it ends with, however often it stands there. */
+/** A text without the given character at its end, however often it occurs there. */
 export function withoutEnd(text: string, sign: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === sign) end -= 1;

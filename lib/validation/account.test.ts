@@ -88,7 +88,7 @@ describe("registration", () => {
   ])("%j", (change, expected) =>
     expect(judge({ account: { ...account, ...change } })).toContain(expected));
 
-  it("allows letters only in names, of the account and of the address, unless the site allows all", () => {
+  it("restricts names to letters, of the account and of the address, unless the site allows all", () => {
     const odd = { firstName: "R2-D2", lastName: "#7" };
     const names = ["account.firstName: lettersOnly", "account.lastName: lettersOnly"];
     expect(judge({ account: { ...account, ...odd } })).toEqual(names);

@@ -17,11 +17,11 @@ import { consentList, optional, required } from "./fields.ts";
 interface PersonRules {
   readonly anyNames: boolean;
   readonly countries: readonly string[] | undefined;
-  /** The iso code that was chosen, "" for none yet. */
+  /** The chosen ISO code, "" for none yet. */
   readonly country: string;
 }
 
-/** A country must be one of those offered, and says what else is required (decision 0089). */
+/** The country must be one of those offered; it decides what else is required (decision 0089). */
 function personOf({ anyNames, countries, country }: PersonRules) {
   const needs = addressNeeds(country);
   return recordByName(PERSON_FIELDS, (field: AddressField) => {
@@ -40,22 +40,22 @@ function personOf({ anyNames, countries, country }: PersonRules) {
 const blankPerson = z.record(z.string(), z.unknown());
 
 interface AddressRules {
-  /** Billing is checked only when it differs (docs/screens.md §4.9). */
+  /** Billing is validated only if it differs (docs/screens.md §4.9). */
   readonly differentBilling: boolean;
   /** Either company field makes both required. */
   readonly company: boolean;
   readonly requiredConsents: readonly ConsentId[];
-  /** Names may hold anything: the special-character rule is disabled. */
+  /** Names may contain any characters: the letters-only rule is off. */
   readonly anyNames?: boolean;
-  /** Iso codes to choose from; left out, any country passes. */
+  /** ISO codes to choose from; if left out, any country is valid. */
   readonly countries?: readonly string[];
   readonly billingCountries?: readonly string[];
-  /** The countries that were chosen; left out, all that any country needs is required. */
+  /** The chosen countries; if left out, everything that any country requires is required. */
   readonly country?: string;
   readonly billingCountry?: string;
 }
 
-/** The address step's form, with the rules that follow from its values. Fields are in the order of focus. */
+/** The address step's form, with the rules that follow from its values. Fields are in focus order. */
 export const addressSchema = ({
   differentBilling,
   company,
@@ -80,7 +80,7 @@ export const addressSchema = ({
 export interface AddressForm extends AddressFields {
   differentBilling: boolean;
   billing: PersonFields;
-  /** `uniqueNumber`s accepted. */
+  /** The `uniqueNumber`s of accepted consents. */
   consents: ConsentId[];
 }
 

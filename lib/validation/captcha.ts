@@ -2,9 +2,7 @@ import type { Settings } from "#lib/config/settings.ts";
 import { textOption } from "#lib/site/options.ts";
 import type { Site } from "#lib/site/types.ts";
 
-/**
- * The site's captcha, as a form needs it (docs/screens.md §4.13). Texts are "" where the site does not configure them.
- */
+/** The site's captcha, as a form needs it (docs/screens.md §4.13). Texts are "" if the site does not configure them. */
 export interface Captcha {
   readonly siteKey: string;
   /** Version 2 is the invisible one; "" is an unknown version. */
@@ -14,10 +12,7 @@ export interface Captcha {
 
 const GOOGLE = "https://www.google.com/recaptcha/api.js";
 
-/**
- * A site's captcha by its CMS options. Version 2 where none is named (docs/screens.md §6.7); the sandbox has a
- * stand-in.
- */
+/** A site's captcha from its CMS options. Version 2 by default (docs/screens.md §6.7); the sandbox has a stand-in. */
 export function toCaptcha(
   site: Pick<Site, "options">,
   settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,
@@ -35,14 +30,14 @@ export function toCaptcha(
   return { siteKey, version, script: `${GOOGLE}?render=${render}` };
 }
 
-/** A form's captcha: every form of a site that has one needs it, and one that asks for it where the site has none. */
+/** A form's captcha: required by every form if the site has one; a form may also ask for one itself. */
 export const formCaptcha = (
   site: Pick<Site, "options">,
   settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,
   isAskedFor: boolean,
 ): Captcha | null => (isAskedFor ? toCaptcha(site, settings) : siteCaptcha(site, settings));
 
-/** The site's captcha; null where it has none (no key). */
+/** The site's captcha; null if it has none (no key). */
 export function siteCaptcha(
   site: Pick<Site, "options">,
   settings: Pick<Settings, "BACKEND_URL" | "SANDBOX">,

@@ -4,9 +4,9 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { VALUE_KINDS, type ValueKind } from "#lib/values/kinds.ts";
 
 /**
- * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, with a limit after a colon where it
- * needs one, and the length of what is too long: `required`, `min:8`, `max:75:82`. Texts are cleaned as their kind says
- * before they are checked and sent (lib/values/kinds.ts).
+ * Fields as building blocks (docs/screens.md §4). A message is a key of `errors`, followed by a limit after a colon if
+ * it needs one, and the actual length if it is too long: `required`, `min:8`, `max:75:82`. Texts are cleaned according
+ * to their kind before they are validated and sent (lib/values/kinds.ts).
  */
 
 /** A text of at most so many UTF-16 units. */
@@ -25,11 +25,11 @@ export const required = (kind: ValueKind) => optional(kind).pipe(z.string().min(
 
 export const requiredEmail = required(VALUE_KINDS.email);
 
-/** A person's name; the letters-only rule is off where the site switches it off (docs/screens.md §4.9). */
+/** A person's name; a site can switch the letters-only rule off (docs/screens.md §4.9). */
 export const personName = (anyNames: boolean) =>
   required(anyNames ? VALUE_KINDS.anyName : VALUE_KINDS.name);
 
-/** A list of accepted consents that must hold the required ones. */
+/** A list of accepted consents that must include the required ones. */
 export const consentList = (required: readonly ConsentId[]) =>
   z
     .array(z.union([z.string(), z.number()]))

@@ -1,4 +1,4 @@
-/** What a message may name: a limit, how long a text is that goes beyond it, or the text that a value must equal. */
+/** The values in a message: a limit, the length of a text above it, or the text that a value must equal. */
 interface MessageValues {
   readonly length: number;
   readonly count: number;
@@ -16,9 +16,6 @@ export function readFieldMessage(message: string): { key: string; values: Messag
   return { key, values: { length: length || 0, count: count || 0, value } };
 }
 
-/**
- * What is shown for a rule that has no message: developers are told its name, shoppers get `fallback`
- * (docs/screens.md §4).
- */
+/** The text for a rule without a message: developers see its name, shoppers get `fallback` (docs/screens.md §4). */
 export const unknownRuleMessage = (key: string, fallback: string): string =>
   process.env.NODE_ENV === "development" ? `No message for the validation rule "${key}"` : fallback;

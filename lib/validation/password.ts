@@ -9,13 +9,13 @@ interface Pair {
 const always = { when: () => true };
 const areEqual = ({ password, again }: Pair): boolean => again === "" || password === again;
 
-/** A new password and its repetition, by whatever names a form has for them. */
+/** A new password and its repetition, with the form's own field names. */
 const passwordPair = {
   password: requiredPassword,
   again: z.string().min(1, "required"),
 };
 
-/** The form behind the link of a forgotten password. */
+/** The form opened by the link for a forgotten password. */
 export const newPasswordSchema = z
   .object(passwordPair)
   .refine(areEqual, { ...always, path: ["again"], message: "passwordsDiffer" });

@@ -23,7 +23,7 @@ const accountSchema = (anyNames: boolean) =>
       { when: () => true, path: ["confirmedPassword"], message: "passwordsDiffer" },
     );
 
-/** The registration as typed; the address fields count only where `withAddresses` is set. */
+/** The registration as typed; the address fields count only if `withAddresses` is set. */
 export interface RegisterForm extends AddressForm {
   account: z.input<ReturnType<typeof accountSchema>>;
   withAddresses: boolean;
@@ -66,7 +66,7 @@ export function registerSchema(
     : z.object({ account, consents });
 }
 
-/** Returns everything that was typed: the schema knows only the fields that are checked. */
+/** Returns all typed values: the schema contains only the validated fields. */
 export const registerResolver =
   (requiredConsents: readonly ConsentId[], anyNames: boolean): Resolver<RegisterForm> =>
   (values, context, options) => {

@@ -1,21 +1,21 @@
 import { joinLines } from "#lib/utils/one-line.ts";
 
 /**
- * Marks that nobody sees or types on purpose: soft hyphens, blanks without a width, marks of direction. They come in with
- * copied texts and with keyboards of right-to-left scripts. Joiners are not among them, see `withoutStrayJoiners`.
+ * Invisible marks that nobody types on purpose: soft hyphens, zero-width blanks, direction marks. They come from copied
+ * texts and from keyboards of right-to-left scripts. Without joiners, see `withoutStrayJoiners`.
  */
 const UNSEEN =
   /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-/** Every blank in a line, and whatever begins a new one: no-break and ideographic spaces, line separators, tabs. */
+/** Every blank, and everything that starts a new line: no-break and ideographic spaces, line separators, tabs. */
 const BLANKS = /[\s\u0085]+/g;
 
 /** Characters that are neither text nor blanks. */
 const CONTROLS = /[^\P{Cc}\t\n\v\f\r\u0085]/gu;
 
 /**
- * A text of one line as it is sent: composed letters (NFC), plain single spaces, nothing that cannot be seen. Joiners stay
- * where they are spelling. Cleaning it again changes nothing.
+ * A single-line text as it is sent: composed characters (NFC), single plain spaces, nothing invisible. Joiners stay if
+ * they are part of the spelling. Idempotent.
  */
 export const cleanLine = (typed: string): string =>
   withoutStrayJoiners(typed.replace(UNSEEN, "").normalize("NFC"))
@@ -26,23 +26,23 @@ export const cleanLine = (typed: string): string =>
 /** The same without control characters. */
 export const cleanPlainLine = (typed: string): string => cleanLine(typed.replace(CONTROLS, ""));
 
-/** The same for what is written in ASCII: neither joiners nor variants of a sign mean anything in it. */
+/** The same for ASCII texts: neither joiners nor variation selectors have a meaning there. */
 export const cleanAsciiLine = (typed: string): string =>
   cleanPlainLine(typed.replace(/\p{Join_Control}|\p{Variation_Selector}/gu, ""));
 
-/** Marks without a width that come in with pasted texts and break searches. */
+/** Zero-width marks, which come from pasted texts and break searches. */
 export const WITHOUT_WIDTH = /[\u200b\u2060\ufeff]/g;
 
 /**
- * A headline as staff store it: one line without tabs and marks without a width. Soft hyphens and marks of direction stay:
- * an editor sets them on purpose. Joiners stay too, some scripts need them.
+ * A headline as staff store it: one line without tabs and zero-width marks. Soft hyphens and direction marks stay,
+ * because an editor sets them on purpose. Joiners stay too, because some scripts need them.
  */
 export const cleanHeadline = (typed: string): string =>
   joinLines(typed.replace(WITHOUT_WIDTH, "").replace(/\t+/g, " "));
 
 /**
- * A text of several lines as it is sent: its line and paragraph separators are line breaks, its letters are composed. Marks
- * of direction and joiners stay: they are part of how a text in two directions is written.
+ * A text of several lines as it is sent: its line and paragraph separators become line breaks, its characters are
+ * composed. Direction marks and joiners stay: a text in two directions needs them.
  */
 export const cleanText = (typed: string): string =>
   typed
@@ -53,7 +53,7 @@ export const cleanText = (typed: string): string =>
     .normalize("NFC")
     .trim();
 
-/** Letters and marks of scripts whose spelling knows joiners: Arabic and the scripts of South and Southeast Asia. */
+/** Letters and marks of scripts whose spelling uses joiners: Arabic and the scripts of South and Southeast Asia. */
 const JOINING =
   /^[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]$/u;
 const LETTER = /^[\p{L}\p{M}]$/u;
@@ -61,8 +61,8 @@ const MARK = /^\p{M}$/u;
 const NON_JOINER = "\u200c";
 
 /**
- * A text without the joiners (U+200C, U+200D) that spell nothing: those that follow no letter of a script that joins, and
- * non-joiners at the end of a word. Of several in a row the first one counts.
+ * A text without meaningless joiners (U+200C, U+200D): those that do not follow a letter of a joining script, and
+ * non-joiners at the end of a word. Of several in a row the first one stays.
  */
 function withoutStrayJoiners(text: string): string {
   if (!/\p{Join_Control}/u.test(text)) return text;
@@ -74,7 +74,7 @@ function withoutStrayJoiners(text: string): string {
   });
 }
 
-/** Whether the letter that ends at `end`, or one of its marks, is of a script that joins. */
+/** Whether the letter that ends at `end`, or one of its marks, belongs to a joining script. */
 function joins(text: string, end: number): boolean {
   for (let at = end; at > 0; ) {
     at -= isLowSurrogate(text.charCodeAt(at - 1)) && at > 1 ? 2 : 1;

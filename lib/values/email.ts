@@ -1,19 +1,19 @@
 import { toHalfWidth } from "./ascii.ts";
 import { cleanAsciiLine } from "./clean.ts";
 
-/** What mail servers take before the `@` (RFC 5321, a dot-string of RFC 5322's atoms), at most 64 characters. */
+/** The characters that mail servers allow before the `@` (RFC 5321, a dot-string of RFC 5322's atoms), at most 64. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LONGEST_LOCAL = 64;
-/** A name of the domain system: letters, digits, and hyphens between them. */
+/** A label of a domain name: letters, digits, and hyphens between them. */
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const ALL_DIGITS = /^\d+$/;
 
-/** In front of a copied address, with anything for the mail itself behind a `?`. */
+/** The scheme before a copied address, which may be followed by `?` and parts of the e-mail. */
 const MAILTO = /^(?:mailto:\s*)+/i;
 
 /**
- * An e-mail address as it is sent: without a `mailto:`, without joiners and marks that cannot be seen, an international
- * domain in its ASCII form. The name before the `@`, and a domain that is ASCII, stay as they were typed.
+ * An e-mail address as it is sent: without `mailto:`, joiners and invisible marks, an international domain in its ASCII
+ * form. The name before the `@`, and an ASCII domain, stay as typed.
  */
 export function cleanEmail(typed: string): string {
   const line = cleanAsciiLine(toHalfWidth(typed));
@@ -23,7 +23,7 @@ export function cleanEmail(typed: string): string {
   return at < 0 ? address : `${address.slice(0, at + 1)}${toAsciiDomain(address.slice(at + 1))}`;
 }
 
-/** Whether mail can be sent to a cleaned address: a name, an `@`, and a domain with a dot in it. */
+/** Whether a cleaned address is valid: a name, an `@`, and a domain with a dot in it. */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf("@");
   const labels = address.slice(at + 1).split(".");
@@ -37,12 +37,12 @@ export function isEmail(address: string): boolean {
   );
 }
 
-/** Nothing that ends the host of an address: the reader of addresses would leave out what follows. */
+/** Excludes characters that end the host of an address: the URL parser would drop what follows. */
 const HOST = /^[^\s/?#@:\\[\]%]+$/;
 
 /**
- * A domain in its ASCII form (UTS 46), by the reader of addresses that all browsers and Node share. One without such a form
- * stays as it is.
+ * A domain in its ASCII form (UTS 46), by the URL parser that all browsers and Node share. A domain without such a form
+ * is unchanged.
  */
 function toAsciiDomain(domain: string): string {
   if (/^[\0-\x7f]*$/.test(domain) || !HOST.test(domain)) return domain;

@@ -3,7 +3,7 @@ import { fc } from "#tests/property.ts";
 import { VALUE_KINDS } from "./kinds.ts";
 
 const kinds = Object.entries(VALUE_KINDS);
-/** Texts of what people type, and of what comes along unseen. */
+/** Typed texts, and invisible characters that come with them. */
 const typed = fc
   .array(
     fc.oneof(

@@ -4,13 +4,13 @@ import { cleanEmail, isEmail } from "./email.ts";
 import { isName } from "./name.ts";
 import { cleanPhone, isPhone } from "./phone.ts";
 
-/** What people type into a field: how it is cleaned, and what is accepted (decision 0088). */
+/** A kind of typed value: how it is cleaned, and what is accepted (decision 0088). */
 export interface ValueKind {
-  /** What is checked and sent of what was typed. Cleaning it again changes nothing. */
+  /** Returns the value to validate and send. Idempotent. */
   readonly clean: (typed: string) => string;
   /** Whether a cleaned value that is not empty is accepted. */
   readonly accepts: (cleaned: string) => boolean;
-  /** With which message of `errors` it is refused. */
+  /** The message of `errors` for a refused value. */
   readonly refusal: "email" | "lettersOnly" | "tel" | "url" | "unknownRule";
   /** UTF-16 units of the cleaned value. */
   readonly max: number;
@@ -33,7 +33,7 @@ export const VALUE_KINDS = {
   anyName: kind(cleanLine, 500, (text) => !/\p{Cc}/u.test(text), "lettersOnly"),
   company: kind(cleanPlainLine, 500),
   email: kind(cleanEmail, 250, isEmail, "email"),
-  /** What somebody logs in by: an e-mail address, or a name of staff. */
+  /** A login name: an e-mail address, or a name for staff. */
   username: kind((typed) => (typed.includes("@") ? cleanEmail : cleanPlainLine)(typed), 500),
   phone: kind(cleanPhone, 500, isPhone, "tel"),
   street: kind(cleanPlainLine, 75),
@@ -41,10 +41,10 @@ export const VALUE_KINDS = {
   state: kind(cleanPlainLine, 75),
   postalCode: kind(cleanCode, 25),
   houseNumber: kind(cleanCode, 15),
-  /** The number that a company pays taxes under: letters in many countries. */
+  /** A company's tax number: in many countries it includes letters. */
   taxNumber: kind(cleanCode, 500),
   coupon: kind(cleanCode, 100),
-  /** Cards show their number in groups; the blanks between them are no part of it. */
+  /** The number on a card is printed in groups; the blanks aren't part of it. */
   cardNumber: kind((typed) => cleanCode(cleanCode(typed).replaceAll(" ", "")), 100),
   search: kind(cleanSearch, 200),
   link: kind(cleanPlainLine, 2000, (text) => /^https?:\/\/\S+$/i.test(text), "url"),

@@ -11,7 +11,7 @@ interface ProductChange {
   readonly description?: string;
 }
 
-/** A price, the stock, the description, or whether it is sold at all; false where there is no such product. */
+/** A price, the stock, the description, or whether it is sold; false if there is no such product. */
 export function changeProduct(
   db: Db,
   id: number,

@@ -3,7 +3,7 @@ import type { MediaDoc, MediaRow } from "../domain/media.ts";
 
 const MOST = 20_000;
 
-/** Adds entries to a site's media library until it has `count`, each with the file of one that is there. */
+/** Adds entries to a site's media library until it has `count`, each with an existing file. */
 export function fillLibrary(db: Db, siteId: number, count: number): number {
   const own = db
     .all<MediaRow>("SELECT * FROM media WHERE site_id = ? ORDER BY id", siteId)

@@ -3,7 +3,7 @@ import type { Fault, Faults } from "../http/faults.ts";
 import { html, page } from "../pages/html.ts";
 import { isOwnForm } from "./own-form.ts";
 
-/** What can be wrong with an answer, as a sentence for the panel, and the fault that does it. */
+/** The faults of an answer, each as a sentence for the panel with its fields. */
 const KINDS = {
   slow: ["Slow: every answer takes 3 seconds", { delay: 3_000 }],
   silent: ["Never: no answer for 30 seconds", { delay: 30_000 }],
@@ -26,7 +26,7 @@ const isKind = (name: unknown): name is Kind =>
 /** Part of every call's address. */
 const ALL = "/api/";
 
-/** `/_sandbox/panel`: a person makes the backend slow, down or wrong, for all calls or one, and whole again. */
+/** `/_sandbox/panel`: makes the backend slow, down or wrong, for all calls or one, and restores it. */
 export function createPanel(faults: Faults, paths: readonly string[]): Hono {
   const calls = [...new Set(paths.map(matchOf))].sort();
   const app = new Hono();
@@ -67,7 +67,7 @@ const done = (what: string | undefined): string | null =>
       ? "Everything answers as it should."
       : null;
 
-/** What a fault does, in words: that of the panel, or its fields where a test or a trick has added it. */
+/** A fault as text: the panel's, or its fields if a test or a trick has added it. */
 function wordsOf(fault: Fault): string {
   const { match: _, times: __, site, method, cart, ...effect } = fault;
   const known = Object.values(KINDS).find(

@@ -176,7 +176,7 @@ export function createControl(parts: Parts): Hono {
   app.get("/_sandbox/uploads/:siteId", (context) =>
     context.json(countUploads(db, Number(context.req.param("siteId")))),
   );
-  // What is stored of a site's elements, letter by letter, which the site itself never reads.
+  // The stored elements of a site, byte for byte, which the site itself never reads.
   app.get("/_sandbox/elements/:siteId", (context) =>
     context.json(
       db.all(

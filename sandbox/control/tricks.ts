@@ -27,7 +27,7 @@ type Trick = keyof typeof TRICKS;
 
 const isTrick = (name: string): name is Trick => Object.hasOwn(TRICKS, name);
 
-/** `POST /_sandbox/tricks/{trick}`: done to the cart that was changed last. The page says what was done. */
+/** `POST /_sandbox/tricks/{trick}`: changes the most recently changed cart. The page describes the change. */
 export function createTricks(db: Db, faults: Faults): Hono {
   const app = new Hono();
   app.get("/_sandbox/tricks", () => tricksPage(db, null));

@@ -10,7 +10,7 @@ export interface Catalogue {
   readonly tags: ReadonlyMap<number, ProductTag>;
   /** By the category above them; null holds the roots. */
   readonly categoriesBelow: ReadonlyMap<number | null, readonly Category[]>;
-  /** What is in a category itself, variants left out. */
+  /** The products directly in a category, without variants. */
   readonly productsIn: ReadonlyMap<number, readonly Product[]>;
 }
 
@@ -72,13 +72,13 @@ export function categoryIds(catalogue: Catalogue, root: number): Set<number> {
   return found;
 }
 
-/** How many answers are kept of one catalogue. */
+/** The most cached answers per catalogue. */
 const KEPT = 500;
 const answers = new WeakMap<Catalogue, Map<string, unknown>>();
 
 /**
- * What a function of the catalogue alone answers, worked out once for each text that names it: a large catalogue is not
- * searched again for the next page of the same list.
+ * The result of a function of the catalogue, computed once per key: a large catalogue is not searched again for the
+ * next page of the same list.
  */
 export function once<T>(catalogue: Catalogue, name: string, work: () => T): T {
   const kept = answers.get(catalogue) ?? new Map<string, unknown>();

@@ -14,7 +14,7 @@ export interface Db {
   /** All or nothing. The database is synchronous, so no other request can run in between. */
   transaction<T>(work: () => T): T;
   close(): void;
-  /** Another number after each change, and after one that was taken back. */
+  /** Incremented after each change, and after one that was rolled back. */
   readonly version: number;
 }
 

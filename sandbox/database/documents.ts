@@ -8,7 +8,7 @@ import type {
 } from "../seed/types-catalogue.ts";
 import type { SeedEvent, SeedPost, SeedTerm } from "../seed/types-content.ts";
 
-/** What the `doc` columns hold: the seed's entities with the site's own ids, and money in cents. */
+/** The contents of the `doc` columns: the seed's entities with the site's own ids, and money in cents. */
 export interface Site {
   readonly siteId: number;
   /** 1 for the first site of the seed. The site's ids begin at `number * 1000000`. */
@@ -82,7 +82,7 @@ export interface Product extends Oddity {
 export type Category = SeedCategory;
 export type ProductTag = SeedProductTag;
 export type Term = SeedTerm;
-/** What an editor wrote beside the texts of a post, in one language. */
+/** An editor's own additions to the texts of a post, in one language. */
 export interface PostOwn {
   readonly seo?: {
     readonly title: string;

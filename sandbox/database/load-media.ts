@@ -25,7 +25,7 @@ export function loadMedia(db: Db, seed: Seed, site: SeedSite, number: number): v
   }
   (seed.library ?? asLibrary(seed.pictures)).forEach((medium, index) => {
     const picture = pictures.get(medium.picture);
-    if (!picture) throw new Error(`The library names ${medium.picture}, which is not there.`);
+    if (!picture) throw new Error(`The library names ${medium.picture}, which does not exist.`);
     const doc = toDoc(
       medium,
       picture,
@@ -42,7 +42,7 @@ export function loadMedia(db: Db, seed: Seed, site: SeedSite, number: number): v
   for (const file of seed.files ?? []) loadFile(db, file, site, toSiteId(file.folder));
 }
 
-/** A file that the seed makes stands in the library as one that was uploaded. */
+/** A file of the seed is added to the library like an uploaded one. */
 function loadFile(db: Db, file: SeedFile, site: SeedSite, folderId: number): void {
   const { name, title, content } = file;
   const mime = uploadType(name, true) ?? "application/octet-stream";
@@ -87,7 +87,7 @@ function toDoc(medium: SeedMedium, picture: SeedPicture, folderId: number | null
     extension,
     originalName: `${medium.name}.${extension}`,
     access: "public",
-    // A smaller size is made when it is asked for: until then nobody knows its weight.
+    // A smaller size is made on request: until then its size in bytes is unknown.
     ...(smaller ? {} : factsOf(file)),
     ...(measures.width ? { width: measures.width, height: measures.height } : {}),
     alternativePaths: picture.file ? {} : sizesOf(file),

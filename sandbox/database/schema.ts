@@ -38,19 +38,19 @@ const TABLES = {
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, name TEXT NOT NULL, doc TEXT NOT NULL",
   media_folders:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, parent_id INTEGER, name TEXT NOT NULL, created_at TEXT NOT NULL",
-  /** Addresses that a file may be sent to, and what came. */
+  /** Upload addresses, and the received files. */
   bucket:
     "key TEXT PRIMARY KEY, site_id INTEGER NOT NULL, name TEXT NOT NULL, mime TEXT NOT NULL, size INTEGER NOT NULL, expires_at INTEGER NOT NULL, bytes BLOB",
   reviews:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, entity TEXT NOT NULL, entity_id INTEGER NOT NULL, user_id INTEGER, author TEXT NOT NULL, rating INTEGER, body TEXT NOT NULL, created_at TEXT NOT NULL, published INTEGER NOT NULL",
   forms: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
-  /** What visitors sent with forms, the contact call and the newsletter. */
+  /** The messages that visitors sent with forms, the contact call and the newsletter. */
   messages:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, kind TEXT NOT NULL, at TEXT NOT NULL, doc TEXT NOT NULL",
   /** The files that visitors sent before a form. */
   uploads:
     "id INTEGER PRIMARY KEY AUTOINCREMENT, site_id INTEGER NOT NULL, path TEXT NOT NULL UNIQUE, name TEXT NOT NULL, mime TEXT NOT NULL, hash TEXT NOT NULL, access TEXT NOT NULL, at TEXT NOT NULL, bytes BLOB NOT NULL",
-  /** Tokens of the letters that confirm a form. */
+  /** Tokens of the e-mails that confirm a form. */
   form_tokens: "hash TEXT PRIMARY KEY, site_id INTEGER NOT NULL, form_id INTEGER NOT NULL",
   deliveries: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",
   payments: "id INTEGER PRIMARY KEY, site_id INTEGER NOT NULL, doc TEXT NOT NULL",

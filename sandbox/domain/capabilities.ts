@@ -5,7 +5,7 @@ import type { Site } from "../database/documents.ts";
 const ALL =
   "elementGet,elementDelete,postUpdate,elementHistory,mediaFolders,optionUpdate,captcha" as const;
 
-/** What the tricks page has switched on for every site. */
+/** The switches of the tricks page, for every site. */
 type Switch = "offersNothing" | "pipelineRuns";
 
 export const isSwitched = (db: Db, name: Switch): boolean =>

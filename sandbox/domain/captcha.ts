@@ -21,7 +21,7 @@ export const spendCaptcha = (body: Record<string, unknown>, siteKey: unknown): b
   optionalText(body, "recaptchaKey") === siteKey &&
   captchaTokens.delete(optionalText(body, "recaptchaResponse"));
 
-/** A captcha that is sent must be valid, where none has to be sent. */
+/** An optional captcha that is sent must be valid. */
 export function checkSentCaptcha({ site, body }: Pick<Call, "site" | "body">): void {
   if (body.recaptchaResponse === undefined && body.recaptchaKey === undefined) return;
   if (!spendCaptcha(body, site.options.CaptchaSiteKey))

@@ -41,7 +41,7 @@ function find(catalogue: Catalogue, search: Search, language: string): Product[]
   );
 }
 
-/** What a search may find: those with the ids that it names, or everything. */
+/** The candidates of a search: those with the ids that it names, or everything. */
 function candidates(catalogue: Catalogue, { filters }: Search): Iterable<Product> {
   const named = filters.find(({ key }) => key === "id");
   if (!named) return catalogue.products.values();

@@ -49,7 +49,7 @@ export function linkMetaOf(
     link.id,
     siteId,
   );
-  if (!row) throw new Error(`The seed links to ${link.to} ${link.id}, which is not there.`);
+  if (!row) throw new Error(`The seed links to ${link.to} ${link.id}, which does not exist.`);
   const doc = fromJson<Linked>(row.doc);
   const title = textIn(doc.title ?? doc.name, language);
   const slug = doc.slug ? textIn(doc.slug, language) : String(link.id);

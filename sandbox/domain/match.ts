@@ -27,8 +27,8 @@ export const toField = (text: string, weight: number, whole?: number): Field => 
 };
 
 /**
- * What the keywords find, with a score each: every word has to be found somewhere. A word that nothing holds is taken
- * for the nearest words that something holds.
+ * The matches of the keywords, with a score each: every word has to be found somewhere. An unknown word is replaced by
+ * the nearest known ones.
  */
 export function rank<T>(
   things: readonly T[],
@@ -95,7 +95,7 @@ function isSameWord(a: string, b: string): boolean {
   );
 }
 
-/** The words with the fewest typing errors between them and this one; itself where none is near. */
+/** The known words with the fewest typing errors from this one; the word itself if none is near. */
 function nearest(word: string, vocabulary: readonly string[]): string[] {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   const near = new Map(

@@ -1,4 +1,4 @@
-/** Width and height of a picture; nothing of another file, or of one that cannot be read. */
+/** Width and height of a picture; undefined for another file, or one that cannot be read. */
 export async function measureOf(
   mime: string,
   bytes: Uint8Array,

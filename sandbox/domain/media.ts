@@ -2,7 +2,7 @@ import { type Db, fromJson } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
 import type { Text } from "../seed/text.ts";
 
-/** The sizes that every picture comes in beside its original. */
+/** The sizes of every picture in addition to its original. */
 export const MEDIA_SIZES = [
   { name: "Thumbnail", width: 50, height: 50 },
   { name: "Small", width: 320, height: 240 },
@@ -10,7 +10,7 @@ export const MEDIA_SIZES = [
   { name: "Large", width: 1280, height: 720 },
 ] as const;
 
-/** What an editor wrote about a medium in one language. */
+/** An editor's texts for a medium in one language. */
 interface MediaTexts {
   readonly title?: string;
   readonly description?: string;
@@ -49,7 +49,7 @@ export interface MediaRow {
   readonly doc: string;
 }
 
-/** What a path of a picture is in each of the smaller sizes: `cap-white-320x240.webp`. */
+/** The path of a picture in each of the smaller sizes: `cap-white-320x240.webp`. */
 export const sizesOf = (path: string): Record<string, string> =>
   Object.fromEntries(
     MEDIA_SIZES.map(({ width, height }) => [
@@ -104,7 +104,7 @@ export const mediaById = (db: Db, siteId: number, id: number): MediaRow | undefi
 const mediaByName = (db: Db, siteId: number, name: string): MediaRow | undefined =>
   db.get<MediaRow>("SELECT * FROM media WHERE name = ? AND site_id = ?", name, siteId);
 
-/** The Media that the seed names: of the site's library, or as it is where the library lacks it. */
+/** The Media that the seed names: from the site's library, or the seed's own if the library lacks it. */
 export function mediaOf(
   db: Db,
   siteId: number,

@@ -1,6 +1,6 @@
 import type { Product } from "../database/documents.ts";
 
-/** What a product costs, in cents of the main currency, tax included. */
+/** The price of a product, in cents of the main currency, tax included. */
 export const finalCents = (product: Pick<Product, "retailCents" | "discount">): number =>
   Math.round((product.retailCents * (100 - product.discount)) / 100);
 
@@ -43,8 +43,8 @@ export const taxInside = (cents: number, rate: number): number =>
   Math.round((cents * rate) / (100 + rate));
 
 /**
- * The totals of a cart in cents (`docs/contract.md §6`): the card is taken off first, the coupon off what is left,
- * line by line, so that each line's own tax rate counts.
+ * The totals of a cart in cents (`docs/contract.md §6`): the card is deducted first, then the coupon from the rest,
+ * line by line, so that each line's own tax rate applies.
  */
 export function totalsOf(lines: readonly Line[], terms: Terms): Totals {
   const shares = lines.map((line) => {

@@ -15,7 +15,7 @@ interface Claims {
 const REFRESH_SECONDS = 30 * 86_400;
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A JWT (HS256), signed with the secret kept in the database. */
+/** A JWT (HS256), signed with the secret stored in the database. */
 function signToken(db: Db, claims: Claims): string {
   const head = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ ...claims, iat: Math.floor(Date.now() / 1000) })}`;
   return `${head}.${signature(db, head)}`;

@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const extensionOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** What staff may send beside what everybody may. */
+/** The upload types of staff in addition to everybody's. */
 const STAFF_TYPES: Readonly<Record<string, string>> = {
   ...TYPES,
   mp4: "video/mp4",
@@ -78,7 +78,7 @@ export function keepUpload(
   return { id: lastId, path, name, mime, hash, access };
 }
 
-/** A site's upload; undefined where there is none of that number. */
+/** A site's upload; undefined if there is none with that number. */
 export const uploadById = (db: Db, siteId: number, id: number): Upload | undefined =>
   db.get<Upload>(
     "SELECT id, path, name, mime, hash, access, bytes FROM uploads WHERE id = ? AND site_id = ?",
@@ -86,7 +86,7 @@ export const uploadById = (db: Db, siteId: number, id: number): Upload | undefin
     siteId,
   );
 
-/** Removes the file of a path, where it is an upload that no medium shows any more. */
+/** Removes the file of a path if it is an upload that no medium uses any more. */
 export function dropUpload(db: Db, siteId: number, path: string): void {
   if (!db.get("SELECT 1 FROM media WHERE site_id = ? AND name = ?", siteId, path))
     db.run("DELETE FROM uploads WHERE site_id = ? AND path = ?", siteId, path);

@@ -20,7 +20,8 @@ export function createBucket(db: Db): Hono {
     if (!place) return refused(404, "There is no such address.");
     if (place.sent || place.expires_at < Date.now()) return refused(403, "The address was used.");
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    if (bytes.length !== place.size) return refused(400, "The size is not the announced one.");
+    if (bytes.length !== place.size)
+      return refused(400, "The size differs from the announced one.");
     db.run("UPDATE bucket SET bytes = ? WHERE key = ?", bytes, key);
     return new Response(null, { status: 200, headers: CORS });
   });

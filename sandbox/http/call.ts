@@ -14,7 +14,7 @@ export interface Call {
   readonly site: Site;
   /** One of the site's languages. */
   readonly language: string;
-  /** 0 where the call needs no store and none was sent. */
+  /** 0 if the call needs no store and none was sent. */
   readonly storeId: number;
   /** The user of the access token. */
   readonly account: Account | null;
@@ -43,7 +43,7 @@ export interface Route {
   readonly role?: "customer" | "staff" | "any";
   /** The scope a staff member with scopes needs. */
   readonly scope?: string;
-  /** The optional call that it is: 404 where the site does not offer it (`docs/contract.md §5`). */
+  /** The optional call that it is: 404 if the site does not offer it (`docs/contract.md §5`). */
   readonly capability?: string;
   /** Takes `multipart/form-data` with a file; the other fields are its body. */
   readonly multipart?: boolean;

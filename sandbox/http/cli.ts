@@ -15,7 +15,7 @@ const RELEASES = [
   },
 ];
 
-/** What developers ask for at the backend's base, outside `/api`. No key is needed. */
+/** The calls for developers at the backend's base, outside `/api`. No key is needed. */
 export function createCli(): Hono {
   const cli = new Hono();
   cli.get("/_cli/get-latest-tag", (context) => context.json({ data: { tag: RELEASES[0]?.tag } }));

@@ -10,7 +10,7 @@ export interface Fault {
   readonly method?: string;
   /** Only for calls of this cart, so that parallel tests do not disturb each other. */
   readonly cart?: string;
-  /** Only for calls that carry somebody's token. */
+  /** Only for calls with a token. */
   readonly loggedIn?: boolean;
   readonly status?: number;
   readonly message?: string;
@@ -18,7 +18,7 @@ export interface Fault {
   readonly delay?: number;
   /** The connection is cut without an answer; `fetch()` throws. */
   readonly reset?: boolean;
-  /** What to send instead of the answer; any other text is sent unchanged, as JSON. */
+  /** The body to send instead of the answer; any other text is sent unchanged, as JSON. */
   readonly body?: "malformed" | "html" | "half" | "wrongShape" | (string & {});
   /** How many times; without it always. */
   readonly times?: number;
@@ -29,8 +29,8 @@ export interface Faults {
   list(): readonly Fault[];
   clear(): void;
   /**
-   * The faulty answer, or what `answer` makes. `cut` breaks the connection where there is one; without it
-   * a cut throws, as `fetch` would.
+   * The faulty answer, or the one from `answer`. `cut` breaks the connection if there is one; without it a cut throws,
+   * as `fetch` would.
    */
   act(
     request: Request,

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-/** A picture, a video or a document of the seed; a part of it where a Range asks for one (players do). */
+/** A picture, a video or a document of the seed; a part of it if a Range asks for one (players do). */
 export async function serveMedia(file: string, range = ""): Promise<Response> {
   const type = TYPES[extname(file)];
   const bytes = (await original(file)) ?? (await resized(file));
@@ -20,7 +20,10 @@ export async function serveMedia(file: string, range = ""): Promise<Response> {
   return sent(bytes, range, { "content-type": type, "cache-control": "public, max-age=86400" });
 }
 
-/** A public upload as a download, and the smaller sizes of a picture: whatever it holds, no browser shows it as a page. */
+/**
+ * A public upload as a download, and the smaller sizes of a picture: whatever it contains, no browser shows it as a
+ * page.
+ */
 export async function serveUpload(db: Db, file: string, range = ""): Promise<Response> {
   const found = publicUpload(db, `uploads/${file}`) ?? (await smaller(db, file));
   if (!found) return new Response("No such file.", { status: 404 });
@@ -41,7 +44,7 @@ async function smaller(db: Db, file: string) {
   return bytes ? { name: file, mime: "image/webp", bytes } : undefined;
 }
 
-/** The bytes, or the part of them that is asked for. */
+/** The bytes, or the requested part of them. */
 function sent(
   bytes: Uint8Array<ArrayBuffer>,
   range: string,
@@ -59,7 +62,7 @@ function sent(
   return new Response(bytes.slice(first, last + 1), { status: 206, headers: partial });
 }
 
-/** First and last byte of a `bytes=1-9`, `bytes=5-` or `bytes=-500`; null where the whole is to be sent. */
+/** First and last byte of a `bytes=1-9`, `bytes=5-` or `bytes=-500`; null if the whole file is to be sent. */
 function partOf(range: string, length: number): [number, number] | "outside" | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(range);
   const [, from = "", to = ""] = found ?? [];

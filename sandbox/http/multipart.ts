@@ -9,7 +9,7 @@ import { badRequest, Failure } from "./failure.ts";
 /** Bytes that a file may have. */
 export const FILE_LIMIT = 20_000_000;
 
-/** The fields and the file of a `multipart/form-data` request; what is too long is refused while it arrives. */
+/** The fields and the file of a `multipart/form-data` request; too long ones are refused while they arrive. */
 export async function readMultipart(
   request: Request,
 ): Promise<{ body: Record<string, string>; file: SentFile | null }> {

@@ -1,7 +1,7 @@
 import { MEDIA_SIZES } from "../domain/media.ts";
 import { mediaFiles } from "../seed/media.ts";
 
-/** The ground behind every product, for the bars beside a picture of another aspect. */
+/** The background behind every product, for the bars next to a picture of another aspect. */
 const GROUND = "#f3eee3";
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -21,7 +21,7 @@ export async function resized(file: string): Promise<Uint8Array<ArrayBuffer> | n
   return making;
 }
 
-/** A picture that is no file, in one of the sizes. */
+/** A picture without a file, in one of the sizes. */
 export const resizedCopy = (
   picture: Uint8Array,
   size: { readonly width: number; readonly height: number },
@@ -31,7 +31,7 @@ async function resize(
   { path, fit }: { readonly path: string | Uint8Array; readonly fit: "contain" | "cover" },
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded when needed, because tests and a shop that asks only for originals do without it.
+  // Loaded on use, because tests and a shop that requests only originals do not need it.
   const { default: sharp } = await import("sharp");
   const { hasAlpha } = await sharp(path).metadata();
   const bytes = await sharp(path)

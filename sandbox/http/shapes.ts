@@ -37,7 +37,7 @@ export function written(result: unknown, call: Call, path: string, shapes: Shape
   return oddly(plain, 0, odd ? NUMBERS : AMOUNTS, odd ? DATES : NO_DATES);
 }
 
-/** No shape stays as it is, and all four occur. */
+/** Every shape changes, and all four occur. */
 const OTHER: Readonly<Record<ListShape, ListShape>> = { a: "c", b: "inside", c: "a", inside: "b" };
 
 /** Deterministic by call and page: the second page of a list may come in another shape than its first. */
@@ -68,7 +68,7 @@ const AMOUNTS = new Set(
 const DATES = new Set(["published_at", "startEvent", "endEvent", "createdAt"]);
 const NO_DATES: ReadonlySet<string> = new Set();
 
-/** Every second entry of a list has these numbers as texts and these dates (UTC) without a time zone. */
+/** Every second entry of a list has these numbers as strings and these dates (UTC) without a time zone. */
 function oddly(
   value: unknown,
   place: number,

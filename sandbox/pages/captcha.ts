@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { issueCaptcha } from "../domain/captcha.ts";
 
 /**
- * The stand-in of reCAPTCHA's script, version 2 invisible and version 3: it accepts everybody. Its tokens come
- * with the script, a handful each time it is loaded.
+ * The stand-in of reCAPTCHA's script, version 2 invisible and version 3: it accepts everybody. Its tokens are part of
+ * the script, a handful per download.
  */
 export function createCaptcha(): Hono {
   const app = new Hono();

@@ -9,7 +9,7 @@ interface Coupon {
   readonly uses: number | null;
 }
 
-/** The sandbox's front page. Passwords are the seed's; the database only has their hashes. */
+/** The sandbox's home page. Passwords are the seed's; the database only has their hashes. */
 export function indexPage(db: Db, { users, perSite = {} }: Offers): Response {
   const coupons = db.all<Coupon>("SELECT DISTINCT code, percent, uses FROM coupons ORDER BY code");
   const cards = db.all<{ barcode: string; valid: number }>(

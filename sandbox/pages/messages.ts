@@ -11,7 +11,7 @@ interface Message {
   readonly doc: string;
 }
 
-/** What visitors sent with forms, the latest first; their files can be downloaded. */
+/** The messages that visitors sent with forms, newest first; their files can be downloaded. */
 export function messagesPage(db: Db): Response {
   const all = db.all<Message>(
     "SELECT messages.*, sites.domain FROM messages JOIN sites USING (site_id) ORDER BY id DESC LIMIT 100",

@@ -3,8 +3,8 @@ import type { OrderRow } from "../services/orders/state.ts";
 import { html } from "./html.ts";
 
 /**
- * What `order/create` returns for a card: the form of a payment provider. One field is named `submit`, as with
- * real providers, so that `form.submit()` does not work.
+ * The answer of `order/create` for a card: the form of a payment provider. One field is named `submit`, as with real
+ * providers, so that `form.submit()` does not work.
  */
 export function paymentForm(origin: string, order: OrderRow): string {
   const fields = {

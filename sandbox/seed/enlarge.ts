@@ -15,8 +15,8 @@ const CHILDREN = 7;
 
 /**
  * The demo as a large shop: its first site gets copies of its products, filed under new categories, and copies of its
- * posts, until it has so many; copies of the whole site follow. Pictures are the demo's. Below the demo's own number it
- * stays as it is.
+ * posts, up to the given number; copies of the whole site follow. Pictures are the demo's. Below the demo's own number
+ * nothing changes.
  */
 export function enlarge(seed: Seed, products: number): Seed {
   const [first] = seed.sites;
@@ -57,7 +57,7 @@ function moreCategories(seed: Seed, count: number, language: SiteLanguage): Seed
   });
 }
 
-/** Copies of what is sold as it is; every one is in one of the new categories, in turn. */
+/** Copies of directly sold products; each is in one of the new categories, in turn. */
 function moreProducts(
   seed: Seed,
   count: number,

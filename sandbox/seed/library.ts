@@ -9,7 +9,7 @@ export const mediaFolders: readonly SeedFolder[] = [
   { id: 3, name: { en: "Documents", hr: "Dokumenti", de: "Dokumente", ar: "المستندات" } },
 ];
 
-/** Folders of the seed whose media stand in no folder of the library. */
+/** Folders of the seed whose media have no folder in the library. */
 const LOOSE = new Set(["marks"]);
 const FOLDER_OF: Readonly<Record<string, number>> = {
   scenes: 2,
@@ -18,7 +18,7 @@ const FOLDER_OF: Readonly<Record<string, number>> = {
   files: 3,
 };
 
-/** Every picture as it is, the newest first. */
+/** Every picture as a library entry, newest first. */
 export const asLibrary = (
   pictures: readonly (SeedPicture & { readonly folder?: string })[],
 ): SeedMedium[] =>
@@ -34,8 +34,8 @@ const SMALLER = MEDIA_SIZES.filter(({ name }) => name !== "Thumbnail").toReverse
 const COPY: Text = { en: "copy", hr: "kopija", de: "Kopie", ar: "نسخة" };
 
 /**
- * The library of a site: its pictures, the same file a second time for each name in `twice`, and smaller sizes of
- * pictures until there are `count` entries. No file is made for any of them.
+ * The library of a site: its pictures, a second entry with the same file for each name in `twice`, and smaller sizes of
+ * pictures until there are `count` entries. No file is created for any of them.
  */
 export function libraryOf(
   pictures: readonly (SeedPicture & { readonly folder: string })[],

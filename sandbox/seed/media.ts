@@ -28,7 +28,7 @@ const folders = SITES.flatMap((site) =>
 
 export const pictures: readonly SeedPicture[] = folders.flatMap(({ media }) => media);
 
-/** The media of one site's folder, each with the folder that it stands in. */
+/** The media of one site's folder, each with its own folder. */
 export const picturesOf = (site: string): (SeedPicture & { readonly folder: string })[] =>
   folders
     .filter((folder) => folder.site === site)
@@ -53,7 +53,7 @@ interface Facts {
 
 const facts = new Map<string, Facts>();
 
-/** Weight and hash of a medium's file, read once; nothing where there is no such file. */
+/** Size and hash of a medium's file, read once; undefined if there is no such file. */
 export function factsOf(fileName: string): Facts | undefined {
   const file = mediaFiles.get(fileName);
   const known = facts.get(fileName);

@@ -6,14 +6,14 @@ import type { Text } from "./text.ts";
 const pathOf = (...path: readonly string[]) => join(import.meta.dirname, ...path);
 
 /**
- * A JSON file below `sandbox/seed`, or `fallback` where there is none. Its shape is not checked here; `seed.test.ts`
- * checks what has to fit together.
+ * A JSON file below `sandbox/seed`, or `fallback` if there is none. Its shape is not checked here; `seed.test.ts`
+ * checks the consistency.
  */
 export function readJson<T>(fallback: T, ...path: readonly string[]): T {
   return existsSync(pathOf(...path)) ? JSON.parse(readFileSync(pathOf(...path), "utf8")) : fallback;
 }
 
-/** The entries of a JSON file; none where there is no such file. */
+/** The entries of a JSON file; empty if there is no such file. */
 export const readList = <T>(...path: readonly string[]): readonly T[] => readJson<T[]>([], ...path);
 
 /** The contents of all JSON files of a folder, in the order of their names. */

@@ -17,7 +17,7 @@ function strings(value: unknown): string[] {
   return value === null || typeof value !== "object" ? [] : Object.values(value).flatMap(strings);
 }
 
-/** What one site shows: its own parts instead of the common ones, and only the elements and menus of its domain. */
+/** The parts of one site: its own instead of the common ones, and only the elements and menus of its domain. */
 function shownBy(site: SeedSite) {
   const { perSite, pictures, sites: _, ...common } = seed;
   const all = { ...common, ...perSite?.[site.domain] };

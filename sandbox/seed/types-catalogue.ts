@@ -48,7 +48,7 @@ export interface SeedCustomOption {
   readonly type: "text" | "number";
   readonly title: Text;
   readonly required: boolean;
-  /** What there is to choose from; without them the value is typed. */
+  /** The choices; without them the value is typed. */
   readonly values?: readonly { readonly label: Text; readonly sku: string }[];
 }
 

@@ -55,7 +55,7 @@ export type SeedLink =
       readonly name?: Text;
       readonly newTab?: boolean;
     }
-  /** A LinkMeta as it is, for example of an unknown type. */
+  /** A LinkMeta unchanged, for example of an unknown type. */
   | { readonly to: "raw"; readonly link: Readonly<Record<string, unknown>> };
 
 export interface SeedElement {
@@ -101,6 +101,6 @@ export interface SeedForm {
   readonly goalType?: "message" | "url" | "file";
   readonly goal?: Text;
   readonly message?: Text;
-  /** A letter asks to confirm the e-mail first; the goal follows then. */
+  /** An e-mail asks for confirmation first; the goal follows then. */
   readonly confirmed?: boolean;
 }

@@ -38,7 +38,7 @@ export interface SeedFolder {
   readonly name: Text;
 }
 
-/** An entry of a site's media library: the file of a picture as it is, or one of its smaller sizes. */
+/** An entry of a site's media library: the original file of a picture, or one of its smaller sizes. */
 export interface SeedMedium {
   readonly name: string;
   /** Whose file it is. */
@@ -49,7 +49,7 @@ export interface SeedMedium {
   readonly daysAgo: number;
 }
 
-/** A file of the library that the seed makes: a text, or a video whose bytes are another's and a few more. */
+/** A library file made by the seed: a text, or a video with the bytes of another and a few more. */
 export interface SeedFile {
   /** With its extension. */
   readonly name: string;
@@ -59,7 +59,7 @@ export interface SeedFile {
   readonly content: { readonly text: string } | { readonly video: string };
 }
 
-/** A CMS option: as is, in the asked language, as a Media, or as a LinkMeta (`SignUpLink`). */
+/** A CMS option: unchanged, in the requested language, as a Media, or as a LinkMeta (`SignUpLink`). */
 type SeedOption = string | boolean | Text | { readonly picture: string } | SeedLink;
 
 export interface SeedSite {
@@ -104,7 +104,7 @@ export interface SeedPayment {
   readonly subscription?: boolean;
   /** Offered to companies only. */
   readonly companies?: boolean;
-  /** Companies with one of these OIBs have an agreement: they are offered this method alone. */
+  /** Companies with one of these OIBs have an agreement: they are offered only this method. */
   readonly agreements?: readonly string[];
 }
 
@@ -124,7 +124,7 @@ export interface SeedUser {
   readonly lastName: string;
   readonly isBackofficeUser: boolean;
   readonly memberCardBarcode?: string;
-  /** What a staff member may change; everything when absent. */
+  /** The rights of a staff member; everything when absent. */
   readonly scopes?: readonly string[];
 }
 
@@ -202,7 +202,7 @@ export interface Seed {
     readonly orders: readonly SeedPastOrder[];
   };
   readonly pictures: readonly SeedPicture[];
-  /** The entries of the media library; every picture as it is when absent. */
+  /** The entries of the media library; when absent, every picture in its original size. */
   readonly library?: readonly SeedMedium[];
   readonly folders?: readonly SeedFolder[];
   readonly files?: readonly SeedFile[];

@@ -25,9 +25,9 @@ export interface Client {
 }
 
 const ORIGIN = "http://sandbox.test";
-/** What a caller of the English site sends. */
+/** The headers of a caller of the English site. */
 export const LOCALHOST = { apiKey: "key-7", site: "7", store: "71", language: "en" } as const;
-/** What a caller of the Croatian site sends. */
+/** The headers of a caller of the Croatian site. */
 export const TENIS = { apiKey: "key-8", site: "8", store: "81", language: "hr" } as const;
 
 /** A new sandbox in memory with the test seed, and a way to call it. */

@@ -20,7 +20,7 @@ const REQUIREMENTS = [...SECTIONS.matchAll(/(\S+):(\d+)/g)].flatMap(([, section,
   Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`),
 );
 
-/** Whether what is said shows it: a test that exists, or a document where one is asked for (`citations.test.ts` looks for it). */
+/** Whether the evidence exists: a test, or a document if one is required (`citations.test.ts` checks it). */
 function isShown(evidence: string): boolean {
   const [, file, title] = /^`([^`]+\.(?:test|spec)\.tsx?)`: (.+)$/.exec(evidence) ?? [];
   if (file !== undefined && title !== undefined) return hasTest(file, title);

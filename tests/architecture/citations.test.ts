@@ -26,7 +26,7 @@ const DOCUMENT = "docs/[\\w./-]+\\.md";
 const SECTIONS = "§\\d+(?:\\.\\d+)*(?:(?:, | and | to )§\\d+(?:\\.\\d+)*)*";
 const HEADING = /^#{2,3} (\d+(?:\.\d+)*)\.? /gm;
 
-/** The numbers of a document's sections, null where there is no such document. */
+/** The section numbers of a document; null if there is no such document. */
 const sectionsOf = new Map(
   DOCS.map(({ file, text }) => [
     file,
@@ -41,7 +41,7 @@ const joined = (text: string) =>
 const at = ({ file, text }: Text, index: number) =>
   `${file}:${text.slice(0, index).split("\n").length}`;
 
-/** What `found` says that leads nowhere: the file, or its sections. */
+/** The dead references in `found`: the file, or its sections. */
 function deadEnds(found: string, home: string): string[] {
   const file = new RegExp(DOCUMENT).exec(found)?.[0] ?? home;
   const sections = sectionsOf.get(file);

@@ -10,7 +10,7 @@ export const NOTICE = 5_000;
 export const settings = new Set(
   [...read(".env.example").matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name),
 );
-/** Puts this release's scripts beside those of the others; the file is there (`tests/architecture/image.test.ts`). */
+/** Adds this release's scripts to those of the others; the file exists (`tests/architecture/image.test.ts`). */
 export const ADD_STATIC = ["node", "lib/cli/add-static.mjs", "/static"];
 /** A whole version: the same file starts the same programs tomorrow. */
 export const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { HELD_FOR, RETRY_AFTER } from "#lib/cache/limits.ts";
 import { importsOf, ROOT, SOURCES } from "./sources.ts";
 
-/** What plain Node prints when it runs `code` as a module in the root of the repository. */
+/** The output of plain Node when it runs `code` as a module in the root of the repository. */
 async function runInPlainNode(code: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

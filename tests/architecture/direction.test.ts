@@ -9,7 +9,7 @@ const CLASS =
 /** Declarations that do the same. */
 const DECLARATION =
   /(?:(?:margin|padding|border)-(?:left|right)|(?<![\w-])(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear):\s*(?:left|right)/g;
-/** What points along the line of text, and so the other way in a right-to-left page. */
+/** Icons that point along the line of text, and so the other way in a right-to-left page. */
 const POINTER = /<Icon\b[^>]*name="(?:arrow|chevron)-(?:left|right)"[^>]*>/g;
 
 const markup = SOURCES.filter(({ file }) => /^(app|components)\/.*\.tsx?$/.test(file));

@@ -13,7 +13,7 @@ const TREE = globSync(
 const NAMES = new Set(TREE.map((file) => basename(file)));
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
-/** What the how-to pages tell the reader to make. */
+/** Paths that the how-to pages tell the reader to create. */
 const EXAMPLES = ["messages/it.json", "components/sections/countdown.tsx", "sandbox/seed/padel"];
 
 /** A decision that was superseded names what there was in its time. */
@@ -27,7 +27,7 @@ const ELSEWHERE = new Set(["proxy.ts"]); // Next's own successor of middleware.t
 
 const CODE_FILE = /\w\.(?:ts|tsx|mjs|md|json|css)$/;
 
-/** `lib/{a,b}/…` as every path it stands for. */
+/** Expands `lib/{a,b}/…` to all its paths. */
 function expand(path: string): string[] {
   const [, before = "", list = "", after = ""] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
   if (list === "") return [path];
@@ -62,7 +62,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Everything that matches, with where it stands. The first group of `pattern` is the name. */
+/** Every match, with its location. The first group of `pattern` is the name. */
 const named = (pattern: RegExp, of: (text: string) => string = (text) => text): Named[] =>
   DOCS.flatMap(({ file, text }) =>
     [...of(text).matchAll(pattern)].map((match) => ({

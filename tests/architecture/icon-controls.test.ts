@@ -4,7 +4,9 @@ import { SOURCES, type Source, within } from "./sources.ts";
 
 const CONTROLS = /^(?:a|button|Link|Button|ButtonLink)$/;
 const PICTURES = /^(?:Icon|Glyph|svg)$/;
-/** What staff use needs scripts, and a browser that draws; so do lines of the cart, which have plain ones beside them. */
+/**
+ * Staff controls need scripts, and a browser that draws; so do lines of the cart, which have a no-JavaScript version.
+ */
 const WITH_SCRIPTS = [
   "app/admin",
   "app/edit",

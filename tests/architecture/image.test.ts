@@ -9,17 +9,17 @@ const text = read("Dockerfile");
 const [, final = ""] = text.split(/^FROM .*(?<!AS build)$/m);
 const { scripts, dependencies, optionalDependencies } = JSON.parse(read("package.json"));
 
-/** What the last stage takes over, below `/app`. */
+/** The files that the last stage copies, below `/app`. */
 const copied = [...final.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, what = ""]) =>
   what.split(" ").map((path) => path.replace("/app/", "")),
 );
-/** What the build makes, and nobody has to send to it. */
+/** Made by the build, so not sent to it. */
 const MADE = ["node_modules", ".next"];
 /** Top-level names that are sent to the build. */
 const sent = read(".dockerignore")
   .split("\n")
   .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
-/** Packages that are removed after the build; `*` stands for the rest of a name. */
+/** Packages that are removed after the build; `*` matches the rest of a name. */
 const removed = (/^RUN cd node_modules && rm -rf (.+) \\$/m.exec(text)?.[1] ?? "").split(" ");
 const isRemoved = (name: string) =>
   removed.some((one) => name === one || name.startsWith(`${one}/`) || matchesGlob(name, one));

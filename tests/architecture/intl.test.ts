@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { SOURCES } from "./sources.ts";
 
-/** Where formatters are made, with their digits said. Numbers stand apart: the first visit of a page needs no others. */
+/**
+ * Files that create formatters, with explicit digits. Numbers are separate: the first visit of a page needs only them.
+ */
 const MAKERS = ["lib/utils/intl.ts", "lib/utils/numbers/number-format.ts"];
 
-/** What makes a formatter, or takes the language of the machine. Types such as `Intl.LDMLPluralRule` make none. */
+/** Code that creates a formatter, or uses the machine's language. Types such as `Intl.LDMLPluralRule` create none. */
 const MAKES = [
   /\bnew\s+(?:\w+\.)?Intl\./,
   /\bIntl\.\w+(?:\.\w+)*\s*\(/,

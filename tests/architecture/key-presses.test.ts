@@ -3,7 +3,7 @@ import { SOURCES } from "./sources.ts";
 
 const HELPER = "lib/browser/pressed-key.ts";
 
-/** Ways to read a key past the helper, which would take the Enter of a composed word for one that is meant. */
+/** Ways to read a key without the helper, which would mistake the Enter of a composed word for a real one. */
 const PAST_IT = [
   /\b(?:event|nativeEvent|press|e)\.key\b/,
   /\.keyCode\b/,

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { DRAIN_TIMEOUT } from "#lib/server/drain.ts";
 import { ADD_STATIC, NOTICE, PINNED, ROOT, read, settings } from "./deploy-files.ts";
 
-/** Names of the shop's container that are Node's own, or stand in the value of another one. */
+/** Names of the shop's container that belong to Node, or are used in the value of another one. */
 const NOT_SETTINGS = new Set(["NODE_EXTRA_CA_CERTS", "REDIS_PASSWORD"]);
 
 const container = z.looseObject({

@@ -17,7 +17,7 @@ describe("messages for any shop", () => {
     expect(found).toEqual([]);
   });
 
-  /** What only the shop or the payment provider can know: when something leaves or arrives, what was charged. */
+  /** Claims that only the shop or the payment provider can know: when something leaves or arrives, what was charged. */
   const CLAIMS =
     /working day|within \w+ days|minutes|right after|on its way|nothing was charged|is safe|we have sent|leaves our/i;
   it("claim nothing that the interface cannot know", () => {

@@ -35,7 +35,7 @@ describe("the options of a site", () => {
     expect([...read]).toEqual(expect.arrayContaining(["SiteName", "ThemeBrand", "Favicon"]));
   });
 
-  it("stand in the table of docs/site-options.md, and no other does", () => {
+  it("are exactly those in the table of docs/site-options.md", () => {
     expect([...table.keys()].sort()).toEqual([...read].sort());
   });
 

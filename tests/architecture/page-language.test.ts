@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { SOURCES, type Source } from "./sources.ts";
 
 /**
- * Where `lang` of an element of a page may be read or found by: nowhere. Translators rewrite it, and a call, a draft or
- * a formatter that follows it speaks another language than the site (lib/browser/page-language.ts).
+ * Reading `lang` of a page's element, or selecting by it: forbidden. Translation tools rewrite it, and a call, a draft
+ * or a formatter that follows it would use another language than the site (lib/browser/page-language.ts).
  */
 const SELECTOR = /:lang\(|\bhtml\[lang/;
-/** The attributes of a text in the editor's own model, which is no element. */
+/** The attributes of a text in the editor's own model, which isn't an element. */
 const MODEL = /\battrs$/;
 
 const isLang = (name: ts.Node): boolean =>

@@ -2,9 +2,9 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { SOURCES, within } from "./sources.ts";
 
-/** Repeats of a piece. A pattern that takes the square of the length needs some hundred million steps for them. */
+/** Repetitions of a piece. A pattern with quadratic time needs some hundred million steps for them. */
 const LENGTH = 20_000;
-/** Milliseconds: thousands of times what a pattern takes whose time grows with the length only. */
+/** Milliseconds: thousands of times what a linear pattern needs. */
 const LIMIT = 150;
 
 /** Patterns that read no text from outside, with the reason. */
@@ -42,7 +42,7 @@ function patternsOf({ file, text }: (typeof SOURCES)[number]): Pattern[] {
 
 const SIGNS = [..." a0-./<=?{\"'@;:\n"];
 
-/** Texts that make a pattern with a fault slow: a piece of what it looks for, again and again, without the end of it. */
+/** Texts that make a bad pattern slow: a piece of what it searches for, repeated, without its end. */
 function textsFor(source: string): string[] {
   const words = [...new Set(source.match(/[a-z<"'=:{/@. -]{2,}/gi) ?? [])].slice(0, 4);
   const start = /^\^?([a-z<]+)/i.exec(source)?.[1] ?? "";

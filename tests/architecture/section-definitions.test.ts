@@ -6,7 +6,7 @@ import { SECTIONS, SHELL } from "#lib/domain/sections/definitions.ts";
 import { allowedAt } from "#lib/edit/model/place.ts";
 import { importsOf, SOURCES } from "./sources.ts";
 
-/** What each slot component shows. */
+/** The content kind of each slot component. */
 const KINDS: Readonly<Record<string, readonly SlotKind[]>> = {
   Text: ["text"],
   Html: ["html"],

@@ -37,7 +37,7 @@ describe("the rules of docs/security.md", () => {
   });
 });
 
-/** What serves development alone: a build sees no `.dev.ts`, and `e2e/admin-caches.spec.ts` looks into what was built. */
+/** Files only for development: a build ignores `.dev.ts`, and `e2e/admin-caches.spec.ts` checks the build. */
 const DEVELOPMENT =
   /^(components\/dev|lib\/dev)\/|\.dev\.tsx?$|^lib\/api\/calls\/cli\.ts$|\/releases-dialog\.tsx$/;
 

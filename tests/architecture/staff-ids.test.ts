@@ -34,7 +34,7 @@ const TESTED = "tested";
 const NAME = "a name: the backend finds it among what the key's site has";
 const COMPARED = "compared with what is read of the site, and never sent";
 
-/** How each id that a writing route takes is known to be the site's own, or why it need not be. */
+/** How each id that a writing route takes is checked to be the site's own, or why it need not be. */
 const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "edit.publish": {
     "operations.elementId": TESTED,

@@ -31,10 +31,10 @@ it("a selector has its rule in one file, whatever files a page has loaded before
   expect(shared).toEqual([]);
 });
 
-/** What comes and goes with every key, with the pointer or with the focus. */
+/** Pseudo-classes that change with every key, the pointer or the focus. */
 const FLEETING = /:(empty|hover|focus|active|placeholder-shown|first-child|last-child|only-child)/;
 
-/** The rules of a file whose selector has `:has()`, each with what stands in it and what follows it. */
+/** The rules of a file whose selector has `:has()`, each with its content and the rest of the selector. */
 function hasRulesOf(text: string) {
   const heads = text
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -65,7 +65,7 @@ it("no `:has()` depends on what changes with every key: the browser would look t
 it("what follows a `:has()` is named, so that the browser restyles that and not the whole page", () => {
   const isNamed = (compound: string) => /^(&|[.#[\w]|:is\( ?[.#[\w])/.test(compound);
   const unnamed = edited().filter(({ after }) => {
-    // The rest of the element's own conditions is no other element.
+    // Further conditions on the same element aren't another element.
     const [, ...others] = after.split(/[ >+~]+(?![^(]*\))/);
     return !others.every((compound) => compound === "" || isNamed(compound));
   });

@@ -6,7 +6,7 @@ import { looseTexts } from "./texts-in-markup.ts";
 /** Markup that no script of ours touches once it is sent: forms without JavaScript, and pictures. */
 const STILL = ["components/plain", "components/seo/social-card.tsx"];
 
-/** What is no text, where only another file says so. */
+/** Expressions that aren't texts, as only another file shows. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   "components/account/profile/profile-list.tsx": ["children"],
   "components/address/address-fields.tsx": ["onTaken"],
@@ -40,15 +40,15 @@ const markup = SOURCES.filter(
 const looseIn = (text: string) => looseTexts({ file: "a.tsx", text }).length > 0;
 
 /**
- * A translator puts elements of its own in the place of texts. React still holds the text that it made: what it then puts
- * before it, or takes away, ends the page with `NotFoundError`, and what it writes into it nobody sees. A text that is all
- * that its element holds is safe (docs/decisions/0085-a-text-has-an-element-of-its-own.md).
+ * A translation tool replaces texts with its own elements. React still refers to its text node: inserting before it, or
+ * removing it, ends the page with `NotFoundError`, and what it writes into it is not visible. A text that is the only
+ * child of its element is safe (docs/decisions/0085-a-text-has-an-element-of-its-own.md).
  */
-it("no text stands beside what comes and goes", () => {
+it("no text is next to a conditional sibling", () => {
   expect(markup.flatMap((source) => looseTexts(source, ELEMENTS[source.file]))).toEqual([]);
 });
 
-it("what is no text is still there", () => {
+it("every exception is still in use", () => {
   const gone = Object.entries(ELEMENTS).flatMap(([file, elements]) => {
     const text = SOURCES.find((source) => source.file === file)?.text ?? "";
     return elements.filter((one) => !text.includes(one)).map((one) => `${file}: ${one}`);
@@ -98,7 +98,7 @@ it.each([
   expect(looseIn(text)).toBe(false);
 });
 
-/** Lines where a message of several texts stands in an element that is not made anew with its words. */
+/** Lines with a message of several texts in an element that is not recreated with them. */
 function keptRichTexts({ file, text }: { file: string; text: string }): string[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -118,8 +118,8 @@ function keptRichTexts({ file, text }: { file: string; text: string }): string[]
   return found;
 }
 
-/** React writes into each text of such a message by itself, and a translated one is seen by nobody. */
-it("a message of several texts is drawn anew with its words", () => {
+/** React writes into each text of such a message separately, and a translated one would not be visible. */
+it("a message of several texts is recreated with its text", () => {
   // Views are drawn by the server.
   const drawn = markup.filter(({ file }) => !within(file, ["components/views"]));
   expect(drawn.flatMap(keptRichTexts)).toEqual([]);

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Source } from "./sources.ts";
 
-/** What a child of an element may be while the page is used. */
+/** The kinds that a child of an element can have while the page is used. */
 interface Kind {
   /** A text node of its own. */
   readonly isText: boolean;
@@ -19,14 +19,13 @@ const either = (one: Kind, other: Kind): Kind => ({
 });
 const perhaps = (kind: Kind): Kind => ({ ...kind, comesAndGoes: true });
 
-/** Properties of the type `ReactNode` that are given words. Others are given elements. */
+/** Properties of the type `ReactNode` that get text. Others get elements. */
 const WORDS = /^(?:label|title|text|hint|description|error|note|name|lead|caption)$/;
 
 /**
- * Finds texts that stand beside something that comes and goes: `<file>:<line> <children>`. What a name stands for is
- * looked up in its own file: its value, or the type of the property.
- *
- * @param elements expressions that are never a text, which the file itself does not say
+ * Finds texts next to conditional siblings: `<file>:<line> <children>`. A name is looked up in its own file: its value,
+ * or the type of the property.
+ * @param elements expressions that are never a text, which the file itself does not show
  */
 export function looseTexts({ file, text }: Source, elements: readonly string[] = []): string[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -57,7 +56,7 @@ const isLoose = (kinds: readonly Kind[]): boolean =>
   kinds.some(({ isText }) => isText) && kinds.some(({ comesAndGoes }) => comesAndGoes);
 
 class Kinds {
-  /** Names that are being looked up, so that one that stands for itself ends. */
+  /** Names that are being looked up, so that a self-reference ends. */
   readonly #open = new Set<ts.Node>();
   readonly #elements: readonly string[];
 
@@ -138,7 +137,7 @@ class Kinds {
     return TEXT;
   }
 
-  /** What a function gives. */
+  /** The result of a function. */
   #ofFunction(node: ts.Node): Kind {
     const declared = ts.isIdentifier(node) ? declarationOf(node) : undefined;
     if (declared && ts.isVariableDeclaration(declared) && declared.initializer)
@@ -179,7 +178,7 @@ const isEmpty = (node: ts.Node): boolean =>
   ) ||
   (ts.isIdentifier(node) && node.text === "undefined");
 
-/** One element or another one: React takes one away and puts the other in. */
+/** One element or another one: React removes one and inserts the other. */
 function goes(node: ts.ConditionalExpression, kinds: Kinds): Partial<Kind> {
   const [one, other] = [kinds.of(node.whenTrue), kinds.of(node.whenFalse)];
   return !one.isText && !other.isText ? { comesAndGoes: true } : {};

@@ -46,8 +46,8 @@ export function readProgress(
 }
 
 /**
- * One connection that sends a request when the answer to the last one is whole. A client of its own, because Node's costs
- * as much as the servers that are measured: it would measure itself.
+ * One connection that sends a request when the previous answer is complete. A custom client, because Node's costs as
+ * much as the measured servers: it would measure itself.
  */
 export class Connection {
   readonly #socket: Socket;

@@ -18,10 +18,10 @@ export interface Scores {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
-  /** What blocked in the same run by the processor's time (processor-time.ts). */
+  /** The blocking of the same run by processor time (processor-time.ts). */
   readonly tbtOfProcessor: number;
   readonly cls: number;
-  /** What the time of the largest element is made of; a text has no picture to load. */
+  /** The parts of the largest element's time; a text has no picture to load. */
   readonly ttfb: number;
   readonly loadDelay: number;
   readonly loadTime: number;
@@ -56,9 +56,9 @@ export const slowdownFor = (index: number): number =>
   Math.max(1, Math.round((index / PHONE) * 100) / 100);
 
 /**
- * The browser that will load the pages, by its path and version, and Lighthouse's own benchmark in it: the median of five.
- * It is the browser of the tests, because windows and menus of a whole browser are pages of their own, which take turns
- * with the measured one where there are two cores (docs/decisions/0072-pages-are-measured-in-the-headless-shell.md).
+ * The browser that loads the pages, by its path and version, and Lighthouse's own benchmark in it: the median of five.
+ * It is the browser of the tests, because windows and menus of a full browser are separate pages, which take turns with
+ * the measured one on two cores (docs/decisions/0072-pages-are-measured-in-the-headless-shell.md).
  */
 export async function calibrate(): Promise<{ browser: string; index: number }> {
   const [{ chromium }, { pageFunctions }] = await Promise.all([
@@ -82,8 +82,8 @@ export async function calibrate(): Promise<{ browser: string; index: number }> {
 }
 
 /**
- * Whether the page's process may go before all others on its processor: a phone has eight, and what is around a page (the
- * browser's other processes, Lighthouse, the shop) does not take turns with it there. Only root may, on Linux
+ * Whether the page's process may have priority on its processor: a phone has eight, and the surroundings of a page (the
+ * browser's other processes, Lighthouse, the shop) do not compete with it there. Only for root on Linux
  * (docs/decisions/0073-the-measured-page-goes-first.md).
  */
 export const pageGoesFirst = (): boolean =>
@@ -131,8 +131,8 @@ async function runOnce(url: string, slowdown: number): Promise<Run> {
 }
 
 /**
- * What is kept of a report.
- * @param tbtOfProcessor what blocked by the processor's time, in milliseconds
+ * The stored part of a report.
+ * @param tbtOfProcessor the blocking by processor time, in milliseconds
  */
 export function readReport({ categories, audits }: Report, tbtOfProcessor: number): Run {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);

@@ -16,20 +16,20 @@ export interface Watched {
   readonly seconds: number;
   /** Answers by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Of the pages that people ask for meanwhile, how many were answered without asking a render process. */
+  /** The share of popular pages that were answered without a render process meanwhile. */
   readonly hitRatio: number;
   readonly memory: readonly Course[];
 }
 
 /** Milliseconds between two looks at the memory. */
 const LOOK = 1_000;
-/** Of so many requests one is for a page that people ask for. */
+/** One in so many requests is for a popular page. */
 const POPULAR_EACH = 20;
 const KEPT = /\r\nx-cache: *(?:HIT|STALE)\b/i;
 
 interface Work {
   readonly shop: Shop;
-  /** Pages that people ask for while it goes on. */
+  /** Pages requested repeatedly during the run. */
   readonly popular: readonly string[];
   /** The address of the nth request. */
   readonly addressOf: (n: number) => string;
@@ -47,8 +47,8 @@ export function scramble(n: number): string {
 }
 
 /**
- * Addresses that nobody asks for twice: pages that are not there, known pages with parameters that mean nothing, and a few
- * with parameters that mean something, which are rendered.
+ * Addresses requested only once: missing pages, known pages with meaningless parameters, and a few with meaningful
+ * ones, which are rendered.
  */
 export function randomAddress(n: number, known: readonly string[]): string {
   const text = scramble(n);
@@ -68,7 +68,7 @@ export async function watch(work: Work): Promise<Watched> {
     connection.ask(requestText(path, headers));
   const statuses: Record<string, number> = {};
   let [asked, popularAsked, popularKept] = [0, 0, 0];
-  // Kept first, as they are where people ask for them all the time.
+  // Cached first, like pages that are requested all the time.
   const first = new Connection(shop.target);
   for (let turn = 0; turn < 5; turn += 1) for (const path of popular) await ask(first, path);
   first.end();
@@ -113,7 +113,7 @@ export async function watch(work: Work): Promise<Watched> {
 const nameOf = (place: number, processes: number): string =>
   place === 0 ? "front" : place === processes - 1 ? "calls" : `render-${place - 1}`;
 
-/** Remembers how the memory of each process goes. */
+/** Records the memory of each process over time. */
 export function watchCourses(usage: () => readonly Usage[]) {
   const start = usage();
   const all = start.map(({ memory }) => ({

@@ -10,7 +10,7 @@ export interface Peer {
 }
 
 export interface Options {
-  /** What is measured; nothing where saved results are only compared. */
+  /** The parts to measure; none if saved results are only compared. */
   readonly parts: readonly Part[];
   /** Of Lighthouse, for each page. */
   readonly runs: number;
@@ -24,11 +24,11 @@ export interface Options {
   readonly port: number;
   readonly sandboxPort: number;
   readonly peers: readonly Peer[];
-  /** The commit to compare with; empty for the last one that was measured, null for none. */
+  /** The commit to compare with; empty for the last measured one, null for none. */
   readonly compare: string | null;
 }
 
-/** Reads the arguments of `npm run bench`. Throws a sentence where they are wrong. */
+/** Reads the arguments of `npm run bench`. Throws a sentence if they are wrong. */
 export function readOptions(args: readonly string[]): Options {
   // `--compare` alone is the last commit that was measured.
   const given = args.map((one, at) =>

@@ -13,9 +13,9 @@ export interface TraceEvent {
 const SHORT = 50;
 
 /**
- * For how long tasks block a page after its first contentful paint, in milliseconds of a slower processor: each as long as
- * the processor worked for it, as if the browser's own other threads, the server and whoever measures had processors of
- * their own, as they have around a phone. NaN where the trace holds no page.
+ * For how long tasks block a page after its first contentful paint, in milliseconds of a slower processor: each as long
+ * as the processor worked for it, as if the browser's other threads, the server and the measuring program had their own
+ * processors, as they have with a phone. NaN if the trace contains no page.
  */
 export function blockingOfProcessor(events: readonly TraceEvent[], slowdown: number): number {
   const page = events.findLast(

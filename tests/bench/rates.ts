@@ -65,7 +65,7 @@ async function withBare<T>(
   }
 }
 
-/** What each way to answer a page costs. */
+/** The cost of each way to answer a page. */
 export async function measureRates(
   shop: Shop,
   page: string,
@@ -131,7 +131,7 @@ export async function measurePeer(
   );
 }
 
-/** The address that the router in the browser asks for: Next names it to who asks with another check sum. */
+/** The address that the browser's router requests: Next redirects requests with another checksum to it. */
 async function routerAddress(
   { target, origin }: Shop,
   path: string,

@@ -85,7 +85,7 @@ export interface Difference {
 
 /** Of these more is better; of all others less is. */
 const MORE = /\b(?:rate|toBare|toNext|performance|accessibility|bestPractices|seo|hitRatio)$/;
-/** What is no result, but says how it was measured. */
+/** The circumstances of a measurement, which are not results. */
 const CIRCUMSTANCES = /^(?:machine|commit|at)\b|\b(?:requests|statuses\b.*|seconds|runs)$/;
 const TENTH = 0.1;
 

@@ -17,7 +17,7 @@ import { measureBytes, measurePeer, measureRates, type Row } from "./rates.ts";
 import { commitName, differences, lastOther, readResults, save } from "./results.ts";
 import { canPin, firstLink, type Shop, startShop } from "./shop.ts";
 
-/** Milliseconds within which a page that was asked for often is compressed a second time. */
+/** Milliseconds within which a popular page is compressed a second time. */
 const COMPRESSED = 2_000;
 /** Milliseconds between two expiries of every page during the soak. */
 const EXPIRY = 10_000;
@@ -26,7 +26,7 @@ const options = readOptions(process.argv.slice(2));
 const commit = commitName();
 const measured: Record<string, unknown> = {};
 
-/** Keeps what is done, even where the rest is broken off. */
+/** Saves the results so far, even if the rest is aborted. */
 function keep(part: string, value: unknown): void {
   measured[part] = value;
   console.log(`saved in ${save(commit, measured)}\n`);
@@ -76,7 +76,7 @@ const addressesOf = (shop: Shop, pages: Pages, peers: Options["peers"]): [string
   ...peers.map(({ name, url }): [string, URL] => [name, url]),
 ];
 
-/** Asks for a page as often as a page that people read is asked for: it is compressed a second time then. */
+/** Requests a page as often as a popular one: it is then compressed a second time. */
 async function asPopular(url: URL): Promise<void> {
   const headers = { "accept-encoding": "br" };
   for (let turn = 0; turn < 5; turn += 1) await (await fetch(url, { headers })).text();
@@ -94,7 +94,7 @@ async function phones(shop: Shop, pages: Pages, { runs, peers }: Options): Promi
   for (const [page, url] of addressesOf(shop, pages, peers)) {
     const all: Run[] = [];
     for (let turn = 0; turn < runs; turn += 1) {
-      // Each time: a page that was rendered anew meanwhile is compressed once more where many ask for it.
+      // Each time: a page that was rendered again meanwhile is compressed once more if it is popular.
       await asPopular(url);
       all.push(await lighthouse(url.href, slowdown));
     }
@@ -158,7 +158,7 @@ async function addresses(shop: Shop, pages: Pages, { count, atOnce }: Options): 
   keep("addresses", { ...result, atOnce });
 }
 
-/** Pages that people ask for, expired every few seconds, with a random address now and then. */
+/** Popular pages, expired every few seconds, with a random address now and then. */
 async function soak(shop: Shop, pages: Pages, { minutes }: Options): Promise<void> {
   const popular = Object.values(pages);
   const began = performance.now();

@@ -23,7 +23,7 @@ export interface Shop {
   readonly expire: () => Promise<void>;
 }
 
-/** Whether programs can be held to one core; what is measured then leaves the other ones to who measures. */
+/** Whether programs can be pinned to one core; the other ones are then left to the measuring program. */
 export const canPin = (): boolean => spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
 /** The sandbox, and the shop on one core. Needs a build. */
@@ -62,7 +62,7 @@ export async function startShop(port: number, sandboxPort: number): Promise<Shop
   }
 }
 
-/** The first process that the shop has started; it is told by its environment where it listens and whom it answers. */
+/** The first process that the shop has started, with the socket and the secret from its environment. */
 function rendererOf(shop: number | undefined): Shop["renderer"] {
   const [first] = readFileSync(`/proc/${shop}/task/${shop}/children`, "utf8").split(" ");
   const env = readFileSync(`/proc/${first}/environ`, "utf8").split("\0");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What one process of a server has used. */
+/** The resources used by one process of a server. */
 export interface Usage {
   readonly pid: number;
   /** Milliseconds of the processor. */

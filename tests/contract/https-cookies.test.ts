@@ -13,7 +13,7 @@ const cart = { id: 42, protectCode: "code", items: [], prices: { converted: {} }
 
 beforeEach(resetLimits);
 
-/** The backend, and a proxy that says what visitors speak. */
+/** The backend, and a proxy that reports the visitors' protocol. */
 function backendBehindProxy(...args: Parameters<typeof backend>) {
   const asked = backend(...args);
   vi.stubEnv("TRUSTED_PROXY", "1");
@@ -22,7 +22,7 @@ function backendBehindProxy(...args: Parameters<typeof backend>) {
 }
 
 const setBy = (answer: Response) => answer.headers.getSetCookie();
-/** What the browser sends after an answer, beside what a neighbour has planted under the plain names. */
+/** The browser's cookies after an answer, including those that a neighbour has planted under the plain names. */
 const sentAfter = (answer: Response) =>
   setBy(answer)
     .map((value) => value.split(";")[0])

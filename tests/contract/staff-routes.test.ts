@@ -16,7 +16,7 @@ const ROUTES = ["admin", "edit"].flatMap((room) =>
     .map((file) => `${room}/${file.slice(0, -"/route.ts".length)}`),
 );
 
-/** Who is no staff, with what the backend says of them. */
+/** Everybody who isn't staff, with the backend's answer about them. */
 const OTHERS = [
   ["a guest", "", failure(401, "no")],
   ["a customer", `accessToken=${tokenFor("a", 600)}; loggedIn=1`, customer()],
@@ -52,7 +52,7 @@ describe.each(ROUTES)("/api/%s", (path) => {
       POST: Route;
     };
     const answer = await POST(await staffRequest(path, {}, { cookie }));
-    // A body that no route takes may be refused before anybody is asked who sends it.
+    // A body that no route accepts may be refused before the sender is checked.
     expect([401, 403, 422]).toContain(answer.status);
     expect(await answer.text()).not.toContain("CANARY");
     expect(asked.filter((one) => !one.endsWith("/user/profile"))).toEqual([]);

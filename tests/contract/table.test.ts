@@ -20,12 +20,12 @@ describe("the table of calls", () => {
       if (access !== "staff") expect(offered, path).toBe(access !== "server");
   });
 
-  it("gives a call that a browser makes one parameter at most, so that their order is no question", () => {
+  it("gives a call of a browser at most one parameter, so that their order does not matter", () => {
     for (const { offered, params, path } of all)
       if (offered) expect(params.length, path).toBeLessThan(2);
   });
 
-  it("offers no call whose name stands behind its parameters: the gateway reads them at the end", () => {
+  it("offers no call whose name follows its parameters: the gateway reads them at the end", () => {
     for (const { offered, nameLast, path } of all) if (nameLast) expect(offered, path).toBe(false);
   });
 

@@ -2,11 +2,11 @@ import { vi } from "vitest";
 
 type Route = (body: Record<string, unknown>) => unknown;
 
-/** What becomes of an upload: stored, broken off on the way, or refused by its status. */
+/** The fate of an upload: stored, broken off on the way, or refused by its status. */
 export type UploadFate = "stored" | "broken" | number;
 
 /**
- * The shop's server as a page of the editor sees it: routes of JSON by `fetch`, files by XMLHttpRequest. Everything is
+ * The shop's server as the editor's page sees it: JSON routes by `fetch`, files by XMLHttpRequest. Everything is
  * answered at once, unless `hold` is set: then uploads wait for `release`.
  */
 export class UploadServer {

@@ -15,7 +15,7 @@ export const cacheRow = (fields: Partial<CacheRow> = {}): CacheRow => ({
   ...fields,
 });
 
-/** What one process holds of a site that was visited in the last hour. */
+/** The cache of one process for a site that was visited in the last hour. */
 export const cachesAnswer = (fields: Partial<CachesAnswer> = {}): CachesAnswer => {
   const rows = fields.rows ?? [cacheRow()];
   return {

@@ -1,7 +1,6 @@
 /**
- * Words of the demo shop's trade, by language. The interface is used by every trade, so none of its own words may be
- * among them, and no page of another site may show one. `*` stands for any ending.
- *
+ * Words of the demo shop's trade, by language. The interface is used by every trade, so its messages must not contain
+ * them, and no page of another site may show one. `*` matches any ending.
  * Left out on purpose: words that any shop may use ("member", "match", "set", "service", German "Platz"), and
  * `Vereinbarung`, which only begins like a club.
  */
@@ -90,7 +89,7 @@ const DEMO_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const LETTER = "[\\p{L}\\p{M}]";
-/** What Arabic writes together with the next word: "and", "the", "for the", "with the". */
+/** Arabic prefixes: "and", "the", "for the", "with the". */
 const ARABIC_BEFORE = "[وف]?(?:ال|لل|[بكل]ال|[بكل])?";
 
 const patternOf = (language: string, word: string): string =>
@@ -108,7 +107,7 @@ export const demoWordsIn = (text: string): string[] =>
   text.replace(/[\u064b-\u0652\u0640]/g, "").match(PATTERN) ?? [];
 
 /**
- * What people and search engines read of a page: its texts, structured data, and the attributes that are read out or
+ * The text of a page for people and search engines: its texts, structured data, and the attributes that are read out or
  * shown. Other scripts are left out.
  */
 export function wordsOfPage(html: string): string {

@@ -5,7 +5,7 @@ import { useDraft } from "#components/edit/drafts/use-draft.ts";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { openVisits } from "./open-visits.ts";
 
-/** A shelf of drafts in memory for each test of a file, and the visits that are open, of which `visit` begins one. */
+/** A store of drafts in memory for each test of a file, and the open tabs; `visit` opens one. */
 export function draftsInMemory() {
   const byLanguage = new Map<string, Map<string, Draft>>();
   const held = openVisits();

@@ -1,7 +1,7 @@
 import type { OperationAnswer, PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Content } from "#lib/edit/model/operation.ts";
 
-/** What a publish of element 7 answers. */
+/** The answer to a publish of element 7. */
 export const anAnswer = (
   results: readonly OperationAnswer[],
   more: Partial<PublishAnswer> = {},
@@ -13,7 +13,7 @@ export const anAnswer = (
   ...more,
 });
 
-/** What holds nothing. */
+/** Content with nothing in it. */
 export const EMPTY: Content = {
   title: "",
   meta: {},

@@ -64,7 +64,7 @@ export async function drawInEditor(
   return held.store;
 }
 
-/** What was set, by path. */
+/** The values that were set, by path. */
 export const valuesSet = (store: EditStore): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.values(store.getState().operations).flatMap((operation) =>

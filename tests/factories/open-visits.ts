@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 /**
- * The visits of tabs that are open, for each test of a file: every name in the list holds its lock, as a visit does that
- * begins (lib/browser/open-tabs.ts).
+ * The open tabs, for each test of a file: every name in the list holds its lock, as an open tab does
+ * (lib/browser/open-tabs.ts).
  */
 export function openVisits(): string[] {
   const held: string[] = [];

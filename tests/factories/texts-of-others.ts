@@ -1,6 +1,6 @@
 /**
- * Texts as other programs and people write them, and what pages show of them. The server's sanitiser and the editor's
- * make the same of each.
+ * Texts written by other programs and people, and their form on pages. The server's sanitiser and the editor's give the
+ * same result for each.
  */
 export const TEXTS_OF_OTHERS: readonly (readonly [what: string, html: string, shown: string])[] = [
   [

@@ -1,6 +1,6 @@
 /**
  * A client that does its worst from one address until it is ended: `node attacker.ts PORT HOST ADDRESS PICTURES PAGES`.
- * Each way of doing harm runs in a few loops of its own, without a pause.
+ * Each attack runs in a few loops, without a pause.
  */
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";

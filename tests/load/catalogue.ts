@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/load/catalogue.ts`: what a page costs in a shop of 60, 6,000 and 60,000 products. Each page is
- * one that was not asked for before. Fails where the largest shop's page asks the backend more often, reads twice as
- * much, or takes twice the processor of the smallest one's; where the sitemap begins only once it is whole; and where the
- * memory grows by more than a fifth of what docs/operations.md gives, or from crawl to crawl. Needs a build.
+ * `npm exec -- node tests/load/catalogue.ts`: the cost of a page in a shop of 60, 6,000 and 60,000 products. Each page
+ * is requested for the first time. Fails if the largest shop's page calls the backend more often, reads twice as much,
+ * or takes twice the processor time of the smallest one's; if the sitemap starts only once it is complete; and if the
+ * memory grows by more than a fifth of the value in docs/operations.md, or from crawl to crawl. Needs a build.
  * `--port=3310 --sandbox-port=4310`, `--sizes=60,6000,60000`.
  */
 import { cpuOf } from "#tests/bench/usage.ts";
@@ -20,8 +20,8 @@ const sizes = (given ?? "60,6000,60000").split(",").map(Number);
 const MEMORY = 300;
 const TWICE = 2;
 /**
- * Times that the sitemap is read, and megabytes by which the last may take more than the one before: each asks for addresses
- * of its own, and the front keeps the answers until it has 192 MB of them.
+ * How often the sitemap is read, and the megabytes by which the last read may use more than the one before: each uses
+ * its own addresses, and the front caches answers up to 192 MB.
  */
 const CRAWLS = 3;
 const FLAT = 60;

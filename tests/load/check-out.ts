@@ -9,8 +9,8 @@ import type { Visitor } from "./visitor.ts";
 const FORM_TYPE = "checkoutForm";
 
 /**
- * Goes through the checkout as its steps do, and places the order. Returns whether the cart has become that order; it
- * has not where it is to be paid at a provider, to which this buyer does not go.
+ * Goes through the steps of the checkout, and places the order. Returns whether the cart has become that order; it has
+ * not if it is to be paid at a provider, which this buyer does not visit.
  */
 export async function checkOut(visitor: Visitor, isPaidLater: boolean): Promise<boolean> {
   const [{ id: userId, addresses }, countries, consents] = await Promise.all([
@@ -55,7 +55,7 @@ export async function checkOut(visitor: Visitor, isPaidLater: boolean): Promise<
   if (made.kind !== "created") throw new Error(`the order: ${JSON.stringify(made)}`);
   if (method?.paymentType !== null) return false;
   await visitor.open(`/checkout/success?orderSlug=${encodeURIComponent(made.orderSlug)}`);
-  // The answer is that the cart is used, and takes its cookies away.
+  // The answer is that the cart is used, and removes its cookies.
   await visitor.call("v1/ecommerce/cart/getCart");
   if (visitor.cookie("cartId") !== undefined) throw new Error("the cart outlived its order");
   return true;

@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http";
 
-/** What the shop has asked the backend for. */
+/** The shop's calls to the backend. */
 export interface Asked {
   readonly calls: number;
   /** Of the answers' bodies. */

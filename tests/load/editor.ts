@@ -1,10 +1,10 @@
 /**
- * `npm exec -- node tests/load/editor.ts`: what the editor costs a browser on a page of 300 texts, a library of 10,000
- * files, what its large dialogs leave in memory, and 20 uploads of 10 MB each whose network breaks three times. Prints,
- * and fails only where a dialog leaves something behind each time, or an upload is lost, stored twice or left over. Needs
- * a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves out the rest (`page`, `memory`), and
- * `--runs=5` types on five pages and scrolls the library five times. Times of keys and of scrolling are those of the processor, so that what else
- * runs on the machine does not count.
+ * `npm exec -- node tests/load/editor.ts`: the editor's cost for a browser on a page of 300 texts, a library of 10,000
+ * files, the memory that its large dialogs leave behind, and 20 uploads of 10 MB each whose network breaks three times.
+ * Prints the results, and fails only if a dialog leaks memory each time, or an upload is lost, stored twice or left
+ * over. Needs a build. `--port=3320 --sandbox-port=4320`; `--only=media,uploads` leaves out the rest (`page`,
+ * `memory`), and `--runs=5` types on five pages and scrolls the library five times. Times of keys and of scrolling are
+ * processor times, so that other programs on the machine do not count.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -140,12 +140,14 @@ interface TypedTwice extends Typed {
 async function onNewPage<Found>(editor: Page, act: () => Promise<Found>): Promise<Found> {
   await opening(editor, `${origin}/${SLUG}?editPage=true`, "[data-section-handle]");
   const found = await act();
-  // What was typed is taken back, so that the browser asks nothing when the page is left.
+  // The typed text is reverted, so that the browser does not ask when the page is left.
   await editor.keyboard.press("Escape");
   return found;
 }
 
-/** What keys cost in the middle, and what the dearest did. The first ones are those of pages that are loaded anew. */
+/**
+ * The median cost of keys, and the work of the most expensive one. The first keys are those of freshly loaded pages.
+ */
 function tellKeys(runs: readonly TypedTwice[]): void {
   const text = runs[0]?.text ?? "";
   const told = (keys: readonly number[]) =>

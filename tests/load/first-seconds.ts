@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/load/first-seconds.ts`: how long visitors wait for kept pages in the first seconds after a start,
- * beside a quiet time later, and how much memory the server in front takes for each process behind it. Prints, and fails
- * where the front takes more than 3 MB for each further process. Needs a build.
- * `--port=3310 --sandbox-port=4310 --seconds=20`, `--most=8` render processes.
+ * `npm exec -- node tests/load/first-seconds.ts`: how long visitors wait for cached pages in the first seconds after a
+ * start, compared with a quiet time later, and how much memory the server in front takes for each process behind it.
+ * Prints the results, and fails if the front takes more than 3 MB for each further process. Needs a build. `--port=3310
+ * --sandbox-port=4310 --seconds=20`, `--most=8` render processes.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { usageOf } from "#tests/bench/usage.ts";
@@ -22,7 +22,7 @@ const RATE = 50;
 const MEMORY = 3;
 const PAGES = ["/", "/shop", "/blog"];
 
-/** Milliseconds that each request for a kept page took. */
+/** Milliseconds of each request for a cached page. */
 async function ask(during: number): Promise<number[]> {
   const visitor = new Visitor({ port, host: "localhost", language: "en", address: "203.0.113.1" });
   const asked: Promise<number>[] = [];

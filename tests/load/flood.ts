@@ -12,7 +12,7 @@ const EVERY = 1_000;
 const seen = { opened: 0, most: 0, answers: new Map<string, number>() };
 let open = 0;
 
-/** What a connection does from its opening until it is closed. */
+/** The behaviour of a connection from its opening until it is closed. */
 const WAYS: Readonly<Record<string, (socket: Socket) => void>> = {
   "slow heads": (socket) => {
     socket.write(`${HEAD}x-slow: `);
@@ -63,7 +63,7 @@ function begin(): Promise<void> {
 async function keepOne(): Promise<void> {
   for (;;) {
     await begin();
-    // What is refused at once costs this process more than the server.
+    // Connections that are refused at once cost this process more than the server.
     await wait(10);
   }
 }

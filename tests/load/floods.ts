@@ -1,7 +1,8 @@
 /**
- * `npm exec -- node tests/load/floods.ts`: what connections that do harm by being slow or large change for visitors: heads
- * and bodies sent a byte at a time, heads that are too long, and connections that idle. Fails where a visitor is refused or
- * the p99 of the visits doubles. Needs a build. `--connections=500 --seconds=30 --rate=20 --port=3310 --sandbox-port=4310`.
+ * `npm exec -- node tests/load/floods.ts`: the effect on visitors of connections that do harm by being slow or large:
+ * heads and bodies sent a byte at a time, heads that are too long, and idle connections. Fails if a visitor is refused
+ * or the p99 of the visits doubles. Needs a build. `--connections=500 --seconds=30 --rate=20 --port=3310
+ * --sandbox-port=4310`.
  */
 import { numberArgument, Processes } from "./processes.ts";
 import { changeProduct, openShop } from "./shops.ts";
@@ -13,7 +14,7 @@ const rate = numberArgument("rate", 20);
 const connections = numberArgument("connections", 500);
 /** Times the p99 of the quiet time. */
 const MOST = 2;
-/** Milliseconds below which a change is none: the system gives a turn for about as long. */
+/** Milliseconds below which a change is noise: about one time slice of the system. */
 const NOISE = 20;
 const FLOODS = ["slow heads", "slow bodies", "long heads", "idle connections"] as const;
 

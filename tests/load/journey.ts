@@ -14,7 +14,7 @@ export interface Shop {
 
 export interface Outcome {
   readonly kind: Kind;
-  /** What went wrong; nothing in a good journey. */
+  /** The problems; empty in a good journey. */
   readonly problems: readonly string[];
   readonly repeats: number;
 }
@@ -69,7 +69,7 @@ export async function travel(journey: Journey): Promise<Outcome> {
 /** Longer than a token lives, so that the next calls find it expired; not alike, so that renewals spread. */
 const idle = ({ index, tokenLife }: Journey) => wait(tokenLife + 500 + (index % 13) * 100);
 
-/** What a page of a customer with a cart asks for at once. */
+/** The first requests of a page for a customer with a cart. */
 const loadPage = (visitor: Visitor) =>
   Promise.all([
     visitor.read<{ email: string }>("v1/user/web/profile"),

@@ -1,6 +1,6 @@
 /**
  * `npm exec -- node tests/load/journeys.ts`: customers whose tokens expire shop at two replicas behind a balancer that
- * sends each request to the other one, first with a Redis and then without. Fails where a customer was logged out or a
+ * sends each request to the other one, first with a Redis and then without. Fails if a customer was logged out or a
  * cart lost. Needs a build. `--journeys=1000 --at-once=200 --port=3310 --sandbox-port=4310`, `--only=redis|alone`.
  */
 
@@ -59,7 +59,7 @@ async function run(withRedis: boolean): Promise<number> {
     const shops = await Promise.all(
       SITES.map(([host, language]) => openShop(port, host, language)),
     );
-    // What is bought is not used up.
+    // Orders do not reduce the stock.
     for (const id of shops.flatMap(({ products }) => products))
       await changeProduct(processes.sandbox, id, { stock: null });
     await fetch(`${processes.sandbox}/_sandbox/tokens`, {

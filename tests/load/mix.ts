@@ -2,7 +2,7 @@ import { changeProduct, openShop, PASSWORD, register } from "./shops.ts";
 import { logInStaff } from "./staff.ts";
 import { type Answer, Visitor } from "./visitor.ts";
 
-/** Somebody at one of the sites, and what may be seen by nobody else. */
+/** A person at one of the sites, with data that nobody else may see. */
 interface Person {
   readonly visitor: Visitor;
   readonly kind: "guest" | "customer" | "staff";
@@ -12,7 +12,7 @@ interface Person {
   readonly pieces: number;
 }
 
-/** A site with what stands on each of its pages, and on none of another's: its own address. */
+/** A site with the marker of its pages, which no other site's page has: its own address. */
 interface Place {
   readonly host: string;
   readonly marker: string;
@@ -140,7 +140,7 @@ async function gather(
 interface Turn {
   readonly what: string;
   readonly ask: () => Promise<Answer>;
-  /** What is wrong with the answer to this question. */
+  /** The problem with the answer to this request. */
   readonly check: (answer: Answer) => readonly string[];
 }
 
@@ -185,7 +185,7 @@ function turnOf(person: Person, index: number): Turn {
   return own[turn % own.length] ?? page;
 }
 
-/** As the router in the browser goes to a page; it is told the address that its headers have. */
+/** Navigates like the browser's router; it gets the address from its headers. */
 async function navigate(visitor: Visitor, path: string): Promise<Answer> {
   const headers = { rsc: "1" };
   const answer = await visitor.send(path, { headers });
@@ -238,7 +238,9 @@ const staffTurns = ({ visitor, site }: Person): Turn[] => [
   },
 ];
 
-/** What an answer has of anybody else, or of another site; and what a kept answer must not have at all. */
+/**
+ * The parts of an answer that belong to another person or site; and those that a cached answer must not have at all.
+ */
 function othersIn({ text, headers }: Answer, person: Person, people: readonly Person[]): string[] {
   const all = `${JSON.stringify(headers)}${text}`;
   const own = new Set(secretsOf(person));

@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/load/mixed.ts`: 10,000 requests of guests, customers and staff of two sites, mixed, while pages
- * expire. Fails where an answer shows anything of somebody else or of the other site, or lacks its own. Needs a build.
- * `--requests=10000 --at-once=32 --port=3310 --sandbox-port=4310`; `WEB_CONCURRENCY=2` in the environment for two processes
- * that render.
+ * `npm exec -- node tests/load/mixed.ts`: 10,000 requests of guests, customers and staff of two sites, mixed, while
+ * pages expire. Fails if an answer shows anything of another person or the other site, or lacks its own. Needs a build.
+ * `--requests=10000 --at-once=32 --port=3310 --sandbox-port=4310`; `WEB_CONCURRENCY=2` in the environment for two
+ * render processes.
  */
 import { mix } from "./mix.ts";
 import { numberArgument, Processes } from "./processes.ts";

@@ -11,7 +11,7 @@ export const REVALIDATE_SECRET = "revalidate-secret-of-a-run-under-load";
 interface ShopOptions {
   readonly port: number;
   readonly redis?: string;
-  /** The backend's address, where it is not the sandbox itself. */
+  /** The backend's address, if it isn't the sandbox itself. */
   readonly backend?: string;
   /** Where the sources and their build are; this project's own by default. */
   readonly folder?: string;
@@ -47,7 +47,7 @@ export class Processes {
       process.once(signal, () => void this.stop().finally(() => process.exit(1)));
   }
 
-  /** What the shops have logged of failures of their own and of the backend, each with how often. */
+  /** The failures of the shops and of the backend in the shops' logs, each with its number. */
   failures(): string[] {
     const lines = readFileSync(this.#log, "utf8").split("\n");
     const failed = lines.flatMap((line) => {

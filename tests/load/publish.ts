@@ -1,8 +1,8 @@
 /**
- * `npm exec -- node tests/load/publish.ts`: how long a publish takes until visitors see it, on the replica that was asked
- * and on the other one; and that it is seen in the end whatever happens to Redis meanwhile. Fails where a visitor is refused,
- * where a replica goes on showing something old, or a cart or a login is lost. Needs a build, and a `redis-server` or
- * `valkey-server` in the PATH. `--publishes=30 --port=3310 --sandbox-port=4310`.
+ * `npm exec -- node tests/load/publish.ts`: how long a publish takes until visitors see it, on the replica that
+ * received it and on the other one; and that it is seen in the end, whatever happens to Redis meanwhile. Fails if a
+ * visitor is refused, if a replica keeps showing an old version, or a cart or a login is lost. Needs a build, and a
+ * `redis-server` or `valkey-server` in the PATH. `--publishes=30 --port=3310 --sandbox-port=4310`.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { numberArgument, Processes } from "./processes.ts";
@@ -17,7 +17,7 @@ const sandboxPort = numberArgument("sandbox-port", 4310);
 const publishes = numberArgument("publishes", 30);
 const HOST = "localhost";
 const SLUG = "about-the-club";
-/** Milliseconds: a Redis that forbids publishing is asked every 20 s for what others have published. */
+/** Milliseconds: a Redis that forbids publishing is polled every 20 s for others' expiries. */
 const PATIENCE = 25_000;
 const problems: string[] = [];
 

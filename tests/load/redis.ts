@@ -13,7 +13,7 @@ export async function findRedis(processes: Processes, port: number): Promise<str
   return redis.url;
 }
 
-/** A Redis of this run alone, which may be stopped, held up and emptied. It keeps nothing on disk. */
+/** A Redis only for this run, which can be stopped, paused and emptied. It stores nothing on disk. */
 export class OwnRedis {
   readonly #processes: Processes;
   readonly #port: number;

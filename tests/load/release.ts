@@ -1,9 +1,9 @@
 /**
- * `npm exec -- node tests/load/release.ts --old=../release-before`: rolls two replicas of one build over to another under
- * load, behind HAProxy, as deploy/kubernetes does. Fails where a request failed, a cart was lost, or a page that was
- * opened before finds a script or style no longer. `--old` is a folder with another version and its build; without it both
- * are this one, which shows no change of scripts. Says so and ends where there is no `haproxy`.
- * `--port=3310 --sandbox-port=4310 --rate=20 --seconds=45`.
+ * `npm exec -- node tests/load/release.ts --old=../release-before`: rolls two replicas from one build to another under
+ * load, behind HAProxy, as deploy/kubernetes does. Fails if a request failed, a cart was lost, or a page opened before
+ * can no longer load a script or style. `--old` is a folder with another version and its build; without it both are
+ * this one, so scripts do not change. Exits with a message if there is no `haproxy`. `--port=3310 --sandbox-port=4310
+ * --rate=20 --seconds=45`.
  */
 import { once } from "node:events";
 import { cpSync, readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const SEEN = 2_000;
 
 const buildOf = (folder: string) => readFileSync(join(folder, ".next/BUILD_ID"), "utf8");
 
-/** What `deploy/static/nginx.conf` does: serves the files that every release has added. */
+/** The job of `deploy/static/nginx.conf`: serves the files that every release has added. */
 function serveFiles(folder: string, at: number) {
   return createServer((request, response) => {
     const path = normalize(

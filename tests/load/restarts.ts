@@ -1,8 +1,9 @@
 /**
- * `npm exec -- node tests/load/restarts.ts`: two replicas behind a balancer that asks whether they are ready. Under load each
- * is ended by SIGTERM and started again, processes are killed and stopped, and Redis is stopped and started. Fails where a
- * single request fails, but for one call in work in each process that is killed. Needs a build, and a `redis-server` or `valkey-server` in the PATH; the balancer is HAProxy where it is
- * installed. `--rate=20 --port=3310 --sandbox-port=4310`.
+ * `npm exec -- node tests/load/restarts.ts`: two replicas behind a balancer that checks their readiness. Under load
+ * each is ended by SIGTERM and started again, processes are killed and stopped, and Redis is stopped and started. Fails
+ * if a single request fails, except for one call in flight in each killed process. Needs a build, and a `redis-server`
+ * or `valkey-server` in the PATH; the balancer is HAProxy if it is installed. `--rate=20 --port=3310
+ * --sandbox-port=4310`.
  */
 import { type ChildProcess, execFileSync } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +23,7 @@ const processes = new Processes(numberArgument("sandbox-port", 4310));
 const redis = new OwnRedis(processes, port + 9);
 const ports = [port + 1, port + 2];
 const problems: string[] = [];
-/** Seconds after which a silent process gets no more requests. */
+/** Seconds after which an unresponsive process gets no more requests. */
 const SILENT_SECONDS = 4;
 let stopBalancing = () => {};
 
@@ -83,7 +84,7 @@ try {
         for (const pid of rendering(replica.pid)) process.kill(pid, "SIGKILL");
         await wait(8_000);
       }
-      // A call that changes something and is in work in that moment is lost with the process: nobody may repeat it.
+      // A changing call that is in flight at that moment is lost with the process: it must not be repeated.
     },
     replicas.length,
   );
@@ -96,7 +97,8 @@ try {
           await wait(20_000);
         }
     },
-    // What is sent before anybody can know of it is lost with the process: of calls, in each second as many as come.
+    // Requests sent before the failure can be detected are lost with the process: for calls, as many as arrive per
+    // second.
     SILENT_SECONDS * rate * replicas.length,
   );
   await during("replicas ended and started again, one after the other", async () => {

@@ -24,7 +24,7 @@ export async function logInStaff(visitor: Visitor): Promise<string> {
 interface Text {
   readonly id: number;
   readonly handler: string;
-  /** What it says now. */
+  /** Its current text. */
   readonly says: string;
 }
 
@@ -65,7 +65,7 @@ export async function addText(
   return { id, handler, says };
 }
 
-/** Publishes another title, as the editor on the page does. Returns the text as it is then. */
+/** Publishes another title, as the editor on the page does. Returns the new text. */
 export async function publishText(editor: Visitor, text: Text, says: string): Promise<Text> {
   const { id: elementId, handler } = text;
   const { status, text: answer } = await editor.post("/api/edit/publish", {

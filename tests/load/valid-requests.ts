@@ -19,7 +19,7 @@ const AT_ONCE = 32;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const BODILESS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Each client has the next of these; both files and pages that were kept would not arrive again. */
+/** Each client has the next of these; cached files and pages would not reach the process again. */
 const targets = TARGETS.filter(({ answers }) => answers === undefined).map(
   (target): Target => ({ ...target, path: (id) => withId(target.path(id), id) }),
 );
@@ -34,7 +34,7 @@ function casesOfARound(): Case[] {
   );
 }
 
-/** A cache asks for the whole of what it is asked the head of. */
+/** A cache requests the whole file for a HEAD request. */
 const tokensOf = ({ token }: Case): string[] => [
   token ?? "",
   (token ?? "").replace(" HEAD ", " GET "),
@@ -61,7 +61,7 @@ async function send(at: number, cases: readonly Case[]): Promise<string[]> {
   return answered;
 }
 
-/** What is wrong with what has arrived: each once, and whole where the shop's answer has come back. */
+/** The problems with the received requests: each must arrive once, and complete if the shop's answer came back. */
 function faultsOf(sent: readonly Case[], answered: ReadonlySet<string>, seen: readonly Seen[]) {
   const whole = seen.filter(({ headers, isBroken }) => headers?.["x-case"] && !isBroken);
   const byCase = Map.groupBy(whole, ({ headers }) => headers["x-case"]);

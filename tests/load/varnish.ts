@@ -1,7 +1,7 @@
 /**
- * `npm exec -- node tests/load/varnish.ts`: whether Varnish with deploy/varnish does what docs/operations.md §7 says, with
- * an origin that answers as a rule of the shop would, and then with the shop itself where there is a build. Says so and
- * ends where there is no `varnishd`. `--port=3310 --sandbox-port=4310`.
+ * `npm exec -- node tests/load/varnish.ts`: whether Varnish with deploy/varnish behaves as docs/operations.md §7 says,
+ * with an origin that answers as a rule of the shop would, and then with the shop itself if there is a build. Exits
+ * with a message if there is no `varnishd`. `--port=3310 --sandbox-port=4310`.
  */
 import { createHmac } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -46,7 +46,7 @@ interface Rule {
 
 const PUBLIC = { "cache-control": "public, max-age=0, s-maxage=300" };
 
-/** What the origin answers. */
+/** The origin's answers. */
 const RULES: Readonly<Record<string, Rule>> = {
   "/": { headers: PUBLIC },
   "/page": { headers: { ...PUBLIC, "surrogate-key": "localhost|products localhost|product:a+b" } },
@@ -130,7 +130,7 @@ async function checkRules(processes: Processes, binary: string): Promise<void> {
 /** Milliseconds within which everybody sees what has changed. */
 const SOON = 5_000;
 
-/** What changes is seen through Varnish at once, whose copies would have lasted five minutes. */
+/** Changes are visible through Varnish at once, although its copies would have lasted five minutes. */
 async function checkChange(sandbox: string, replica: number): Promise<void> {
   const { pages, products } = await openShop(replica, "localhost", "en");
   const path = pages.find((page) => page.startsWith("/product/")) ?? "";

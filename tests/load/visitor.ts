@@ -16,7 +16,10 @@ interface Sent {
 
 const agent = new Agent({ keepAlive: true });
 
-/** What a trusted proxy says of a connection. The programs here play that proxy, so that visitors have addresses. */
+/**
+ * The headers that a trusted proxy sets for a connection. The programs here play that proxy, so that visitors have
+ * addresses.
+ */
 export const sentBy = (address: string, host: string) => ({
   "x-forwarded-for": address,
   "x-forwarded-host": host,
@@ -48,7 +51,7 @@ interface VisitorOptions extends Sender {
   readonly language: string;
 }
 
-/** A browser as the shop sees one: it keeps cookies, sends what it has at that moment, and repeats what it is asked to. */
+/** A browser from the shop's point of view: it stores cookies, sends them, and repeats calls when asked to. */
 export class Visitor {
   readonly #options: VisitorOptions;
   readonly #cookies = new Map<string, string>();
@@ -71,7 +74,7 @@ export class Visitor {
     return this.#cookies.get(name);
   }
 
-  /** One request. Cookies of the answer are kept before anybody reads it. */
+  /** One request. Cookies of the answer are stored before anybody reads it. */
   send(path: string, { method, headers, body }: Sent = {}): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return new Promise((resolve, reject) => {

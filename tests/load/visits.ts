@@ -5,9 +5,9 @@ import { Visitor } from "./visitor.ts";
 export interface Visits {
   /** Milliseconds of each request, as its visitor waited. */
   readonly times: readonly number[];
-  /** Answers that were no success. */
+  /** Answers that were not successful. */
   readonly refused: readonly string[];
-  /** What took longest, with its milliseconds and when it was asked. */
+  /** The slowest requests, with their milliseconds and start times. */
   readonly slowest: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export async function visit({ port, shop, seconds, rate, until }: VisitsOptions)
     if (!visitor) return;
     const page = shop.pages[index % shop.pages.length] ?? "/";
     const productId = shop.products[index % shop.products.length];
-    // The first step of each visitor is the session of a cart; then three pages come on one cart call.
+    // The first request of each visitor starts a cart session; then there are three pages per cart call.
     if (index < VISITORS)
       return timed("new cart", () => visitor.call("v1/ecommerce/cart/getNewCartSession"));
     const turn = Math.floor(index / VISITORS) % 4;

@@ -1,7 +1,7 @@
 /**
- * `npm exec -- node tests/load/worst-client.ts`: what one client that does its worst from one address changes for the
- * visitors of another site. Fails where their p99 doubles, where one of them is refused, or where the shop takes more
- * memory than docs/operations.md says. Needs a build. `--seconds=60 --rate=20 --port=3310 --sandbox-port=4310`.
+ * `npm exec -- node tests/load/worst-client.ts`: the effect on the visitors of another site of one client that does its
+ * worst from one address. Fails if their p99 doubles, if one of them is refused, or if the shop takes more memory than
+ * docs/operations.md says. Needs a build. `--seconds=60 --rate=20 --port=3310 --sandbox-port=4310`.
  */
 import { setPriority } from "node:os";
 import { memoryOf, numberArgument, Processes } from "./processes.ts";
@@ -43,7 +43,7 @@ try {
     JSON.stringify(pictures),
     JSON.stringify(worst.pages.slice(0, 8)),
   ]);
-  // It stands for a machine of its own, and takes what the others leave of this one.
+  // It represents a machine of its own, so it only takes the time that the others leave of this one.
   setPriority(attacker.pid ?? 0, 19);
   const busy = await visit({ port, shop: visited, seconds, rate });
   if (attacker.exitCode !== null) throw new Error("The worst client gave up.");

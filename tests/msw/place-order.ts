@@ -60,7 +60,7 @@ export const pathsOf = (asked: readonly Request[]) =>
   asked.map(({ url }) => new URL(url).pathname.replace(/^.*\/v1\//, ""));
 export const ordered = (asked: readonly Request[]) =>
   asked.filter(({ url }) => url.endsWith("/order/create"));
-/** What the browser is told, and whether the backend got the order. */
+/** The browser's answer, and whether the backend got the order. */
 export async function outcome(stub: Stub, body: object = ORDER) {
   const asked = backend(stub);
   const response = await place(body);

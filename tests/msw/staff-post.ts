@@ -1,7 +1,7 @@
 import { signStaffHint } from "#lib/auth/staff-hint.ts";
 import { tokenFor } from "./stub-backend.ts";
 
-/** What an editor's page of a stubbed site sends to a route of staff. */
+/** The request of an editor's page of a stubbed site to a staff route. */
 export const staffPost = async (host: string, path: string, body: unknown): Promise<Request> =>
   new Request(`http://${host}/api/${path}`, {
     method: "POST",

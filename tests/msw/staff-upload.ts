@@ -6,7 +6,7 @@ import { data, failure, type Stub, tokenFor } from "./stub-backend.ts";
 
 /** The token of the staff member. */
 export const TOKEN = tokenFor("CANARY-TOKEN", 600);
-/** A picture with the name of who took it in it. */
+/** A picture with the photographer's name in it. */
 export const photo = () =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: "#406080" } })
     .withExif({ IFD0: { Artist: "CANARY-ARTIST" } })

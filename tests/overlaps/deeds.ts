@@ -26,16 +26,16 @@ export interface Scene {
 
 export interface Deed {
   readonly name: string;
-  /** What it needs unchanged, and changes. Two deeds meet where one's place is within the other's. */
+  /** The state that it needs unchanged, and changes. Two deeds meet if one's path is within the other's. */
   readonly touches: (who: Who) => string;
-  /** The words of the section that it takes away on purpose. */
+  /** The texts of the section that it removes on purpose. */
   readonly drops: readonly string[];
-  /** What it brings, as the backend holds it. */
+  /** Its result, as the backend stores it. */
   readonly brings?: (who: Who) => string;
   readonly make: (section: Section, who: Who, scene: Scene) => readonly (Operation | null)[];
   /** Two people who do the same agree. */
   readonly agrees?: boolean;
-  /** What a follower has of its own. */
+  /** A follower's own options. */
   readonly isOfFollowers?: boolean;
   /** Takes what another section holds. */
   readonly copies?: boolean;
@@ -62,7 +62,10 @@ export const BASE = {
   ],
 };
 
-/** The same from a backend that gives parts no ids. Each has several values: one whose only one changed is asked about. */
+/**
+ * The same from a backend that gives parts no ids. Each has several values, because a part whose only value changed
+ * leads to a question.
+ */
 export const BARE = {
   ...BASE,
   parts: BASE.parts.map(({ meta, ...part }) => ({
@@ -80,7 +83,7 @@ const wordOf = (who: Who) => `${who}-word`;
 const set = (section: Section, path: string, value: Json | undefined): Operation | null =>
   CARDS && setValue({}, section, CARDS, ofPart(section, path), value);
 
-/** The key of a part that is called by its id; by its place in a section whose parts have none. */
+/** The key of a part: by its id; by its position in a section whose parts have none. */
 const keyOf = ({ partKeys }: Section, key: string): string =>
   partKeys[BASE.parts.findIndex(({ id }) => key === `p${id}`)] ?? key;
 const ofPart = (section: Section, path: string): string =>
@@ -106,7 +109,7 @@ const chooses = (path: string, mine: Json, theirs: Json): Deed => {
   };
 };
 
-/** What can be done of each kind of operation: a kind that is new has to be named here. */
+/** The edits of each kind of operation: a new kind has to be added here. */
 export const DEEDS: Readonly<Record<Kind, readonly Deed[]>> = {
   set: [
     sets("meta.title", (word) => word, "title-base"),
@@ -239,7 +242,7 @@ export const DEEDS: Readonly<Record<Kind, readonly Deed[]>> = {
   ],
 };
 
-/** What is done to a section whose parts have no ids: all that is about parts, and what takes the whole section. */
+/** The edits of a section whose parts have no ids: all of parts, and the removal of the whole section. */
 export const DEEDS_OF_BARE: Readonly<Record<Kind, readonly Deed[]>> = {
   ...DEEDS,
   set: [
@@ -256,7 +259,7 @@ export const DEEDS_OF_BARE: Readonly<Record<Kind, readonly Deed[]>> = {
   follow: DEEDS.follow.slice(0, 1),
 };
 
-/** What is done to a section that follows a master: it has no other values of its own. */
+/** The edits of a section that follows a master: it has no other values of its own. */
 export const DEEDS_OF_FOLLOWERS: Readonly<Record<Kind, readonly Deed[]>> = {
   ...DEEDS,
   set: DEEDS.set.filter(({ isOfFollowers }) => isOfFollowers),
@@ -285,7 +288,7 @@ const showsAgain: Deed = {
   make: (section) => (CARDS ? setShown({}, section, CARDS, true) : []),
 };
 
-/** What is done to a section that is hidden. */
+/** The edits of a hidden section. */
 export const DEEDS_OF_HIDDEN: Readonly<Record<Kind, readonly Deed[]>> = {
   ...DEEDS,
   set: [showsAgain, ...DEEDS.set.filter(({ name }) => name !== "sets options.hidden")],

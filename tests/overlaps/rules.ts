@@ -1,13 +1,13 @@
 import type { Deed, Kind, Who } from "./deeds.ts";
 
 /**
- * What becomes of mine after theirs.
+ * The result for my edit after theirs.
  * - kept: both are kept
  * - apart: both are kept; where they meet and don't agree, mine is a conflict
- * - agreed: kept where both do the same, else a conflict
+ * - agreed: kept if both do the same, else a conflict
  * - conflict: mine is a conflict
- * - gone, partGone, covered, copied: mine stays unsaved and says why (the section, or its part, is gone; a master covers
- *   it; what was to be copied is gone)
+ * - gone, partGone, covered, copied: mine stays unsaved and says why (the section, or its part, is gone; a master
+ *   covers it; the original of a copy is gone)
  */
 type Rule = "kept" | "apart" | "agreed" | "conflict" | "gone" | "partGone" | "covered" | "copied";
 
@@ -49,7 +49,7 @@ const RULES: Readonly<Record<Kind, Readonly<Record<Kind, Rule>>>> = {
 
 const isWithin = (one: string, other: string) => one === other || one.startsWith(`${other}/`);
 
-/** What is answered to mine, done without having seen theirs: a status, or the reason of a refusal. */
+/** The answer to my edit, made without having seen theirs: a status, or the reason of a refusal. */
 export function expectedOf(
   [theirKind, that]: readonly [Kind, Deed],
   [myKind, mine]: readonly [Kind, Deed],

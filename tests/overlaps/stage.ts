@@ -64,7 +64,7 @@ export const create = (input: Record<string, unknown>): Promise<RawElement> =>
 const onPage = (): Promise<RawElement[]> =>
   shop.get(rawElementCalls.getByHandlers, { input: { handlers: [PAGE] } });
 
-/** What the page holds of a section, and beside it. */
+/** The stored state of a section and its surroundings. */
 export async function stored(
   id: number,
 ): Promise<{ readonly own: string; readonly beside: string }> {
@@ -92,7 +92,7 @@ export async function enter(): Promise<void> {
   masters = [Number((await master()).id), Number((await master()).id)];
 }
 
-/** What a section is before anybody works on it. */
+/** The state of a section before anybody edits it. */
 export type Beginning = "shown" | "hidden" | "following a master" | "without ids of parts";
 
 /** A page of three sections, of which the first one is worked on. */
@@ -166,7 +166,7 @@ export async function outcomeOf(
   const { results } = await publish(own, port(between ? theyPublish : undefined));
   const now = await stored(id);
   const refused = results.filter(({ status }) => status !== "saved");
-  // What was typed in a copy that cannot be made stays with it.
+  // Text typed in a copy that cannot be created stays with it.
   const [problem] = refused.toSorted((one) => (one.status === "invalid" ? -1 : 1));
   const status = statusOf(problem);
   const isSaved = status === "saved";

@@ -11,7 +11,7 @@ export interface Target {
   readonly path: (id: string) => string;
   /** The front answers GET and HEAD itself: from what it keeps, or always. */
   readonly answers?: "kept" | "always";
-  /** What a body does: it goes to the process, is read and forgotten, or is passed on as it comes. */
+  /** The handling of a body: it goes to the process, is read and dropped, or is streamed. */
   readonly body: "whole" | "forgotten" | "streamed";
   readonly isPage?: boolean;
 }
@@ -34,7 +34,7 @@ export const TARGETS: readonly Target[] = [
 
 export const HOST = "evil.example";
 
-/** What a process may see of a request. */
+/** The parts of a request that a process may see. */
 export interface Expected {
   readonly case: string;
   readonly method: string;
@@ -54,7 +54,7 @@ export interface Case {
   readonly fate: Fate;
   /** Null where no process may see anything. */
   readonly expected: Expected | null;
-  /** What its client may be answered with; null where no process' words reach it. */
+  /** The text that its client may get in the answer; null if no process' text reaches it. */
   readonly token: string | null;
   /** A process may have seen its beginning. */
   readonly mayBreak: boolean;
@@ -73,7 +73,7 @@ export const SMUGGLED = [
   "",
 ].join("\r\n");
 
-/** What no visitor may say: the front and its processes say it to each other. */
+/** Headers that no visitor may set: the front and its processes use them between each other. */
 const UNBELIEVED = [
   "X-Forwarded-For: 6.6.6.6",
   "X-Forwarded-Host: victim.example",

@@ -44,9 +44,9 @@ function readBody(text: string, from: number, head: string) {
   }
 }
 
-/** Milliseconds after which a connection that says nothing more is given up. */
+/** Milliseconds of silence after which a connection is given up. */
 const QUIET = {
-  /** What was sent was perhaps no whole request. */
+  /** The bytes sent may not be a whole request. */
   unsure: 700,
   /** An answer must come, on a machine that does much else. */
   sure: 15_000,
@@ -54,9 +54,7 @@ const QUIET = {
   patient: 60_000,
 };
 
-/**
- * A connection that sends exactly these bytes. Nothing is added and nothing waited for, unless it is asked for.
- */
+/** A connection that sends exactly these bytes. Nothing is added or awaited, unless requested. */
 export function openRaw(port: number) {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   const methods: string[] = [];
@@ -86,7 +84,7 @@ export function openRaw(port: number) {
       }
     },
 
-    /** Resolves when so many answers are there, or none will come any more. */
+    /** Resolves when this many answers have arrived, or no more will. */
     wait(count: number, how: keyof typeof QUIET = "sure"): Promise<void> {
       return new Promise((resolve) => {
         let timer: NodeJS.Timeout;

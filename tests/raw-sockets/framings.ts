@@ -1,4 +1,4 @@
-/** What a server may make of a request: it must take it, must not, or has the choice (RFC 9112). */
+/** The treatment of a request by a server: it must take it, must not, or may choose (RFC 9112). */
 export type Fate = "valid" | "refused" | "either";
 
 /** A way to write a request around its method, address and body. */
@@ -9,7 +9,7 @@ export interface Framing {
   readonly hasBody: boolean;
   /** Headers, each with its own line end left out. */
   readonly lines: (body: string) => readonly string[];
-  /** What follows the head. */
+  /** The bytes after the head. */
   readonly wire?: (body: string) => string;
   /** The line of `Host` and those before it; one host by default. */
   readonly hosts?: readonly string[];
@@ -20,11 +20,11 @@ export interface Framing {
   readonly target?: (path: string) => string;
   /** The connection ends with the answer. */
   readonly closes?: boolean;
-  /** Looks whole until the body itself turns out not to be: what is passed on as it comes has begun by then. */
+  /** Looks complete until the body turns out not to be: streaming has started by then. */
   readonly breaksLate?: boolean;
   /** The end is missing: whatever follows is part of it. */
   readonly isOpen?: boolean;
-  /** Headers of chance are among its lines: nobody can say which host or body a server should see. */
+  /** Random headers are among its lines: it is undefined which host or body a server should see. */
   readonly isLoose?: boolean;
 }
 
@@ -67,7 +67,7 @@ const UPGRADE = ["Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSoc
 
 const ends = (framing: Framing): Framing => ({ ...framing, closes: true });
 
-/** What the standard allows. */
+/** Allowed by the standard. */
 export const VALID: readonly Framing[] = [
   withoutBody("no body", "valid"),
   withoutBody("length 0", "valid", ["Content-Length: 0"]),
@@ -101,7 +101,7 @@ export const VALID: readonly Framing[] = [
   },
 ];
 
-/** What the standard allows between two neighbours only, or leaves to the server. */
+/** Allowed by the standard between two neighbours only, or left to the server. */
 export const CHOICE: readonly Framing[] = [
   ends(withoutBody("Upgrade: websocket", "valid", ["Upgrade: websocket", ...UPGRADE])),
   ends(withoutBody("Upgrade: h2c", "valid", ["Upgrade: h2c", "Connection: Upgrade"])),
@@ -134,7 +134,7 @@ export const CHOICE: readonly Framing[] = [
 const late = (framing: Framing): Framing => ({ ...framing, breaksLate: true });
 const open = (framing: Framing): Framing => ({ ...late(framing), isOpen: true });
 
-/** What no server may take. */
+/** Forbidden for every server. */
 export const MALFORMED: readonly Framing[] = [
   ...["+LENGTH", "-LENGTH", "LENGTH LENGTH", "0x10", "LENGTH.0", "9".repeat(30), "", "LENGTH;"].map(
     (value) =>

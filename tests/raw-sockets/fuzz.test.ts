@@ -33,7 +33,7 @@ const value = fc.oneof(
 const line = fc
   .tuple(name, space, space, value, space)
   .map(([key, before, after, text, end]) => `${key}${before}:${after}${text}${end}`)
-  // A line of its own inside would be another header, whose fate nobody can tell.
+  // A line break inside would make another header, with an unknown outcome.
   .filter((text) => !/\n/.test(text));
 
 const chunkedInAnyWay: fc.Arbitrary<Framing> = fc
@@ -56,7 +56,7 @@ const chunkedInAnyWay: fc.Arbitrary<Framing> = fc
     wire: (text) => chunked(text, how),
   }));
 
-/** A framing with headers of chance around it: no longer sure to be taken, nor to be refused. */
+/** A framing with random headers around it: it may be accepted or refused. */
 const mutated: fc.Arbitrary<Framing> = fc
   .record({
     framing: fc.oneof(fc.constantFrom(...FRAMINGS), chunkedInAnyWay),
@@ -75,7 +75,7 @@ const mutated: fc.Arbitrary<Framing> = fc
     lines: (text) => [...before, ...framing.lines(text), ...after],
   }));
 
-/** Built anew each time, since no two requests have the same name. */
+/** Built again each time, since no two requests have the same name. */
 const job: fc.Arbitrary<() => Job> = fc
   .record({
     method: fc.oneof(fc.constantFrom("GET", "POST", "DELETE"), fc.constantFrom(...METHODS)),

@@ -6,7 +6,7 @@ import { aWarmShop, type Job, MODES, type Mode, tryAll } from "./run.ts";
 const shop = aWarmShop();
 
 const FRAMINGS = [...VALID, ...CHOICE, ...MALFORMED];
-/** Every byte is read by itself, which takes its time: one method of each kind, where all bodies arrive. */
+/** Every byte is read separately, which is slow: one method of each kind, where all bodies arrive. */
 const SPLIT = new Set(["GET call", "DELETE call", "POST call", "POST upload"]);
 
 it.each(

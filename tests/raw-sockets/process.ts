@@ -1,6 +1,6 @@
 /**
- * A program that stands in for a render process: it takes requests as one does, writes each into the file that
- * `SEEN_FILE` names, and answers with what it has seen. `/api/v1/block` stops its event loop.
+ * A stand-in for a render process: it takes requests as one does, writes each into the file that `SEEN_FILE` names, and
+ * answers with what it has seen. `/api/v1/block` stops its event loop.
  */
 import { createHash } from "node:crypto";
 import { appendFileSync } from "node:fs";

@@ -24,7 +24,7 @@ const framingOf = (name: string) => {
   return found;
 };
 
-/** Everybody asks for a page that is kept from then on, and gets that of their own site. */
+/** Everybody requests a page that is cached from then on, and gets that of their own site. */
 async function expectOwnPages(): Promise<void> {
   for (const round of ["MISS", "HIT"])
     for (const host of ["one.example", "two.example"]) {

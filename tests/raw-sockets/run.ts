@@ -27,7 +27,7 @@ const OF_A_CONNECTION = /^(?:expect|upgrade|te|trailer|proxy-connection)$/;
 /** How a connection ends whose client has broken off. */
 const BROKEN_OFF = new Set(["ECONNRESET", "EPIPE", "HPE_INVALID_EOF_STATE"]);
 
-/** Whether a process has been told only what the front may tell it. */
+/** Whether a process got only the headers that the front may set. */
 function faultsOf(seen: Seen, isBehindProxy = false): string[] {
   const { url, headers, names = [], isKnown } = seen;
   if (seen.noRequest !== undefined)
@@ -54,10 +54,10 @@ const isExactly = (seen: Seen, expected: Expected): boolean =>
   seen.bytes === expected.bytes &&
   seen.hash === expected.hash;
 
-/** Every request that was sent, by its id: the end of one that was broken off may be seen late. */
+/** Every sent request, by its id: the end of one that was broken off may be seen late. */
 const known = new Map<string, Case>();
 
-/** What the processes have seen against what was sent to them. */
+/** Compares the requests seen by the processes with those that were sent. */
 function compare(all: readonly Seen[]): string[] {
   const faults = all.flatMap((seen) => faultsOf(seen));
   const byCase = Map.groupBy(
@@ -130,7 +130,7 @@ async function runJob(port: number, job: Job): Promise<{ faults: string[]; cases
     if (token !== next.token && !isOwnToken(token, one))
       fail(`an answer of somebody else, ${token}`);
   client.end();
-  // What comes behind the end of a connection is not looked at.
+  // Bytes after the end of a connection are ignored.
   const isLost = mode === "pipelined" && one.closes && one.fate === "valid";
   return { faults, cases: [one, isLost ? { ...next, expected: null } : next] };
 }

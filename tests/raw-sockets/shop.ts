@@ -8,7 +8,7 @@ import { startRenderers } from "#lib/front/renderers.ts";
 import { createRequestServer, requestChain } from "#lib/server/connections/request-chain.ts";
 import { refuseRequest } from "#lib/server/refuse.ts";
 
-/** What a process has seen. */
+/** The parts of a request that a process has seen. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
@@ -22,7 +22,7 @@ export interface Seen {
   readonly bytes: number;
   /** SHA-256 of the body. */
   readonly hash: string;
-  /** Bytes came that are no request. */
+  /** Bytes arrived that aren't a request. */
   readonly noRequest?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Licences that ask for no more than their text and the names of the authors, or for changes of the file itself. */
+/** Licences that require only their text and the names of the authors, or changes of the file itself. */
 const ALLOWED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -11,11 +11,11 @@ const ALLOWED = new Set([
   "MPL-2.0",
 ]);
 
-/** What is allowed for some packages only, and why. */
+/** Licences allowed for some packages only, with the reason. */
 const FOR_SOME: readonly { readonly licence: string; readonly names: RegExp }[] = [
   // Fonts are sent as they are.
   { licence: "OFL-1.1", names: /^@fontsource(-variable)?\// },
-  // Loaded as a library of its own, which may be replaced.
+  // Loaded as a separate library, which may be replaced.
   { licence: "LGPL-3.0-or-later", names: /^@img\/sharp-/ },
   // Data that only a build reads.
   { licence: "CC-BY-4.0", names: /^caniuse-lite$/ },

@@ -2,7 +2,7 @@ import { getReadiness } from "#lib/site/get-readiness.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Readiness: 503 while shutting down, or when the backend does not answer and no site is held. */
+/** Readiness: 503 while shutting down, or when the backend does not answer and no site is cached. */
 export async function GET(): Promise<Response> {
   const state = await getReadiness();
   return Response.json(

@@ -34,7 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   return answer(200, { expired: read.tags.length });
 }
 
-/** One line for each: a backend whose secret differs, or somebody who tries. */
+/** One line for each: a backend whose secret differs, or an attacker. */
 function refused(message: string): Response {
   logSecurityEvent("signature", { status: 401 });
   return answer(401, { message });

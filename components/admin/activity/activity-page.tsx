@@ -13,7 +13,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { withKeys } from "#lib/utils/with-keys.ts";
 import { formatMoment } from "./format-moment.ts";
 
-/** Lines that the page shows: more are found by searching. */
+/** Lines shown on the page: more are found by searching. */
 const MOST_SHOWN = 100;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly search: string;
 }
 
-/** What staff did at this site and what they were refused, the newest first. */
+/** The actions of staff at this site, including refused ones, newest first. */
 export async function ActivityPage({ context, language, search }: Props) {
   const t = await getTranslations("admin.activity");
   const { site, locale } = context;

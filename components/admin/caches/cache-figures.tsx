@@ -9,7 +9,7 @@ import { HourChart } from "./hour-chart.tsx";
 
 type Hour = CachesAnswer["hours"][number];
 
-/** The part of answers that nobody waited for, 0–100; null where nothing was asked for. */
+/** The share of answers without waiting, 0–100; null if there were no requests. */
 const ratioOf = (hours: readonly Hour[]): number | null => {
   const hits = hours.reduce((sum, { fresh, stale }) => sum + fresh + stale, 0);
   const all = hits + hours.reduce((sum, { misses }) => sum + misses, 0);

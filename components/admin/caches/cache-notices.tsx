@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Notice } from "#components/ui/notice.tsx";
 import type { CachesAnswer } from "#lib/admin/caches/types.ts";
 
-/** What the figures below do not cover: no Redis, one that is slow or silent, and processes that do not answer. */
+/** The gaps in the figures below: no Redis, a slow or unavailable one, and processes that do not answer. */
 export function CacheNotices({ caches }: { caches: CachesAnswer }) {
   const t = useTranslations("admin.caches.redis");
   const { redis, redisTook, silent } = caches;

@@ -22,7 +22,7 @@ interface Props {
   readonly onRenew: (purge: Purge) => Promise<void>;
 }
 
-/** The pages that are held, by their addresses, with a search by address or tag. */
+/** The cached pages, by their addresses, with a search by address or tag. */
 export function CachePages(props: Props) {
   const { caches, search, failure, effect, renewing, onSearch, onRenew } = props;
   const t = useTranslations("admin.caches.pages");
@@ -84,7 +84,7 @@ export function CachePages(props: Props) {
   );
 }
 
-/** The row that a renewal of one address is told in; none where that page is no longer shown. */
+/** The row in which the result of a purge of one address is shown; null if that page is no longer listed. */
 export const rowOf = (effect: Effect | null, rows: readonly CacheRow[]): CacheRow | undefined => {
   const of = effect?.of;
   return of?.of === "address" ? rows.find(({ path }) => path === of.name) : undefined;
@@ -94,9 +94,9 @@ const TONES = { fresh: "success", stale: "neutral", kept: "danger" } as const;
 
 function PageRow(props: {
   row: CacheRow;
-  /** Its process's number; null where there is but one. */
+  /** Its process's number; null if there is only one. */
   process: number | null;
-  /** What its last renewal did. */
+  /** The result of its last purge. */
   effect: Effect | null;
   isRenewing: boolean;
   onRenew: () => void;

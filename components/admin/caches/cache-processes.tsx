@@ -4,7 +4,7 @@ import type { CacheProcess } from "#lib/admin/caches/types.ts";
 import { fileSize } from "#lib/media/media-kind.ts";
 import { numberFormat } from "#lib/utils/numbers/number-format.ts";
 
-/** What each worker and replica holds. */
+/** The cached entries of each worker and replica. */
 export function CacheProcesses({ processes }: { processes: readonly CacheProcess[] }) {
   const t = useTranslations("admin.caches.processes");
   const figures = useTranslations("admin.caches.figures");

@@ -13,8 +13,8 @@ import { PurgePanel } from "./purge-panel.tsx";
 import { useCaches } from "./use-caches.ts";
 
 /**
- * The pages that are held of one site, in every process: figures, what can be renewed, and each page. Shown by the admin
- * area, and by a dialog of edit mode, which has nothing to begin with.
+ * The cached pages of one site, in every process: figures, purging, and each page. Shown by the admin area, and by a
+ * dialog of edit mode, which has no initial data.
  */
 export function CachesView({ initial = null }: { initial?: CachesAnswer | null }) {
   const t = useTranslations("admin.caches");

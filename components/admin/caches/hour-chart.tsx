@@ -3,7 +3,7 @@ import { formatNumber } from "#lib/utils/numbers/number-format.ts";
 
 interface Bar {
   readonly key: number;
-  /** From below; each has its color in `fills`. */
+  /** From the bottom; each has its color in `fills`. */
   readonly parts: readonly number[];
 }
 
@@ -12,15 +12,15 @@ const GAP = 6;
 const HEIGHT = 120;
 const FILLS: readonly string[] = ["var(--brand)", "var(--danger)"];
 
-/** Bars by the hour. Only for the eye: the table beside it has the same numbers. */
+/** Bars by the hour. Visual only: the table next to it has the same numbers. */
 export function HourChart(props: {
   title: string;
   bars: readonly Bar[];
-  /** What the highest bar can be; the highest that there is where it is left out. */
+  /** The maximum of the scale; by default the highest bar. */
   top?: number;
   topLabel?: string;
   legend?: readonly string[];
-  /** Colors; by default, of what went well and what failed. */
+  /** Colors; by default those of success and failure. */
   fills?: readonly string[];
   first: string;
   last: string;

@@ -15,7 +15,7 @@ interface Props {
   readonly onRead: () => void;
 }
 
-/** Renews the pages of a tag, or of the whole site, and says what the last renewal did. */
+/** Purges the pages of a tag, or of the whole site, and shows the result of the last purge. */
 export function PurgePanel({ tags, effect, renewing, onRenew, isReading, onRead }: Props) {
   const t = useTranslations("admin.caches.purge");
   const [tag, setTag] = useState("");
@@ -64,7 +64,7 @@ export function PurgePanel({ tags, effect, renewing, onRenew, isReading, onRead 
           {t("readAgain")}
         </StaffButton>
       </div>
-      {/* As high as a notice, so that nothing below moves when there is one. */}
+      {/* As high as a notice, so that nothing below moves when one appears. */}
       <div className="min-h-14">
         <EffectNotice effect={effect} />
       </div>
@@ -72,7 +72,7 @@ export function PurgePanel({ tags, effect, renewing, onRenew, isReading, onRead 
   );
 }
 
-/** What the last renewal did, in a few sentences. */
+/** The result of the last purge, in a few sentences. */
 export function EffectNotice({ effect }: { effect: Effect | null }) {
   const t = useTranslations("admin.caches.purge");
   if (!effect) return null;
@@ -93,7 +93,7 @@ export function EffectNotice({ effect }: { effect: Effect | null }) {
   );
 }
 
-/** A tag as people read it: its key is encoded, because tags travel in a header. */
+/** A tag in readable form: its key is encoded, because tags are sent in a header. */
 export function tagText(tag: string): string {
   try {
     return decodeURIComponent(tag);

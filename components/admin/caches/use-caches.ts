@@ -4,13 +4,13 @@ import { withPassword } from "#components/admin/frame/with-password.ts";
 import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 
-/** What the last renewal did, or why it did not happen. */
+/** The result of the last purge, or why it did not happen. */
 export type Effect = { readonly of: Purge } & (
   | { readonly kind: "done"; readonly answer: PurgeAnswer }
   | { readonly kind: "refused"; readonly message: string }
 );
 
-/** The held pages as they were read last. Without `initial` they are read at once. */
+/** The cached pages as they were last read. Without `initial` they are read at once. */
 export function useCaches(initial: CachesAnswer | null) {
   const t = useTranslations("admin.caches");
   const [caches, setCaches] = useState(initial);

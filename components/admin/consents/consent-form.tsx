@@ -24,7 +24,7 @@ interface Sibling {
 }
 
 interface Props {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly uniqueNumber: ConsentId | null;
   readonly formType: string;
   readonly required: boolean;
@@ -36,7 +36,7 @@ interface Props {
     readonly name: string;
     readonly html: string;
     readonly preview: SafeHtmlText;
-    /** The backend has answered in this language: what is not known is not written over. */
+    /** The backend has answered in this language: unknown values are not overwritten. */
     readonly isRead: boolean;
   }[];
   /** Address of the list. */
@@ -46,7 +46,7 @@ interface Props {
   readonly mayChange: boolean;
 }
 
-/** A consent: its form, whether it must be accepted, its place, and its words in each language side by side. */
+/** A consent: its form, whether it is required, its position, and its text in each language side by side. */
 export function ConsentForm(props: Props) {
   const { uniqueNumber, languages, mayChange } = props;
   const t = useTranslations("admin.consents");
@@ -196,7 +196,7 @@ export function ConsentForm(props: Props) {
   );
 }
 
-/** The form's consents; null stands for the one that is edited, at the end of a form that it is new to. */
+/** The form's consents; null is the edited one, at the end of a form that it is new to. */
 function orderOf({ siblings, uniqueNumber }: Props, formType: string): (ConsentId | null)[] {
   const numbers = siblings
     .filter((sibling) => sibling.formType === formType)

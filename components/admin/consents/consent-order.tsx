@@ -18,7 +18,7 @@ interface Props {
 const UP = "m6 14.5 6-6 6 6";
 const DOWN = "m6 9.5 6 6 6-6";
 
-/** The consents of a form in the order in which it shows them; the one that is edited is marked. */
+/** The consents of a form in display order; the edited one is marked. */
 export function ConsentOrder({ rows, onMove, disabled }: Props) {
   const t = useTranslations("admin.consents");
   return (

@@ -16,9 +16,9 @@ import { readConsents } from "./read-consents.ts";
 
 interface Props {
   readonly context: SiteContext;
-  /** `new`, or what `ConsentRow` has. */
+  /** `new`, or the `slug` of a `ConsentRow`. */
   readonly slug: string;
-  /** The form type of a new one. */
+  /** The form type of a new consent. */
   readonly form: string;
   readonly staff: User;
   readonly mayChange: boolean;

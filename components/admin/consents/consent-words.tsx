@@ -9,7 +9,7 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
-/** Milliseconds after the last keystroke until the server is asked what shoppers will see. */
+/** Milliseconds after the last keystroke before the server is asked for the preview. */
 const PREVIEW_DELAY = 300;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The text that the page came with, and what the server made of it. */
+  /** The text that the page was loaded with, and the server's sanitised version. */
   readonly saved: string;
   readonly preview: SafeHtmlText;
   readonly required: boolean;
@@ -25,7 +25,7 @@ interface Props {
   readonly disabled: boolean;
 }
 
-/** The words of a consent in one language: its source, tools for the few marks that a label may have, and the preview. */
+/** The text of a consent in one language: its source, buttons for the few tags allowed in a label, and the preview. */
 export function ConsentWords(props: Props) {
   const { code, name, value, onChange, disabled } = props;
   const t = useTranslations("admin.consents");
@@ -100,7 +100,7 @@ export function ConsentWords(props: Props) {
   );
 }
 
-/** What the server's sanitiser makes of a text; an older answer never wins over a newer one. */
+/** The server's sanitised version of a text; an older answer never overrides a newer one. */
 function usePreview(value: string, first: Pick<Props, "saved" | "preview">): SafeHtmlText {
   const [shown, setShown] = useState(first.preview);
   const asked = useRef(first.saved);

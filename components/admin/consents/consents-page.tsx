@@ -18,12 +18,12 @@ import { readConsents } from "./read-consents.ts";
 interface Props {
   readonly context: SiteContext;
   readonly search: string;
-  /** Only of this form type; "" for all. */
+  /** Only this form type; "" for all. */
   readonly form: string;
   readonly mayChange: boolean;
 }
 
-/** The consents of the site, by the forms that ask for them. Search and form are in the address. */
+/** The consents of the site, by form. Search and form are in the address. */
 export async function ConsentsPage({ context, search, form, mayChange }: Props) {
   const t = await getTranslations("admin.consents");
   const { rows, hasEnded } = await readConsents(context);
@@ -110,7 +110,7 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
   );
 }
 
-/** Words of the text, or the number. */
+/** Matches words of the text, or the number. */
 function isFound({ html, uniqueNumber, formType }: ConsentRow, search: string, form: string) {
   if (form !== "" && formType !== form) return false;
   const text = `${plainText(html)} ${uniqueNumber}`.toLowerCase();

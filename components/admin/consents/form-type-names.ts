@@ -1,6 +1,6 @@
 import { type FormType, isFormType } from "#lib/admin/consents/form-types.ts";
 
-/** What a form type is called; one that is not known here by its own name. */
+/** The name of a form type; an unknown one is shown by its own name. */
 export const formTypeNames =
   (t: (key: `forms.${FormType}`) => string) =>
   (type: string): string =>

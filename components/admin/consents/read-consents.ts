@@ -9,7 +9,7 @@ import { staffConsentsCall } from "#lib/api/calls/variants.ts";
 import type { Locale, SiteContext } from "#lib/site/types.ts";
 
 export interface ReadConsents {
-  /** Null where the backend gave none to read. */
+  /** Null if the backend returned none. */
   readonly rows: readonly ConsentRow[] | null;
   readonly hasEnded: boolean;
 }

@@ -12,10 +12,10 @@ import { showToast } from "#components/ui/toast.ts";
 import type { DomainsAnswer, SiteDomain } from "#lib/admin/domains/types.ts";
 import { postRoute } from "#lib/client/post-route.ts";
 
-/** Null while they are read. */
+/** Null while they are being read. */
 type Domains = DomainsAnswer | "failed" | null;
 
-/** The domains of a site, one of which is chosen. Shown by the admin area, and by a dialog of edit mode. */
+/** The domains of a site, to choose one of them. Shown by the admin area, and by a dialog of edit mode. */
 export function DomainsView({ initial = null }: { initial?: Domains }) {
   const t = useTranslations("admin.domains");
   const { domains, read } = useDomains(initial);
@@ -104,7 +104,7 @@ function DomainChoice({ answer }: { answer: DomainsAnswer }) {
   );
 }
 
-/** Opens the site at its own address; in development this browser sees it at the present one. */
+/** Opens the site at its own address; in development this browser sees it at the current one. */
 function UseDomain({ chosen }: { chosen: SiteDomain }) {
   const t = useTranslations("admin.domains");
   const { domain, url } = chosen;

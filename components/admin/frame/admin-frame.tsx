@@ -12,7 +12,7 @@ import { FrameNavigation } from "./frame-navigation.tsx";
 import { type AdminPage, navigationRows } from "./navigation.ts";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 
-/** The admin area: a navigation 200 px wide beside the page, in a drawer on phones (docs/screens.md §2.21). */
+/** The admin area: a navigation 200 px wide next to the page, in a drawer on phones (docs/screens.md §2.21). */
 export async function AdminFrame(props: {
   context: SiteContext;
   staff: User;

@@ -10,13 +10,13 @@ import { Notice } from "#components/ui/notice.tsx";
 
 interface Props {
   readonly open: boolean;
-  /** Of who is logged in: nobody else confirms for them. */
+  /** The logged-in person's: nobody else can confirm for them. */
   readonly email: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks the person who is logged in for their password, before something that is hard to undo. */
+/** Asks the logged-in person for their password, before an action that is hard to undo. */
 export function ConfirmPassword({ open, email, onDone, onClose }: Props) {
   const t = useTranslations("admin.frame.confirm");
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { postRoute } from "#lib/client/post-route.ts";
 
-/** Logs out, once: the backend no longer takes the session, and a page cannot clear its cookies. */
+/** Logs out, once: the backend no longer accepts the session, and a page cannot clear its cookies. */
 export function EndSession() {
   const isDone = useRef(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { StaffCard } from "./staff-card.tsx";
 const ENTRY =
   "flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 text-start font-medium hover:bg-brand-soft hover:text-brand aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand";
 
-/** The site's name, the pages, the interface's language, who is logged in, and the ways out. */
+/** The site's name, the pages, the interface language, the logged-in person, and the ways out. */
 export async function FrameNavigation(props: {
   context: SiteContext;
   staff: User;

@@ -5,7 +5,7 @@ import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The navigation of phones: a button, and what it opens. */
+/** The navigation of phones: a button, and the drawer that it opens. */
 export function NavigationDrawer(props: { label: string; button: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -34,7 +34,7 @@ const ROWS: readonly NavigationRow[] = [
   { page: "activity", route: "adminActivity", icon: "users" },
 ];
 
-/** The rows of the navigation: caches where the backend runs its cache service, releases outside production alone. */
+/** The rows of the navigation: caches if the backend runs its cache service, releases only outside production. */
 export const navigationRows = (
   { cacheService }: Pick<Site, "cacheService">,
   isProduction: boolean = process.env.NODE_ENV === "production",

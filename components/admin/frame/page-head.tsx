@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The heading of an admin page, what it is for, and what can be done on it. */
+/** The heading of an admin page, its purpose, and its actions. */
 export const PageHead = (props: { title: string; lead?: ReactNode; children?: ReactNode }) => (
   <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
     <div className="min-w-0 max-w-prose">

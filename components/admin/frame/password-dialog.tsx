@@ -3,7 +3,9 @@
 import { ConfirmPassword } from "./confirm-password.tsx";
 import { usePasswordRequest } from "./with-password.ts";
 
-/** The dialog of an admin page for what `withPassword` sends. @param props.email of who is logged in */
+/**
+ * The password dialog of an admin page for requests sent by `withPassword`. @param props.email of the logged-in person
+ */
 export function PasswordDialog({ email }: { readonly email: string }) {
   const { isOpen, settle } = usePasswordRequest();
   return (

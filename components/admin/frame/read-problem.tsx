@@ -7,13 +7,13 @@ import { EndSession } from "./end-session.tsx";
 
 interface Props {
   readonly context: SiteContext;
-  /** The page that is shown: where "again" and the login lead. */
+  /** The page that is shown: "again" and the login lead back to it. */
   readonly route: Route;
-  /** The backend has refused the session. */
+  /** The backend refused the session. */
   readonly hasEnded: boolean;
 }
 
-/** What stands in a page's place where the backend gave it nothing to show: what happened, and the way on. */
+/** Shown instead of a page if the backend returned nothing: the problem, and the way on. */
 export async function ReadProblem({ context, route, hasEnded }: Props) {
   const t = await getTranslations("admin.frame.problem");
   const where = { locale: context.locale, defaultLocale: context.site.defaultLocale };

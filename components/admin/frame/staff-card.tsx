@@ -4,11 +4,11 @@ import type { User } from "#lib/api/schemas/user.ts";
 import { displayName } from "#lib/edit/audit-log.ts";
 import { isStaffScope } from "#lib/edit/rights.ts";
 
-/** Who is logged in, and what they may change: the server asks the same list before every write. */
+/** The logged-in person, and their rights: the server checks the same list before every write. */
 export async function StaffCard({ staff }: { staff: User }) {
   const t = await getTranslations("admin.frame");
   const name = displayName(staff);
-  // Too long for a line it goes on behind the name of the account.
+  // A long address is wrapped after the name of the account.
   const at = staff.email.lastIndexOf("@");
   const [account, host] = [staff.email.slice(0, at), staff.email.slice(at)];
   const scopes = staff.scopes?.filter(isStaffScope) ?? null;
@@ -34,7 +34,7 @@ export async function StaffCard({ staff }: { staff: User }) {
   );
 }
 
-/** A key of the messages cannot hold a dot. */
+/** A message key cannot contain a dot. */
 const SCOPE_KEYS = {
   "cms.element": "element",
   "cms.post": "post",

@@ -7,11 +7,11 @@ import { Notice } from "#components/ui/notice.tsx";
 interface Props {
   readonly isBroughtBack: boolean;
   readonly discard: () => void;
-  /** What somebody else has saved in fields that were changed here, by the field's name. */
+  /** Values that somebody else has saved in fields changed here, by the field's name. */
   readonly theirs: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Says of a form that it holds what was typed before, and what else was saved meanwhile: nobody replaces it unread. */
+/** Notes that a form contains restored input, and shows others' saves since then: nobody overwrites them unread. */
 export function UnsentNote({ isBroughtBack, discard, theirs }: Props) {
   const t = useTranslations("admin.unsent");
   return (

@@ -3,9 +3,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * The browser asks before a page with unsaved changes is left.
- *
- * @param isLeaving whether the page leaves by itself, because all is saved
+ * Makes the browser ask before a page with unsaved changes is left.
+ * @param isLeaving whether the page navigates by itself after everything was saved
  */
 export function useLeaveWarning(isUnsaved: boolean, isLeaving?: RefObject<boolean>): void {
   useEffect(() => {

@@ -9,15 +9,14 @@ import { ConfirmPassword } from "./confirm-password.tsx";
 type Send = <T>(
   route: `admin/${string}`,
   body: unknown,
-  /** The language that is written, where it is not the page's. */
+  /** The language that is edited, if it isn't the page's. */
   language?: string,
 ) => Promise<Result<T>>;
 
 /**
- * Writes of an admin page. Where the server asks for the password, or the session has ended, a dialog does, and the same
- * request is sent once more; whoever closes the dialog gets the server's refusal. Render `dialog` once.
- *
- * @param email of who is logged in
+ * Writes of an admin page. If the server asks for the password, or the session has ended, a dialog opens, and the same
+ * request is sent once more; if the dialog is closed, the caller gets the server's refusal. Render `dialog` once.
+ * @param email of the logged-in person
  */
 export function useStaffWrite(email: string): { readonly send: Send; readonly dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);

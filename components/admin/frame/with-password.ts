@@ -4,12 +4,12 @@ import { PASSWORD_NEEDED } from "#lib/api/password-needed.ts";
 
 type Settle = (confirmed: boolean) => void;
 
-/** Opens the page's dialog; null where the page has none. */
+/** Opens the page's dialog; null if the page has none. */
 let open: ((settle: Settle) => void) | null = null;
 
 /**
- * Sends a write of staff. Where the server asks for the password again (docs/security.md §4.1), the page's dialog does, and
- * the same request is sent once more; whoever closes the dialog gets the server's refusal.
+ * Sends a staff write. If the server asks for the password again (docs/security.md §4.1), the page's dialog opens, and
+ * the same request is sent once more; if the dialog is closed, the caller gets the server's refusal.
  */
 export async function withPassword<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
   const first = await write();
@@ -18,10 +18,10 @@ export async function withPassword<T>(write: () => Promise<Result<T>>): Promise<
   return (await new Promise<boolean>((settle) => ask(settle))) ? write() : first;
 }
 
-/** The state of the one dialog of a page that asks for the password. */
+/** The state of a page's password dialog. */
 export function usePasswordRequest(): {
   readonly isOpen: boolean;
-  /** Ends the request: the password was given, or was not. */
+  /** Ends the request, with or without the password. */
   readonly settle: Settle;
 } {
   const [waiting, setWaiting] = useState<readonly Settle[]>([]);

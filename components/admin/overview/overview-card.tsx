@@ -9,7 +9,7 @@ export const OverviewCard = (props: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** Lines of a block, each a link to where it is dealt with. */
+/** Lines of a block, each a link to the page that deals with it. */
 export const OverviewLinks = (props: {
   lines: readonly { readonly href: string; readonly text: string; readonly more: string }[];
 }) => (

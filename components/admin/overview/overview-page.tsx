@@ -33,11 +33,11 @@ const EDIT = { editPage: "true" };
 interface Props {
   readonly context: SiteContext;
   readonly staff: User;
-  /** Words of a page that somebody wants to edit. */
+  /** Search text for pages to edit. */
   readonly search: string;
 }
 
-/** What waits for this person, and what is wrong with the site; every line leads to where it is dealt with. */
+/** The open tasks and problems of the site; every line leads to the page that deals with it. */
 export async function OverviewPage({ context, staff, search }: Props) {
   const t = await getTranslations("admin.overview");
   const { site } = context;
@@ -68,7 +68,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
       { locale, defaultLocale: site.defaultLocale },
       EDIT,
     ) + fragmentOf(target);
-  /** A page can be made where one was looked for. */
+  /** The address where a missing page can be created. */
   const repairOf = (path: string): string => {
     const match = matchRoute(path, {
       defaultLocale: site.defaultLocale,
@@ -227,7 +227,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
   );
 }
 
-/** The lines of a block, a sentence where there are none, another where they could not be read. */
+/** The lines of a block, a sentence if there are none, another if they could not be read. */
 function Lines(props: {
   lines: Parameters<typeof OverviewLinks>[0]["lines"] | undefined;
   empty: string;

@@ -25,7 +25,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-// Every surface has a document of its own, so all ways lead there by a full load.
+// Every surface has its own document, so every link is a full load.
 const goTo = (href: string) => () => window.location.assign(href);
 
 /** The same page in edit mode. */
@@ -35,7 +35,7 @@ const editHref = (address: string): string => {
   return url.href;
 };
 
-/** The palette of the admin area: its screens, the pages of the site to edit, and what the navigation does. */
+/** The palette of the admin area: its screens, the pages of the site to edit, and the actions of the navigation. */
 export function AdminPalette({ screens, home, languages, children }: Props) {
   const t = useTranslations("admin");
   const [isOpen, setOpen] = useState(false);

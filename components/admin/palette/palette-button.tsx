@@ -9,7 +9,7 @@ const ROW =
 const ROUND =
   "grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft hover:text-brand";
 
-/** Opens the palette: with its name beside the page, as a picture alone in the row of phones. */
+/** Opens the palette: labelled next to the page, as an icon in the row of phones. */
 export function PaletteButton({ isIconOnly = false }: { isIconOnly?: boolean }) {
   const t = useTranslations("admin.palette");
   return (

@@ -7,7 +7,7 @@ import { fillTemplate, previewDocument, type SampleValues } from "#lib/admin/tem
 const VIEWS = ["phone", "desktop", "text"] as const;
 type View = (typeof VIEWS)[number];
 
-/** CSS widths of the frame, at most. */
+/** The frame's largest widths in CSS. */
 const WIDTHS = { phone: "390px", desktop: "none" } as const;
 
 interface Props {
@@ -16,7 +16,10 @@ interface Props {
   readonly language: string;
 }
 
-/** What a letter will look like, in a frame that runs nothing and loads no page, and what a mail program without HTML shows. */
+/**
+ * A preview of an e-mail, in a frame that runs nothing and loads no page, and as plain text for mail programs without
+ * HTML.
+ */
 export function LetterPreview({ html, values, language }: Props) {
   const t = useTranslations("admin.templates");
   const [view, setView] = useState<View>("phone");
@@ -68,9 +71,9 @@ export function LetterPreview({ html, values, language }: Props) {
 const BLOCKS =
   "address article blockquote div footer h1 h2 h3 h4 h5 h6 header li p section table tr";
 
-/** The words of a letter, a line for each block, an address after each link that does not say it itself. */
+/** The text of an e-mail, one line per block, with an address after each link that does not show it. */
 function plainLetter(html: string): string {
-  // Parsed into a document of its own: nothing in it loads or runs.
+  // Parsed into an inert document: nothing in it loads or runs.
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const one of body.querySelectorAll("style, script, title")) one.remove();
   for (const one of body.querySelectorAll("br")) one.replaceWith("\n");

@@ -38,7 +38,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const choose = (code: string) =>
   fireEvent.change(screen.getByLabelText(words.templates.language), { target: { value: code } });
 
-it("has the letters that were not saved when it is opened again, and saves one without the others", async () => {
+it("restores unsaved templates when it is opened again, and saves one without the others", async () => {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));

@@ -31,7 +31,7 @@ interface Props {
 
 type State = "idle" | "saving" | "saved" | "copied" | "notCopied";
 
-/** A letter's template: its markup, the variables it may use, and what comes of it. */
+/** An e-mail template: its markup, its variables, and its preview. */
 export function TemplateForm({ template, languages, samples, email, owner, maySave }: Props) {
   const t = useTranslations("admin.templates");
   const { send, dialog } = useStaffWrite(email);

@@ -20,11 +20,11 @@ import { TemplateForm } from "./template-form.tsx";
 interface Props {
   readonly context: SiteContext;
   readonly staff: User;
-  /** Key of the template that is shown; the first one where there is none of that name. */
+  /** Key of the shown template; the first one if there is none of that name. */
   readonly wanted: string;
 }
 
-/** The letters that the backend sends, with what they will look like. */
+/** The backend's e-mail templates, with their previews. */
 export async function TemplatesPage({ context, staff, wanted }: Props) {
   const t = await getTranslations("admin.templates");
   const { site, locale } = context;
@@ -91,6 +91,6 @@ type Named = "RegistrationTemplate" | "ResetPasswordTemplate";
 const isNamed = (key: string): key is Named =>
   key === "RegistrationTemplate" || key === "ResetPasswordTemplate";
 
-/** The letters that the contract names; another one by its own name, without the ending that all have. */
+/** The translated names of the contract's templates; others by their own name, without the common ending. */
 const nameOf = (key: string, t: (key: `names.${Named}`) => string): string =>
   isNamed(key) ? t(`names.${key}`) : key.replace(/Template$/, "");

@@ -13,7 +13,7 @@ interface Props {
   filters: readonly FilterView[];
 }
 
-/** The chosen filters, each a link to the list without it; works without scripts. */
+/** The chosen filters, each a link to the list without it; works without JavaScript. */
 export function FilterChips({ context, action, view, filters }: Props) {
   const t = useTranslations("filters");
   const chips = chipsOf(filters);

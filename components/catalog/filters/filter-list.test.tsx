@@ -12,7 +12,7 @@ const context = {
   checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
 };
 
-it("says where what was typed into a range was no number", async () => {
+it("shows where the text typed into a range isn't a number", async () => {
   const price = {
     code: "price",
     kind: "number",

@@ -9,11 +9,11 @@ import { RangeFields } from "./range-fields.tsx";
 interface Props {
   context: SiteContext;
   filters: readonly FilterView[];
-  /** Products of the list as it is filtered. */
+  /** The number of products in the filtered list. */
   total: number;
 }
 
-/** Filters that are open at first; the others are closed unless they have a choice. */
+/** How many filters are open at first; the others are closed unless one of their values is chosen. */
 const OPEN = 6;
 
 const isUsed = (filter: FilterView) =>
@@ -25,7 +25,7 @@ export function FilterList({ context, filters, total }: Props) {
   return (
     <section aria-label={t("title")} className="min-w-0">
       <h2 className="mb-1 text-h3 max-lg:sr-only">{t("title")}</h2>
-      {/* On phones all of them stand before the products. */}
+      {/* On phones all of them come before the products. */}
       <noscript>
         <a href="#list.sort" className="text-link mb-4 inline-block lg:hidden">
           {t("show", { count: total })}

@@ -6,7 +6,7 @@ export interface FilterSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly label: string;
-  /** The name of the button that shows the list. */
+  /** The label of the button that shows the list. */
   readonly show: string;
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { restoreFormState, stateOf } from "./form-memory.ts";
 
-/** A list's form as each page renders it anew. */
+/** A list's form, as each page renders it again. */
 function draw(): HTMLElement {
   document.body.innerHTML = `
     <div id="root">

@@ -1,11 +1,11 @@
-/** A changed filter is another page to the router, which mounts a new form. This state is carried over to it. */
+/** A changed filter is another page for the router, which mounts a new form. This state is carried over to it. */
 export interface FormMemory {
-  /** What finds the focused control again, "" where nothing does, null where the focus was elsewhere. */
+  /** A selector for the focused control, "" if there is none, null if the focus was elsewhere. */
   readonly focus: string | null;
   readonly disclosures: ReadonlyMap<string, boolean>;
-  /** How far the sheet was scrolled, null while it was closed. */
+  /** The scroll position of the sheet, null while it was closed. */
   readonly sheet: number | null;
-  /** What was chosen or typed and is not in the URL yet. */
+  /** Chosen or typed values that are not in the URL yet. */
   readonly edits: ReadonlyMap<string, string | boolean>;
   /** Whether a request for it was still pending. */
   readonly isPending: boolean;
@@ -21,7 +21,7 @@ export function keepFormState(action: string, held: FormMemory): void {
   });
 }
 
-/** The state that this list's form kept in the same commit; reading removes it. */
+/** The state that this list's form stored in the same commit; reading removes it. */
 export function takeFormState(action: string): FormMemory | null {
   const held = memory?.action === action ? memory.held : null;
   memory = null;
@@ -29,8 +29,8 @@ export function takeFormState(action: string): FormMemory | null {
 }
 
 /**
- * The state of a form; of the values only what is being typed, unless a request is still pending. A number that the view
- * was asked for is the view's: the one before it, to which a browser goes back, has its own.
+ * The state of a form. Of its values only those being typed, or all of them while a request is pending. The number of a
+ * requested view belongs to that view: after going back, the earlier view has its own.
  */
 export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
@@ -51,7 +51,7 @@ export function stateOf(root: HTMLElement, isPending: boolean): FormMemory {
   };
 }
 
-/** Restores everything; the focus goes to `fallback` where its control does not exist any more. */
+/** Restores everything; the focus goes to `fallback` if its control no longer exists. */
 export function restoreFormState(
   root: HTMLElement,
   held: FormMemory,
@@ -72,8 +72,8 @@ export function restoreFormState(
 }
 
 /**
- * What finds a control in the next form: its id, else the value of a box, the id of its disclosure, or where it leads; ""
- * for any other.
+ * A selector that finds a control in the next form: its id, else the value of a box, the id of its disclosure, or its
+ * target; "" for any other.
  */
 function selectorOf(control: Element): string {
   const byId = (id: string) => `[id="${CSS.escape(id)}"]`;

@@ -7,12 +7,12 @@ export interface UsualView {
   readonly sort: string;
 }
 
-/** A field for a number: it holds what was read of it in `data-number`. */
+/** A field for a number: its parsed value is in `data-number`. */
 const NUMBERS = "input[data-number]";
 
 /**
- * Reads every number that was typed, by the page's language. With `mark` it is said at the field that one cannot be read;
- * without it only marks that are no longer true are taken away. False where one cannot be read.
+ * Parses every typed number in the page's language. With `mark` an unreadable one is reported at its field; without it
+ * only outdated marks are removed. False if one cannot be read.
  */
 export function readNumbers(root: ParentNode, locale: string, mark: boolean): boolean {
   const fields = [...root.querySelectorAll<HTMLInputElement>(NUMBERS)];
@@ -32,8 +32,8 @@ export function readNumbers(root: ParentNode, locale: string, mark: boolean): bo
 }
 
 /**
- * The values of a name, of numbers what was read of them. An end of a range that is left empty is the outermost one, which its
- * field knows.
+ * The values of a name; for numbers the parsed ones. An empty end of a range is the outermost value, which its field
+ * contains.
  */
 function valuesOf(form: HTMLFormElement, data: FormData, name: string): readonly string[] {
   const fields = [...form.elements].filter(
@@ -51,8 +51,8 @@ function valuesOf(form: HTMLFormElement, data: FormData, name: string): readonly
 }
 
 /**
- * The query of a list's form, `""` or with its `?`, always of the first page (docs/screens.md §3.11). Default values are
- * left out. Numbers are those that `readNumbers` has read.
+ * The query of a list's form, `""` or with its `?`, always of the first page (docs/screens.md §3.11). Default values
+ * are left out. Numbers are those parsed by `readNumbers`.
  */
 export function queryOf(form: HTMLFormElement, usual: UsualView): string {
   const data = new FormData(form);

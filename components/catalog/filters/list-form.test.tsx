@@ -30,7 +30,7 @@ function Chosen({ html }: { html: string }) {
     const order = box.current?.querySelector("select");
     if (order) order.value = "3";
   }, []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
   return <div ref={box} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
@@ -53,30 +53,30 @@ const isSent = (href: string) =>
   vi.waitFor(() => expect(push).toHaveBeenCalledExactlyOnceWith(href, { scroll: false }));
 
 it("hears the controls in markup that React leaves as it is", async () => {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
   draw(null, <div dangerouslySetInnerHTML={{ __html: SELECT }} />);
   const order = screen.getByRole("combobox");
   if (order instanceof HTMLSelectElement) order.value = "3";
-  // What a browser says when something is chosen.
+  // The events of a browser when something is chosen.
   for (const type of ["input", "change"]) fireEvent(order, new Event(type, { bubbles: true }));
   await isSent("/shop?sort=3");
 });
 
 it("sends what was chosen before its code ran, and nothing where nothing was", async () => {
   const html = SELECT.replace('"1"', '"1" selected');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a held page.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of a cached page.
   const { unmount } = draw(null, <div dangerouslySetInnerHTML={{ __html: html }} />);
   const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
   await nextTask();
   unmount();
   expect(push).not.toHaveBeenCalled();
-  // Another page: nothing of the form before it is carried over.
+  // Another page: nothing of the previous form is carried over.
   await nextTask();
   draw(null, <Chosen html={html} />);
   await isSent("/shop?sort=3");
 });
 
-it("does not ask again for what is being typed where the list was drawn anew around it", async () => {
+it("does not send again while typing if the list was redrawn around it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const panel = <input name="price" id="price.max" data-number="" aria-label="To" />;
   const view = (query: string) => (

@@ -10,7 +10,7 @@ interface Props {
   /** Fields elsewhere on the page join the form by this id. */
   readonly id: string;
   readonly action: string;
-  /** The query of the view shown, page left out. */
+  /** The query of the shown view, without its page. */
   readonly query: string;
   readonly usual: UsualView;
   readonly locale: string;
@@ -18,23 +18,23 @@ interface Props {
     /** Announced after a change. */
     readonly found: string;
     readonly filters: string;
-    /** How many are chosen; "" for none. */
+    /** The number of chosen values; "" for none. */
     readonly chosen: string;
     /** Closes the sheet. */
     readonly show: string;
   };
-  /** Of the button that opens the sheet. */
+  /** The icon of the button that opens the sheet. */
   readonly icon: ReactNode;
-  /** The filters, null where the list has none. */
+  /** The filters, null if the list has none. */
   readonly panel: ReactNode;
   /** The list and the bar above it. */
   readonly children: ReactNode;
 }
 
 /**
- * A list with the one GET form of its filters, order and page size: beside the list from 1024 px up, in a sheet below.
- * A choice shows at once, and the list is busy until the new one is loaded. Without scripts the form is sent by its
- * button.
+ * A list with the one GET form for its filters, order and page size: next to the list from 1024 px up, in a sheet
+ * below. A choice is shown at once, and the list is busy until the new one is loaded. Without JavaScript the form is
+ * sent by its button.
  */
 export function ListForm({ id, action, messages, icon, panel, children, ...view }: Props) {
   const { root, form, isBusy, isOpen, Sheet, hasChanged, open, change, submit } = useListForm({

@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * One value: a line with a box or a swatch, or a tile of text. Values without products are shown and cannot be chosen.
+ * One value: a line with a box or a swatch, or a tile of text. Values without products are shown but cannot be chosen.
  * A page has hundreds of them, so their styles are in app/styles/filters.css and not in classes, and they have no ids:
- * their form knows them by name and value (`form-memory.ts`).
+ * their form identifies them by name and value (`form-memory.ts`).
  */
 export function OptionField({ code, kind, option, label }: Props) {
   const { id, count, isChosen } = option;

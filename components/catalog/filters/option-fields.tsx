@@ -11,7 +11,7 @@ const SHOWN = 10;
 export function OptionFields({ filter }: { filter: OptionFilterView }) {
   const t = useTranslations("filters");
   const { code, kind, options } = filter;
-  // A single hidden value would take as much room as the button that hides it.
+  // Hiding a single value would save no space, because the button is as large.
   const shown = options.length <= SHOWN + 1 ? options : options.slice(0, SHOWN);
   const rest = options.slice(shown.length);
   const list = (part: readonly OptionView[]) => (

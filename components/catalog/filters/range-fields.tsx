@@ -13,13 +13,13 @@ interface Props {
 
 const TYPES = { number: "text", date: "date", dateTime: "datetime-local" } as const;
 
-/** The two ends of a range. Where one is left empty it is the outermost (docs/screens.md §4.12). */
+/** The two ends of a range. An empty end is the outermost value (docs/screens.md §4.12). */
 export function RangeFields({ context, filter }: Props) {
   const t = useTranslations("filters");
   const { code, kind, label, min, max, step, chosen } = filter;
   const bounds = [min, max] as const;
   const written = (end: string) => (kind === "number" ? writeDecimal(end, context.locale) : end);
-  /** What it holds in plain decimal text, and its outermost value, for the scripts that read it. */
+  /** Its value in plain decimal text, and its outermost value, for the scripts that read it. */
   const ofNumber = (end: 0 | 1) => ({
     name: typedName(code),
     "data-number": chosen[end] ?? "",
@@ -49,7 +49,7 @@ export function RangeFields({ context, filter }: Props) {
   );
   if (kind !== "number") return fields;
   return (
-    // Its controls follow each other in the browser (ranges.ts).
+    // The browser keeps its controls in sync (ranges.ts).
     <div data-range data-point={written(".")}>
       <div className="range-rail noscript:hidden">
         <span aria-hidden="true" className="range-track forced-edge" />
@@ -67,7 +67,7 @@ export function RangeFields({ context, filter }: Props) {
         ))}
       </div>
       {fields}
-      {/* Always there, so that what is written into it is announced. */}
+      {/* Always present, so that a message written into it is announced. */}
       <p
         aria-live="polite"
         data-unread={t("unread")}

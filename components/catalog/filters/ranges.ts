@@ -8,12 +8,15 @@ const controlsOf = (range: Element) => {
   return from && to ? { thumbs: [from, to] as const, fields } : null;
 };
 
-/** Puts the thumbs of every range in it where its fields were read to be (`form-query.ts`); an empty field is the outermost end. */
+/**
+ * Moves the thumbs of every range to the parsed values of its fields (`form-query.ts`); an empty field is the outermost
+ * end.
+ */
 export function placeThumbs(root: ParentNode): void {
   for (const range of root.querySelectorAll<HTMLElement>(RANGE)) followFields(range);
 }
 
-/** What belongs to a control that was moved or typed in: its range's other controls. Others are left alone. */
+/** Updates the other controls of the range to which a changed control belongs. Other controls are ignored. */
 export function followControl(control: HTMLInputElement): void {
   const range = control.closest<HTMLElement>(RANGE);
   if (!range) return;
@@ -21,7 +24,7 @@ export function followControl(control: HTMLInputElement): void {
   else followFields(range);
 }
 
-/** Thumbs that were moved before anything listened. */
+/** Handles thumbs that were moved before the listeners were attached. */
 export function followMoved(form: HTMLFormElement): void {
   for (const control of form.elements)
     if (control instanceof HTMLInputElement && control.type === "range")
@@ -36,7 +39,7 @@ function followFields(range: HTMLElement): void {
   paint(range);
 }
 
-/** Both ends go into the fields: half a range would not be sent. */
+/** Both fields are set: half a range would not be sent. */
 function followThumb(range: HTMLElement, moved: HTMLInputElement): void {
   const { thumbs, fields } = controlsOf(range) ?? {};
   if (!thumbs) return;

@@ -29,7 +29,7 @@ const DELAY = 500;
 /** Id of the button that opens the sheet. */
 export const OPENER = "list.filters";
 const OPENER_SELECTOR = `[id="${OPENER}"]`;
-/** From this width on the filters are beside the list (docs/screens.md §6.6). */
+/** From this width the filters are next to the list (docs/screens.md §6.6). */
 const WIDE = "(min-width: 64rem)";
 
 type Sheet = ComponentType<FilterSheetProps>;
@@ -38,15 +38,15 @@ const loadSheet = async () => {
   sheet ??= (await import("./filter-sheet.tsx")).FilterSheet;
   return sheet;
 };
-/** Begins to load the sheet; a failure is told by the press that follows. */
+/** Starts loading the sheet; a failure is reported by the following click. */
 export const warmSheet = () => void loadSheet().catch(() => null);
 
-/** What reads the form's query: not needed before something is chosen. */
+/** Reads the form's query: only needed once something is chosen. */
 const loadQuery = () => import("./form-query.ts");
 
 /**
  * Submits a list's form automatically: 500 ms after the last change of a filter, at once for order and page size.
- * `query` is that of the shown view, without its page.
+ * `query` belongs to the shown view, without its page.
  */
 export function useListForm(options: {
   action: string;
@@ -64,11 +64,11 @@ export function useListForm(options: {
   const root = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A choice waits for the code that sends it. */
+  /** A choice is waiting for the code that sends it. */
   const isAsked = useRef(false);
   const requested = useRef(query);
   const held = useRef<FormMemory>(null);
-  /** What differs from the page was brought from the form before it, and is no choice of this one. */
+  /** Differences from the page were carried over from the previous form, and are not a new choice. */
   const isCarried = useRef(false);
 
   const isPending = () => timer.current !== undefined || isAsked.current;
@@ -79,9 +79,9 @@ export function useListForm(options: {
     const code = await loadQuery().catch(() => null);
     isAsked.current = false;
     if (!form.current) return;
-    // The form works by itself.
+    // Falls back to a normal form submit.
     if (!code) return form.current.submit();
-    // It is said at the field, and the list stays as it is.
+    // The field shows the mistake, and the list is unchanged.
     if (!code.readNumbers(form.current, locale, true)) return;
     const next = code.queryOf(form.current, usual);
     if (next === requested.current) return;
@@ -94,7 +94,7 @@ export function useListForm(options: {
     clearTimeout(timer.current);
     timer.current = setTimeout(submitNow, DELAY);
   };
-  /** Reads what was typed, which takes code that is not there before something is typed; then the thumbs follow. */
+  /** Parses typed numbers with code that is loaded on first use; then the thumbs follow. */
   const followTyped = async () => {
     const code = await loadQuery().catch(() => null);
     if (!code || !root.current) return;
@@ -122,11 +122,11 @@ export function useListForm(options: {
     timer.current = undefined;
   });
   const restoreHeld = useEffectEvent((isOpen: boolean) => {
-    // The new form of an open sheet has not opened it yet.
+    // The new form has not reopened its sheet yet.
     if (held.current && held.current.sheet !== null && !isOpen) return;
     if (held.current) {
       restoreForm(held.current);
-      // The sheet was closed: its results begin at the top of the list.
+      // The sheet was closed: the page scrolls to the top of the list.
       if (held.current.focus === OPENER_SELECTOR) root.current?.scrollIntoView({ block: "start" });
     }
     // Chosen before this script ran.
@@ -160,9 +160,9 @@ export function useListForm(options: {
     form,
     isBusy,
     isOpen,
-    /** Null until it was opened for the first time. */
+    /** Null until it is opened for the first time. */
     Sheet,
-    /** Whether this list is the result of a change, and must be announced. */
+    /** Whether this list is the result of a change and has to be announced. */
     hasChanged,
     open: async (open: boolean) => {
       if (!open && timer.current) void submitNow();
@@ -170,7 +170,7 @@ export function useListForm(options: {
         const Loaded = await loadSheet();
         setSheet(() => Loaded);
       }
-      // The fields are rendered in the sheet or outside it: their values are carried over.
+      // The fields move into the sheet or out of it: their values are carried over.
       if (root.current)
         held.current = {
           ...stateOf(root.current, true),
@@ -180,7 +180,7 @@ export function useListForm(options: {
         };
       setOpen(open);
     },
-    /** Of every control below, those that React does not know (lib/cache/flight): it says `onChange` of its own alone. */
+    /** For controls below that React does not know (lib/cache/flight): its own `onChange` covers only the others. */
     change: ({ target }: InputEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement)
         if (target.dataset.number === undefined) followControl(target);
@@ -195,7 +195,7 @@ export function useListForm(options: {
   };
 }
 
-/** Whether a control is not as the page came: something was chosen in it. */
+/** Whether a control differs from the page as delivered, because something was chosen. */
 const hasChoice = (form: HTMLFormElement): boolean =>
   [...form.elements].some((control) =>
     control instanceof HTMLSelectElement
@@ -204,13 +204,13 @@ const hasChoice = (form: HTMLFormElement): boolean =>
         (control.checked !== control.defaultChecked || control.value !== control.defaultValue),
   );
 
-/** Whether a number is not as the page came. */
+/** Whether a number differs from the page as delivered. */
 const hasTypedNumber = (within: ParentNode): boolean =>
   [...within.querySelectorAll<HTMLInputElement>("input[data-number]")].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** While a date is typed, its year is valid from the first digit on. */
+/** While a date is being typed, its year is valid from the first digit on. */
 const isHalfTyped = ({ type, value }: HTMLInputElement) =>
   type.startsWith("date") && value !== "" && value < "1000";
 

@@ -6,14 +6,14 @@ import type { Image } from "#lib/media/to-image.ts";
 interface Props {
   element: SlotElement;
   path: string;
-  /** As of `<img sizes>`: the width of the picture by the width of the viewport. */
+  /** As in `<img sizes>`: the width of the picture by the width of the viewport. */
   sizes: string;
-  /** As of `Picture`. */
+  /** As in `Picture`. */
   priority?: boolean | "low";
   /** Shown instead in dark mode; it is not edited here. */
   dark?: Image | null;
   className?: string;
-  /** The alternative text; "" hides a picture whose text is beside it from screen readers. */
+  /** The alternative text; "" hides a picture from screen readers if its text is next to it. */
   alt?: string;
 }
 

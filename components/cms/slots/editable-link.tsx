@@ -11,11 +11,11 @@ interface Props {
   element: SlotElement;
   path: string;
   className?: string;
-  /** Drawn in place of the link's name. */
+  /** Drawn instead of the link's name. */
   children?: ReactNode;
 }
 
-/** A link of an element. Nothing where none is set. */
+/** A link of an element. Nothing if none is set. */
 export function EditableLink({ element, path, className, children }: Props) {
   const t = useTranslations("content");
   const { site, locale } = getCurrentContext();

@@ -5,13 +5,13 @@ import { addressOf, partsOf, type SlotElement } from "#lib/domain/content/elemen
 
 interface Props {
   element: SlotElement;
-  /** The list of parts; `parts` is the only one there is (docs/contract.md §5.2). */
+  /** The list of parts; `parts` is the only one (docs/contract.md §5.2). */
   path: "parts";
   render: (item: SlotElement, index: number) => ReactNode;
   className?: string;
 }
 
-/** The parts of an element, each with its own slots. Hidden ones are left out by the renderer of shoppers. */
+/** The parts of an element, each with its own slots. The shoppers' renderer leaves hidden ones out. */
 export function EditableList({ element, path, render, className }: Props) {
   return getRenderers().list({
     element,

@@ -11,7 +11,7 @@ import { EditableImage } from "./editable-image.tsx";
 interface Props {
   element: SlotElement;
   path: string;
-  /** As of `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
   priority?: boolean;
   className?: string;
@@ -19,7 +19,7 @@ interface Props {
   videoClassName?: string;
 }
 
-/** A picture or a video, whichever was set. Phones may have one of their own, of either kind. */
+/** A picture or a video, whichever is set. Phones may have their own, of either kind. */
 export function EditableMedia({ videoClassName, ...slot }: Props) {
   const { element, path } = slot;
   const override = mobilePath(path);

@@ -9,11 +9,11 @@ interface Props {
   path: string;
   as?: TextTag;
   className?: string;
-  /** Shown where no text is set. */
+  /** Shown if no text is set. */
   usual?: string;
 }
 
-/** A plain text of an element that staff can type into. Renders nothing where it is empty. */
+/** A plain text of an element that staff can type into. Renders nothing if it is empty. */
 export function EditableText({ element, path, as = "span", className, usual = "" }: Props) {
   const value = textAt(element, path) || usual;
   const override = mobilePath(path);

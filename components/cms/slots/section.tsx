@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section of a page: one box, coloured and shown as its options say. */
+/** A section of a page: one box, with the colours and visibility of its options. */
 export function Section({ element, className, style, children }: Props) {
   const look = sectionLook(element);
   return getRenderers().section({

@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** The file to download of a slot for media; nothing where it holds a picture or a video. Phones may have one of their own. */
+/** The downloadable file of a media slot; nothing if it contains a picture or a video. Phones may have their own. */
 export function SlotDocument({ element, path, className }: Props) {
   const override = mobilePath(path);
   const value = mediaAt(element, path);

@@ -6,7 +6,7 @@ import type { Product } from "#lib/api/schemas/product.ts";
 import type { SlotElement } from "#lib/domain/content/element.ts";
 import type { Image } from "#lib/media/to-image.ts";
 
-/** Tags that a text may be rendered in. */
+/** Tags in which a text can be rendered. */
 export type TextTag = "h1" | "h2" | "h3" | "p" | "span" | "div" | "figcaption" | "cite" | "strong";
 
 /** A slot: the element as read, the path in it, and both as one address (`30002:meta.title`). */
@@ -17,10 +17,10 @@ interface Slot {
   readonly className?: string;
 }
 
-/** By what edit mode finds a place that it does not draw itself. Shoppers' pages have none. */
+/** Data attributes by which edit mode finds a spot that it does not draw itself. Shoppers' pages have none. */
 type Marks = Readonly<Record<`data-${string}`, string>>;
 
-/** `mobile` is the text below 1024 px where it differs, else null. */
+/** `mobile` is the text below 1024 px if it differs, else null. */
 interface TextSlot extends Slot {
   readonly as: TextTag;
   readonly value: string;
@@ -37,9 +37,9 @@ interface ImageSlot extends Slot {
   readonly value: Media | null;
   readonly mobile: Media | null;
   readonly alt: string;
-  /** As of `<img sizes>`. */
+  /** As in `<img sizes>`. */
   readonly sizes: string;
-  /** True for the first picture of the page, which is loaded first; `"low"` for what must not be in its way. */
+  /** True for the first picture of the page, which is loaded first; `"low"` for pictures that must not delay it. */
   readonly priority?: boolean | "low";
   /** Shown instead in dark mode. */
   readonly dark?: Image | null;
@@ -47,14 +47,14 @@ interface ImageSlot extends Slot {
   readonly mobileMarks?: Marks;
 }
 
-/** A video, or a file to download, of a slot for media. */
+/** A video, or a file to download, of a media slot. */
 interface FileSlot extends Slot {
   readonly media: Media;
   readonly marks?: Marks;
 }
 
 interface IconSlot extends Slot {
-  /** Null where no icon is set, or where a picture stands for it. */
+  /** Null if no icon is set, or a picture is used instead. */
   readonly name: IconName | null;
   readonly marks?: Marks;
 }
@@ -67,7 +67,7 @@ interface LinkSlot extends Slot {
   readonly rel?: string;
   /** The link's name, or its target's title. */
   readonly label: string;
-  /** Drawn in place of the label. */
+  /** Drawn instead of the label. */
   readonly children?: ReactNode;
 }
 
@@ -85,7 +85,7 @@ interface SectionSlot {
   readonly children: ReactNode;
 }
 
-/** What renders the slots. Functions, not components, so that a slot adds nothing to what its renderer returns. */
+/** The functions that render slots. Not components, so that a slot adds nothing to the output of its renderer. */
 export interface Renderers {
   section(slot: SectionSlot): ReactNode;
   text(slot: TextSlot): ReactNode;
@@ -95,13 +95,13 @@ export interface Renderers {
   document(slot: FileSlot): ReactNode;
   icon(slot: IconSlot): ReactNode;
   link(slot: LinkSlot): ReactNode;
-  /** Behind links whose names an editor chooses: nothing for shoppers. */
+  /** Follows links whose names an editor chooses: nothing for shoppers. */
   namedLinks(element: SlotElement): ReactNode;
-  /** Beside what stands on every page and has no section of its own: nothing for shoppers. */
+  /** Follows an element shown on every page that has no section of its own: nothing for shoppers. */
   mark(element: SlotElement): ReactNode;
   /** In a dialog whose texts are an element: nothing for shoppers. `element` is null while there is none. */
   dialog(handler: string, element: SlotElement | null): ReactNode;
-  /** Beside the dialogs of every page: nothing for shoppers. */
+  /** Next to the dialogs of every page: nothing for shoppers. */
   dialogs(): ReactNode;
   list(slot: ListSlot): ReactNode;
   /** All sections of a page, whose handler is `page-section:…`. */
@@ -115,9 +115,9 @@ export interface Renderers {
     element: SlotElement,
     component: string,
     reason: "empty" | "failed",
-    /** Stands in for the content in edit mode (docs/screens.md §2.5). */
+    /** A placeholder for the content in edit mode (docs/screens.md §2.5). */
     dummy?: ReactNode,
   ): ReactNode;
-  /** On a product's page: nothing for shoppers, the backend's data of it for staff (docs/screens.md §2.6). */
+  /** On a product's page: nothing for shoppers, the backend's product data for staff (docs/screens.md §2.6). */
   productPanel(product: Product): ReactNode;
 }

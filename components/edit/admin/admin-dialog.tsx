@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
-/** A dialog of edit mode around a screen of the admin area, whose words are downloaded with it. */
+/** A dialog of edit mode around a screen of the admin area; its messages are downloaded with it. */
 export function AdminDialog(props: {
   of: "caches" | "domains" | "releases";
   onClose: () => void;

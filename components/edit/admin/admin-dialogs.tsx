@@ -5,7 +5,7 @@ import { DomainsView } from "#components/admin/domains/domains-view.tsx";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { AdminDialog } from "./admin-dialog.tsx";
 
-/** What is kept of the site, as the admin area shows it. */
+/** The cached pages of the site, as in the admin area. */
 export const CachesDialog = ({ onClose }: DialogProps<"caches">) => (
   <AdminDialog of="caches" onClose={onClose}>
     <CachesView />

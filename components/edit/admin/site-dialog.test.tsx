@@ -43,7 +43,7 @@ async function open(cacheService: boolean) {
 
 const named = (name: string) => screen.queryByRole("button", { name });
 
-it("leads to the kept pages, as the admin area shows them", async () => {
+it("leads to the cached pages, as the admin area shows them", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ data: cachesAnswer() }));
   await open(true);
   await userEvent.click(screen.getByRole("button", { name: words.caches }));
@@ -51,7 +51,7 @@ it("leads to the kept pages, as the admin area shows them", async () => {
   expect(await screen.findByRole("link", { name: "/product/racket" })).toBeTruthy();
 });
 
-it("has no kept pages without the cache service", async () => {
+it("has no cached pages without the cache service", async () => {
   await open(false);
   expect([named(words.caches), named(words.domains) !== null]).toEqual([null, true]);
 });

@@ -8,7 +8,7 @@ import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 const DIALOGS = ["caches", "domains", "releases"] as const;
 
-/** Leads to what the admin area has for the whole site: kept pages, domains, and outside production the changelog. */
+/** Leads to the admin functions for the whole site: cached pages, domains, and outside production the changelog. */
 export function SiteDialog({ onClose }: DialogProps<"site">) {
   const t = useTranslations("edit");
   const { store, cacheService } = useEditContext();

@@ -12,7 +12,7 @@ import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useRoom } from "./use-room.ts";
 
-/** The tools in the order in which they go behind `More` where the bar has no room for all of them. */
+/** The order in which the tools move behind `More` if the bar is too narrow. */
 const LEAVING = [
   "places",
   "beside",
@@ -27,7 +27,7 @@ const LEAVING = [
   "exit",
 ];
 
-/** The bar's tools that are not about the change at hand: in the bar as far as it has room, the others behind `More`. */
+/** The bar's general tools: as many as fit are in the bar, the others behind `More`. */
 export function BarTools({ exit }: { exit: () => void }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();

@@ -24,11 +24,13 @@ interface Props {
   announce: (message: string) => void;
 }
 
-/** Milliseconds in which the dialog takes no key: whoever types on after saving must not answer it unread. */
+/**
+ * Milliseconds in which the dialog ignores keys: an editor who is still typing after saving must not answer it unread.
+ */
 const DEAF_FOR = 500;
 
 /**
- * One question for each place that another editor has changed as well; it can be put off. When all are answered, the
+ * One question for each slot that another editor has changed as well; it can be postponed. When all are answered, the
  * remaining changes are published.
  */
 export function ConflictDialog({ onResolved, announce }: Props) {
@@ -101,7 +103,7 @@ export function ConflictDialog({ onResolved, announce }: Props) {
   );
 }
 
-/** What is asked: an order is no text, and what one of the two has deleted is there or not. */
+/** The question to ask: an order isn't a text, and a deleted element either exists or not. */
 function questionOf({ kind }: Operation) {
   switch (kind) {
     case "order":
@@ -118,7 +120,7 @@ function questionOf({ kind }: Operation) {
 const hasConflict = (problems: Readonly<Record<string, Problem>>): boolean =>
   Object.values(problems).some(({ kind }) => kind === "conflict");
 
-/** Swallows the keys of a moment that begins with each question. */
+/** Ignores keys for a moment after each question appears. */
 function useDeafness(question: string | undefined) {
   const since = useRef(0);
   useEffect(() => {
@@ -131,7 +133,7 @@ function useDeafness(question: string | undefined) {
   };
 }
 
-/** The part that is meant where it is not sure which one that is; null for the order of all. */
+/** The part in question if it is uncertain which one is meant; null for the order of all. */
 function Meant({ meant }: { meant: MeantPart | null }) {
   const t = useTranslations("edit.conflict");
   if (!meant) return <p>{t("unsureOrder")}</p>;

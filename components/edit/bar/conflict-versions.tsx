@@ -21,7 +21,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   const read = useReading();
   const mine = read(operation, mineOf(operation));
   const theirs = read(operation, problem.theirs);
-  // Of sections that change places whole names are marked: words that two names share say nothing.
+  // For sections that change places whole names are marked: marking single words would mean nothing.
   const marked =
     operation.kind === "order"
       ? diffLines(theirs, mine)
@@ -56,7 +56,7 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   );
 }
 
-/** What was to be seen where a whole section or part goes: what they have changed since is found in all of it. */
+/** The state that the editor saw before a whole section or part is removed: any part of it may have changed since. */
 function seenBy(operation: Operation): string | null {
   switch (operation.kind) {
     case "remove":
@@ -68,25 +68,28 @@ function seenBy(operation: Operation): string | null {
   }
 }
 
-/** What mine is where it has no words. */
+/** The editor's version if it has no text. */
 function emptyOf(operation: Operation) {
   if (operation.kind === "remove" || operation.kind === "removePart") return "removed";
   if (operation.kind !== "follow") return "empty";
   return operation.after === null ? "free" : "following";
 }
 
-/** What mine is as a value. */
+/** The editor's version as a value. */
 export function mineOf(operation: Operation): Json | undefined {
   if (operation.kind === "orderParts") return [...operation.after];
   return operation.kind === "set" || operation.kind === "order" ? operation.after : undefined;
 }
 
-/** A version as a person reads it: an order as the names of its sections, one on a line, or as the numbers that its parts had. */
+/**
+ * A version in readable form: an order as the names of its sections, one per line, or as the former numbers of its
+ * parts.
+ */
 export function useReading() {
   const { store } = useEditContext();
   const names = useSectionNames();
   const t = useTranslations("edit.conflict");
-  /** Of a section or part that goes; with the master that it has got in the meantime. */
+  /** The text of a removed section or part, including a master that it got in the meantime. */
   const wordsOf = (operation: Operation, held: Readonly<Record<string, Json>>): string => {
     const content = contentOf(held);
     const words = readableContent(content);

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
-/** Copies what I have typed, so that it can be put elsewhere. */
+/** Copies my typed text, so that it can be pasted elsewhere. */
 export function CopyMine({
   text,
   announce,

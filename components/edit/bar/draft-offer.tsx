@@ -15,13 +15,13 @@ import { VERSIONS } from "./versions.ts";
 
 interface Props {
   offer: Draft | null;
-  /** Returns how many places keep what was changed here since then. */
+  /** Returns how many slots keep a newer change made here. */
   restore: () => number;
   discard: () => void;
   announce: (message: string) => void;
 }
 
-/** Unsaved changes of a tab that is gone: to look at, take over, or discard. */
+/** Unsaved changes of a closed tab: to preview, restore or discard. */
 export function DraftOffer({ offer, restore, discard, announce }: Props) {
   const t = useTranslations("edit.draft");
   const [isViewing, setViewing] = useState(false);
@@ -72,7 +72,7 @@ function DraftList({ offer }: { offer: Draft }) {
   );
 }
 
-/** A moment in the clock of the person who looks at it. */
+/** Formats a time in the viewer's time zone. */
 function useTime() {
   const format = useFormatter();
   return (at: string) =>

@@ -7,7 +7,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { noteClass } from "./note-class.ts";
 import { useEarlyWarning } from "./use-early-warning.ts";
 
-/** Says which section somebody else has changed while it is being edited here, before anything is published. */
+/** Names a section that somebody else has changed while it is being edited here, before anything is published. */
 export function EarlyWarning() {
   const t = useTranslations("edit.overtaken");
   const { ofSection } = useLabels();

@@ -10,11 +10,14 @@ import { countOf } from "#lib/edit/model/working-copy.ts";
 const countIn = ({ operations }: EditState): number => countOf(operations);
 
 interface Props {
-  /** There is something to publish, and it is not on its way. */
+  /** Something can be published, and isn't being published. */
   readonly onPublish: () => void;
 }
 
-/** How much is unsaved, what was last said, and publishing. By itself, as it changes while one types. */
+/**
+ * The number of unsaved changes, the last announcement, and the publish button. A separate component, because it
+ * changes while typing.
+ */
 export function EditStatus({ onPublish }: Props) {
   const count = useDrawnCount();
   return (
@@ -26,8 +29,8 @@ export function EditStatus({ onPublish }: Props) {
 }
 
 /**
- * How much is unsaved. Where it grows, it is drawn with the next frame and not with the key, which has enough to do: a
- * frame of its own after that of the letter would cost more. So only the store knows it at every moment.
+ * The number of unsaved changes. An increase is drawn with the next frame and not with the key, which has enough to do:
+ * an extra frame after that of the character would cost more. So only the store is always up to date.
  */
 function useDrawnCount(): number {
   const { store } = useEditContext();
@@ -100,7 +103,7 @@ function PublishButton({ count, onPublish }: Props & { readonly count: number })
       aria-busy={isSaving || undefined}
       onClick={press}
     >
-      {/* Long words may be divided: on phones there is one row for all. */}
+      {/* Long words may be hyphenated: on phones there is one row for everything. */}
       {t("publishLabel")}
     </StaffButton>
   );

@@ -14,6 +14,6 @@ it("says with which keys a section is moved, as nothing on the page does", async
   const line = what.previousElementSibling;
   const keys = [...(line?.children ?? [])];
   expect(keys.map((key) => key.textContent)).toEqual(["Alt", "↑", "↓"]);
-  // Arrows have no direction of their own, and would stand before "Alt" in Arabic.
+  // Arrows have no direction of their own, and would be before "Alt" in Arabic.
   expect(line?.getAttribute("dir")).toBe("ltr");
 });

@@ -17,7 +17,7 @@ const SHORTCUTS = [
   { keys: ["?"], name: "help" },
 ] as const;
 
-/** The shortcuts of edit mode, and what a press on the page does. */
+/** The shortcuts of edit mode, and the effects of clicks on the page. */
 export function HelpDialog({ onClose }: DialogProps<"help">) {
   const t = useTranslations("edit.help");
   const tEdit = useTranslations("edit");

@@ -13,11 +13,11 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asked on the way out while something is not published. */
+/** Asks before leaving while there are unpublished changes. */
 export function LeaveDialog({ open, onStay, onLeave }: Props) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
-  // While nobody is asked, it is not drawn again for what is typed.
+  // While the question is closed, typing does not redraw it.
   const count = useEditState((state) => (open ? unsavedIn(state) : 0));
   const discard = () => {
     store.getState().discard();

@@ -12,12 +12,12 @@ import { unsavedBeside } from "#components/edit/store/unsaved.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { noteClass } from "./note-class.ts";
 
-/** What this person has not published in other languages of the site, with the way there. */
+/** This person's unpublished changes in other languages of the site, with links to them. */
 export function OtherLanguages({ domain, locale, person }: DraftOwner) {
   const t = useTranslations("edit");
   const { locales } = useSite();
   const isSaving = useEditState((state) => state.saving);
-  /** What is typed beside a source is kept for its language while this page is open. */
+  /** Text typed next to its source is kept for its language while this page is open. */
   const typed = useEditState(unsavedBeside);
   const [unsaved, setUnsaved] = useState<readonly UnsavedElsewhere[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when more or less is typed

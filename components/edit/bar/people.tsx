@@ -10,7 +10,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 import { noteClass } from "./note-class.ts";
 
-/** Names who else is on the page and what they edit, and offers to load what one of them has published. */
+/** Names the other people on the page and the sections they edit, and offers to load their publishes. */
 export function People() {
   const t = useTranslations("edit.people");
   const router = useRouter();
@@ -51,7 +51,10 @@ export function People() {
   );
 }
 
-/** Those who have published since they were first met here, until `take`. What was published before is on the page. */
+/**
+ * The people who have published since they were first seen here, until `take`. Earlier publishes are already on the
+ * page.
+ */
 function usePublished(people: readonly Colleague[]) {
   const [known, setKnown] = useState<Readonly<Record<string, number>>>({});
   const met = people.filter(({ tab }) => known[tab] === undefined);

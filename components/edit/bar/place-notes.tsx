@@ -20,7 +20,7 @@ import { noteClass } from "./note-class.ts";
 type Kind = "backOffice" | "shop" | "post" | "section";
 type Note = { readonly kind: Kind } | ({ readonly kind: "twin" } & Twin);
 
-/** A text of other screens that stays as it is, beside one that was changed. */
+/** A text for other screens that stays unchanged while the one shown was changed. */
 interface Twin {
   readonly changed: Region;
   readonly twin: Region;
@@ -30,8 +30,8 @@ interface Twin {
 const PRESSES = ["pointerdown", "keydown"];
 
 /**
- * What an editor would otherwise have to find out: that phones keep a text of their own, that a text appears on every
- * page, and why nothing opens where nothing can be edited, with the way to where it is.
+ * Hints that an editor would otherwise have to find out: that phones keep their own text, that a text appears on every
+ * page, and why something cannot be edited here, with a link to where it can be.
  */
 export function PlaceNotes({ announce }: { announce: (message: string) => void }) {
   const t = useTranslations("edit");
@@ -39,9 +39,9 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   const { locale, defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
-  /** Whether somebody has pressed anything since this was there to hear of it. */
+  /** Whether anything has been clicked since the listener was attached. */
   const isHeard = useRef(false);
-  // Nobody has to be told of a change that is undone or published, nor who has changed both.
+  // No hint is needed after a change was undone or published, or if both were changed.
   const isOneChanged = useEditState(
     ({ operations }) =>
       note?.kind === "twin" &&
@@ -66,7 +66,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   }, [kind, path]);
 
   useEffect(() => {
-    // A text that was changed and left before the page could answer was left unheard.
+    // Handles a text that was changed and left before hydration.
     const lookBack = () => {
       if (isHeard.current) return;
       const state = store.getState();
@@ -155,7 +155,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
   );
 }
 
-/** What a person takes for a text or picture of the page. */
+/** Elements that look like a text or picture of the page. */
 const READABLE = "h1, h2, h3, h4, p, li, img, picture, dd, dt, td, th, blockquote, figcaption";
 
 function kindOf({ name }: Route): Kind {
@@ -182,7 +182,7 @@ function regionOf(state: EditState, target: EventTarget | null): Region | null {
   return state.regions[place?.dataset.edit ?? ""] ?? null;
 }
 
-/** The same text on other screens, where this one was changed and that one has words of its own. */
+/** The same text for other screens, if this one was changed and that one has its own value. */
 function changedTwin(state: EditState, region: Region): Twin | null {
   if (!state.operations[addressIn(region)]) return null;
   const path = isPhonePlace(region)
@@ -195,7 +195,7 @@ function changedTwin(state: EditState, region: Region): Twin | null {
   return { changed: region, twin, text: readableValue(value) };
 }
 
-/** Shows a text that belongs to other screens beside its twin, until the page is drawn again. */
+/** Shows a text for other screens next to its twin, until the page is drawn again. */
 function reveal(address: string): void {
   for (const place of document.querySelectorAll(`[data-edit="${CSS.escape(address)}"]`))
     place.setAttribute("data-edit-revealed", "");

@@ -15,7 +15,7 @@ import { tooLongIn } from "#lib/edit/model/text-length.ts";
 import { CopyMine } from "./copy-mine.tsx";
 import { noteClass } from "./note-class.ts";
 
-/** What was not published, and why. Conflicts have a dialog of their own. */
+/** The changes that were not published, and the reasons. Conflicts have their own dialog. */
 export function Problems() {
   const t = useTranslations("edit");
   const problems = useEditState((state) => state.problems);
@@ -48,7 +48,7 @@ export function Problems() {
   );
 }
 
-/** What was typed: the page may have been drawn since without the place that it was typed in. */
+/** The typed text: the page may have been drawn since without the spot that it was typed in. */
 function Words({
   operation,
   announce,

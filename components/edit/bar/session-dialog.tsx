@@ -7,15 +7,15 @@ import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
 interface Props {
   open: boolean;
-  /** Of the person who edits: nobody else goes on with their changes. */
+  /** The editor's: nobody else can continue with their changes. */
   email: string;
-  /** Why: the session has ended, or something is about to be done that asks for the password again. */
+  /** The reason: the session has ended, or an action requires the password again. */
   reason?: "ended" | "confirm";
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The login in a dialog; publishing goes on after it. The first empty field has the focus. */
+/** The login in a dialog; publishing continues after it. The first empty field has the focus. */
 export function SessionDialog({ open, email, reason = "ended", onDone, onClose }: Props) {
   const t = useTranslations("edit");
   const body = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { tooLongIn } from "#lib/edit/model/text-length.ts";
 import { noteClass } from "./note-class.ts";
 
-/** The addresses of texts that are too long and their lengths, as one text, so that it is drawn only when they change. */
+/** The addresses of too long texts and their lengths, as one string, so that it is redrawn only when they change. */
 const longIn = ({ operations }: EditState): string =>
   Object.entries(operations)
     .flatMap(([address, operation]) => {
@@ -19,7 +19,7 @@ const longIn = ({ operations }: EditState): string =>
     })
     .join("\n");
 
-/** Says while it is typed that a text is longer than its place takes: publishing would refuse it. */
+/** Shows while typing that a text is above its slot's limit: publishing would refuse it. */
 export function TooLong() {
   const t = useTranslations("edit");
   const { store } = useEditContext();

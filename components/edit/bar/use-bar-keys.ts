@@ -5,7 +5,7 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import type { Screen } from "#components/edit/frames/screens.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 
-/** F6 goes from the page to the bar and back to where it came from; `?` outside fields lists the shortcuts. */
+/** F6 goes from the page to the bar and back; `?` outside fields lists the shortcuts. */
 export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
   const { store } = useEditContext();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useBarKeys(bar: RefObject<HTMLElement | null>): void {
         event.preventDefault();
         const { activeElement } = document;
         if (bar.current?.contains(activeElement)) {
-          // What lies under a preview is not to be seen. It is opened for the phone: the other frame comes before it.
+          // Elements under a preview are hidden. It is opened for the phone: the other frame comes before it.
           const frame =
             frameOf("phone") ?? document.querySelector<HTMLElement>("iframe[data-edit-preview]");
           const page = left?.isConnected ? left : document.getElementById("main");

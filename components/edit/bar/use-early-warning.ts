@@ -11,13 +11,13 @@ import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import type { Colleague } from "#lib/edit/seen/colleague.ts";
 
-/** Milliseconds between two looks at the backend. */
+/** Milliseconds between two checks of the backend. */
 export const LOOK_EVERY = 15_000;
 const MOST_ELEMENTS = 40;
 
 type OfElement = Exclude<Operation, { kind: "order" }>;
 
-/** The same each time, so that nothing is drawn again for it. */
+/** A constant, so that nothing is redrawn for it. */
 const NONE: readonly OfElement[] = [];
 
 interface SeenAnswer {
@@ -28,11 +28,10 @@ interface SeenAnswer {
 }
 
 /**
- * The changes here whose sections somebody else has saved since they were shown, without those about which a conflict
- * asks already: looked for while something is unsaved, and
- * not while it is being published, since a publish says it by itself. The same look tells the others on the page where
- * this tab is, and the store who they are; it is taken while the page is in view, at once when the focus goes to another
- * section, and after a publish.
+ * The changes here whose sections somebody else has saved since they were shown, without those with an open conflict:
+ * checked while there are unsaved changes, but not during a publish, which detects it itself. The same request reports
+ * this tab to the others on the page and returns them; it is sent while the page is visible, at once when the focus
+ * goes to another section, and after a publish.
  */
 export function useEarlyWarning(): readonly OfElement[] {
   const { store } = useEditContext();
@@ -64,7 +63,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       if (!answer.ok || hasEnded) return;
       const { seen, people } = answer.data.data;
       store.getState().meet(people);
-      // What was saved from here in the meantime is nobody else's.
+      // Saves from this tab in the meantime are not somebody else's.
       if (store.getState().saving) return;
       const found = touchedIn(store.getState().operations).filter((one) => {
         const stamp = seen[one.elementId];
@@ -72,7 +71,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       });
       setOvertaken(found.length > 0 ? found : NONE);
     };
-    /** What is said while the page goes out of view, when no answer is waited for. */
+    /** Sent while the page is being hidden, when no response can be awaited. */
     const part = (hasLeft: boolean) => {
       const { operations, published } = store.getState();
       const where = hasLeft ? { section: null, isEditing: false } : standing(operations, told);
@@ -88,7 +87,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       if (sectionAround(document.activeElement) !== told) void look();
     };
     const leave = () => part(true);
-    /** The clocks of a tab in the background stand still: one with unsaved changes says once that it is away. */
+    /** Browsers suspend the timers of background tabs: one with unsaved changes reports once that it is away. */
     const onVisible = () => {
       if (document.visibilityState === "visible") void look();
       else if (Object.keys(store.getState().operations).length > 0) part(false);
@@ -118,14 +117,14 @@ export function useEarlyWarning(): readonly OfElement[] {
   return overtaken.filter(({ elementId }) => !asked.includes(elementId));
 }
 
-/** The sections that a question of a conflict is about: who is asked knows that somebody else has changed them. */
+/** Sections with an open conflict; the editor already knows about those. */
 const elementsAskedAbout = ({ problems, operations }: EditState): number[] =>
   Object.entries(problems).flatMap(([address, { kind }]) => {
     const operation = kind === "conflict" ? operations[address] : undefined;
     return operation && operation.kind !== "order" ? [operation.elementId] : [];
   });
 
-/** The section in use, and whether something in it is unsaved or typed into. */
+/** The section in use, and whether it has unsaved changes or is being typed into. */
 function standing(operations: Operations, section: number | null) {
   const isTyping = document.activeElement?.closest("[contenteditable]") != null;
   const isChanged = Object.values(operations).some(

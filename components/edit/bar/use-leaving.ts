@@ -8,8 +8,7 @@ import { hasUnsent } from "#components/unsent/use-unsent.ts";
 
 /**
  * Leaves edit mode. The browser asks before a tab with unsaved changes or an unsent form is left, unless our own dialog
- * has already asked.
- * The page is loaded anew in its own place of the history, so that the browser keeps the scroll position.
+ * has already asked. The page is reloaded in its own history entry, so that the browser keeps the scroll position.
  */
 export function useLeaving(): () => void {
   const { store } = useEditContext();

@@ -45,7 +45,7 @@ beforeEach(() => {
         resized = callback;
         observed = new Set();
       }
-      /** What is observed is reported at once, as browsers do. */
+      /** Reports observed elements at once, as browsers do. */
       observe(node: Element) {
         observed.add(node);
         queueMicrotask(() => resized());

@@ -3,14 +3,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * How many of the tools in a bar have no room in its one row. Measured, because every language has words of its own
- * length. Until then none is shown (`edit.css`), so that nothing moves that has been seen.
- *
- * @param row what the tools stand in; its parent is the bar
+ * How many of a bar's tools do not fit in its one row. Measured, because labels differ in length between languages.
+ * Until then no tool is shown (`edit.css`), so that nothing visible moves.
+ * @param row the parent of the tools; its own parent is the bar
  */
 export function useRoom(row: RefObject<HTMLElement | null>, count: number): number {
   const [away, setAway] = useState(count);
-  /** Pixels that the bar needs with so many tools away. */
+  /** Pixels that the bar needs with this many tools hidden. */
   const needed = useRef<number[]>([]);
   const isMeasured = useRef(false);
 
@@ -39,7 +38,7 @@ export function useRoom(row: RefObject<HTMLElement | null>, count: number): numb
         setAway(away + 1);
       } else if (away > 0 && before !== undefined && bar.clientWidth >= before) setAway(away - 1);
     });
-    // The row has no box of its own (`edit.css`), and a tool learns its words late: what the status of a language is.
+    // The row has no box of its own (`edit.css`), and a tool may get its label late: a language's status.
     for (const node of [bar, ...bar.children, ...tools.children]) observer.observe(node);
     return () => observer.disconnect();
   }, [row, count, away]);

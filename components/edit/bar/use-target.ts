@@ -4,8 +4,8 @@ import { boxOf } from "#components/edit/sections/page-dom.ts";
 import { readTarget } from "#lib/edit/edit-target.ts";
 
 /**
- * Shows what the address asks for as edit mode opens: a dialog, or a section of the page. The fragment goes then, so that
- * loading the page again asks for nothing.
+ * Shows the target in the address when edit mode opens: a dialog, or a section of the page. The fragment is then
+ * removed, so that a reload does not repeat it.
  */
 export function useTarget(): void {
   const { store } = useEditContext();

@@ -5,7 +5,7 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { BESIDE } from "./open-beside.ts";
 
-/** Opens the dialogs of shoppers beside the page. */
+/** Opens the shoppers' dialogs next to the page. */
 export function BesideTools() {
   const t = useTranslations("edit.names");
   const { store } = useEditContext();

@@ -6,7 +6,7 @@ import { useDialogTexts } from "#components/providers/dialog-texts.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import "./beside.css";
 
-/** The dialog of bundles with its texts alone, where no bundle has been looked at. */
+/** The bundle dialog with only its texts, if no bundle has been opened. */
 export function BundleSample() {
   const t = useTranslations("edit");
   const { store } = useEditContext();

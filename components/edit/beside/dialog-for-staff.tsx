@@ -15,13 +15,13 @@ import "./beside.css";
 interface Props {
   readonly handler: string;
   readonly component: string;
-  /** Of the element with the dialog's texts; null while there is none. */
+  /** The mark of the element with the dialog's texts; null while there is none. */
   readonly mark: ReactNode;
-  /** What an empty cart says; null where nothing is kept from view. */
+  /** The empty cart's content; null if nothing is hidden. */
   readonly sample: ReactNode;
 }
 
-/** Stands below a dialog of shoppers: which of its words can be changed, and a way to write the first. */
+/** Follows the contents of a shoppers' dialog: which texts can be edited, and a button to write the first. */
 export function DialogForStaff({ handler, component, mark, sample }: Props) {
   const t = useTranslations("edit.beside");
   const { store } = useEditContext();
@@ -30,7 +30,7 @@ export function DialogForStaff({ handler, component, mark, sample }: Props) {
   const own = useRef<HTMLDivElement>(null);
 
   useBelowHeader();
-  // The browser closes modal dialogs by Escape, and this one is not.
+  // The browser closes only modal dialogs by Escape, and this one isn't.
   useEffect(() => {
     const dialog = own.current?.closest("dialog");
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,9 @@ import { plainText } from "#lib/security/plain-text.ts";
 import { BundleSample } from "./bundle-sample.tsx";
 import { DialogForStaff } from "./dialog-for-staff.tsx";
 
-/** What staff have in the dialogs of shoppers: the mark of their texts, a way to begin them, and what is not seen now. */
+/**
+ * The staff's additions to the shoppers' dialogs: the mark of their texts, a button to start them, and hidden content.
+ */
 export const dialogRenderers: Pick<Renderers, "dialog" | "dialogs"> = {
   dialog: (handler, element) => {
     const component = SHELL[handler]?.component ?? "";
@@ -26,7 +28,7 @@ export const dialogRenderers: Pick<Renderers, "dialog" | "dialogs"> = {
   dialogs: () => <BundleSample />,
 };
 
-/** What the cart says while it is empty, for staff who have something in theirs. */
+/** The empty cart's content, for staff who have something in theirs. */
 async function EmptyCart({ element }: { element: SlotElement }) {
   const t = await getTranslations("cart.empty");
   return (

@@ -4,7 +4,7 @@ import type { Step } from "#components/edit/store/types.ts";
 import { bundleStore } from "#stores/bundle/bundle-store.ts";
 import { cartStore, openCartModal } from "#stores/cart/cart-store.ts";
 
-/** A dialog of shoppers that stands beside the page in edit mode, so that its texts are edited where they are shown. */
+/** A shoppers' dialog that is shown next to the page in edit mode, so that its texts are edited in place. */
 interface Beside {
   readonly name: "cart" | "bundle";
   /** Of the element that holds its texts. */
@@ -26,14 +26,14 @@ export const BESIDE: readonly Beside[] = [
     handler: "bundle-section",
     open: (store) => {
       clear(store);
-      // The bundle that was looked at last, else a sample.
+      // The last opened bundle, else a sample.
       if (bundleStore.getState().request) bundleStore.setState({ open: true });
       else store.getState().open({ name: "bundle" });
     },
   },
 ];
 
-/** One dialog stands beside the page at a time, and the page is not under a preview. */
+/** Only one dialog is next to the page at a time, and never with a preview. */
 function clear(store: EditStore): void {
   const { preview, dialog, close } = store.getState();
   preview(null);
@@ -42,7 +42,7 @@ function clear(store: EditStore): void {
   bundleStore.setState({ open: false });
 }
 
-/** Opens the dialog that a step of the history was made in, at its place; false for a step of the page. */
+/** Opens the dialog in which a history step was made, at its slot; false for a step of the page. */
 export function showBeside(store: EditStore, { operations: [first], address }: Step): boolean {
   const beside = BESIDE.find(({ handler }) => handler === first?.handler);
   beside?.open(store);

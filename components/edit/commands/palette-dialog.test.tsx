@@ -54,7 +54,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens the palette once the page is there. */
+/** Opens the palette once the page is loaded. */
 function Page() {
   store = useEditContext().store;
   const [isThere, setThere] = useState(false);

@@ -7,7 +7,7 @@ import { useActions } from "./use-actions.ts";
 import { useFinder } from "./use-finder.ts";
 import { useSections } from "./use-sections.ts";
 
-/** Everything that can be done on this page, and everywhere that an editor can go from it. */
+/** Every action on this page, and every destination for an editor. */
 export function PaletteDialog({ onClose, ...actions }: DialogProps<"palette">) {
   const t = useTranslations("edit");
   const groups = [

@@ -12,7 +12,7 @@ import { useSite } from "#components/providers/site-provider.tsx";
 
 type Actions = Omit<DialogProps<"palette">, "dialog" | "onClose">;
 
-/** Every action of the edit bar, and every dialog that is about the whole page. */
+/** Every action of the edit bar, and every dialog for the whole page. */
 export function useActions({ announce, publish, exit }: Actions): readonly Command[] {
   const t = useTranslations("edit");
   const { store } = useEditContext();

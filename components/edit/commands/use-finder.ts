@@ -9,10 +9,12 @@ import { listMedia } from "#components/edit/media/send-media.ts";
 import type { Command } from "#components/palette/command.ts";
 import type { FindCommands } from "#components/palette/use-found.ts";
 
-/** Files that are listed: who looks for more opens the library. */
+/** The most files in the list: the library has the rest. */
 const MOST_FILES = 6;
 
-/** Finds pages of the site by their titles, and files of the library. One that fails does not hide the other. */
+/**
+ * Finds pages of the site by their titles, and files of the library. If one of them fails, the other is still shown.
+ */
 export function useFinder(): FindCommands {
   const t = useTranslations("edit");
   const { store } = useEditContext();

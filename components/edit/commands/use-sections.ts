@@ -4,7 +4,7 @@ import { revealSection } from "#components/edit/sections/reveal.ts";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import type { Command } from "#components/palette/command.ts";
 
-/** The sections of the page in their order: each is scrolled to, and the keyboard goes on from there. */
+/** The sections of the page in order: choosing one scrolls to it and moves the focus there. */
 export function useSections(): readonly Command[] {
   const { store } = useEditContext();
   const names = useSectionNames();

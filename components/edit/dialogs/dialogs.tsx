@@ -5,13 +5,13 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import type { OpenDialog } from "./open-dialog.ts";
 import { useFocusBack } from "./use-focus-back.ts";
 
-/** What every dialog is given: what it was opened for, and how it is closed. */
+/** The props of every dialog: what it was opened for, and how to close it. */
 export interface DialogProps<Name extends OpenDialog["name"]> {
   readonly dialog: Extract<OpenDialog, { name: Name }>;
   readonly onClose: () => void;
-  /** Says something to screen readers and in the bar. */
+  /** Announces something to screen readers and in the bar. */
   readonly announce: (message: string) => void;
-  /** Publishes the changes, without those at these addresses. */
+  /** Publishes the changes, except those at these addresses. */
   readonly publish: (leftOut?: ReadonlySet<string>) => void;
   /** Leaves edit mode, where that is possible. */
   readonly exit?: () => void;
@@ -83,7 +83,7 @@ const DIALOGS: Dialogs = {
       default: DomainsDialog,
     })),
   ),
-  // A build knows the condition, and leaves the import out.
+  // The condition is known at build time, so the import is left out.
   releases:
     process.env.NODE_ENV === "production"
       ? undefined
@@ -124,7 +124,7 @@ const DIALOGS: Dialogs = {
   ),
 };
 
-/** The dialog that is open, above the settings that it was opened from. */
+/** The open dialog, above the settings from which it was opened. */
 export function Dialogs(actions: Pick<DialogProps<"help">, "announce" | "publish" | "exit">) {
   const { store } = useEditContext();
   useFocusBack(store);

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Says where the page's header ends, for what stands beside the page: the header keeps its whole width, because its menu
- * and what it leaves out go by the width of the window.
+ * Sets the position of the page header's lower edge, for elements shown next to the page: the header keeps its full
+ * width, because its breakpoints depend on the width of the window.
  */
 export function useBelowHeader(): void {
   useEffect(() => {

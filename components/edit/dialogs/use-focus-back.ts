@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 
 /**
- * Gives the focus back to what opened a dialog, once the dialog has closed and nothing else has taken the focus. The
- * buttons over a place or section go away while a dialog is open: then the place or section has it again, whose focus
- * brings them back.
+ * Returns the focus to the control that opened a dialog, once the dialog has closed and nothing else has taken the
+ * focus. The buttons over a spot or section are removed while a dialog is open: then the spot or section gets the
+ * focus, which shows the buttons again.
  */
 export function useFocusBack(store: EditStore): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFocusBack(store: EditStore): void {
       if (dialog && !before.dialog) back = wayBack(document.activeElement);
       if (dialog || !before.dialog) return;
       cancelAnimationFrame(frame);
-      // By then the dialog is gone, and what it was closed for has taken the focus if it wants it.
+      // By then the dialog is gone, and its result has taken the focus if needed.
       frame = requestAnimationFrame(() => {
         if (document.activeElement === document.body) back()?.focus({ preventScroll: true });
       });
@@ -26,9 +26,9 @@ export function useFocusBack(store: EditStore): void {
   }, [store]);
 }
 
-/** How the opener is found again, or what it was about, else the edit bar. */
+/** How to find the opener again, or its subject, else the edit bar. */
 function wayBack(opener: Element | null): () => HTMLElement | null {
-  // Nothing had the focus, as after a press on the page.
+  // Nothing had the focus, as after a click on the page.
   if (opener === document.body) return () => null;
   const about =
     addressed("edit", opener?.closest<HTMLElement>("[data-place]")?.dataset.place) ??
@@ -40,7 +40,7 @@ function wayBack(opener: Element | null): () => HTMLElement | null {
   };
 }
 
-/** The tool of that name, which is another element once the bar has had more or less room; else the first one. */
+/** The tool of that name, which is another element once the bar's width has changed; else the first one. */
 function inBar(name: string): HTMLElement | null {
   const tools = [...document.querySelectorAll<HTMLElement>("[data-edit-bar] button")];
   const again = tools.find((tool) => tool.textContent === name && tool.getClientRects().length > 0);
@@ -50,7 +50,7 @@ function inBar(name: string): HTMLElement | null {
 const addressed = (name: string, value: string | undefined): string | null =>
   value ? `[data-${name}="${CSS.escape(value)}"]` : null;
 
-/** Where Tab stops at a place: a section's button, the place itself, or what holds it. */
+/** The tab stop of a spot: a section's button, the spot itself, or its container. */
 const stopIn = (place: HTMLElement): HTMLElement | null =>
   place.querySelector<HTMLElement>("[data-section-handle]") ??
   place.closest<HTMLElement>("a[href], [tabindex]");

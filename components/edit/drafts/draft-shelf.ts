@@ -4,15 +4,15 @@ import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** Whose draft it is, and of which language of which site. */
+/** The person, site and language of a draft. */
 export interface DraftOwner {
   readonly domain: string;
   readonly locale: string;
-  /** Id of the member of staff: another one at the same device sees nothing of it. */
+  /** Id of the member of staff: another person at the same device sees nothing of it. */
   readonly person: string;
 }
 
-/** Unsaved changes of one tab, kept on this device. */
+/** Unsaved changes of one tab, stored on this device. */
 export interface Draft {
   readonly tab: string;
   /** ISO 8601. */
@@ -22,14 +22,14 @@ export interface Draft {
   readonly operations: Operations;
 }
 
-/** How much one person has not published in another language, and on which page they were. */
+/** The number of one person's unpublished changes in another language, and their page. */
 export interface UnsavedElsewhere {
   readonly locale: string;
   readonly count: number;
   readonly page: string;
 }
 
-/** Where drafts are kept. A device that keeps nothing (private window, full disk) is no reason to stop an editor. */
+/** The storage of drafts. Editing continues even if a device stores nothing (private window, full disk). */
 export interface DraftShelf {
   list(owner: DraftOwner): Promise<readonly Draft[]>;
   keep(owner: DraftOwner, draft: Draft): Promise<void>;
@@ -41,7 +41,7 @@ interface BrowserShelf extends DraftShelf {
   elsewhere(owner: DraftOwner): Promise<readonly UnsavedElsewhere[]>;
 }
 
-/** The key of one operation: that of all of a visit's begins it. */
+/** The key of one operation; it starts with the key of its tab. */
 const keyOf = ({ domain, locale, person }: DraftOwner, tab: string, address: string): string =>
   JSON.stringify([domain, person, locale, tab, address]);
 /** All keys of a visit. */
@@ -50,11 +50,11 @@ const keysOf = (owner: DraftOwner, tab: string): IDBKeyRange => {
   return IDBKeyRange.bound(begin, `${begin}\uffff`);
 };
 
-/** What is kept of a visit: its operations, and the number of each in their order. */
+/** The stored state of a tab: its operations, and their numbers in order. */
 type Kept = Map<string, { readonly number: number; readonly operation: Operation }>;
 
 /**
- * The drafts of this browser, in IndexedDB: each operation by itself, so that every key can be written as it is typed.
+ * The drafts of this browser, in IndexedDB: each operation separately, so that every key can be stored as it is typed.
  */
 export function createDraftShelf(): BrowserShelf {
   let opened: UseStore | null = null;
@@ -64,7 +64,7 @@ export function createDraftShelf(): BrowserShelf {
   };
   const visits = new Map<string, Kept>();
   let next = 0;
-  /** Committed at once, and not when the page says that it is done: by then it may be gone. */
+  /** Committed at once, and not when the page completes it: by then the page may be gone. */
   const write = (work: (held: IDBObjectStore) => void) =>
     store()("readwrite", (held) => {
       work(held);
@@ -75,7 +75,7 @@ export function createDraftShelf(): BrowserShelf {
   return {
     list: async (owner) => {
       const found = draftsIn(await all(), owner);
-      // The first transaction that writes takes longest, and the first key waits for its own.
+      // The first writing transaction takes longest, and the first key waits for its own.
       void write(() => {}).catch(() => undefined);
       return found.flatMap(({ locale, draft }) => (locale === owner.locale ? draft : []));
     },
@@ -97,11 +97,11 @@ export function createDraftShelf(): BrowserShelf {
         return { key: keyOf(owner, tab, address), value: { at, page, ...one } };
       });
       await write((held) => {
-        // What an earlier visit has kept under this name.
+        // Operations that an earlier tab has stored under this name.
         if (!known) held.delete(keysOf(owner, tab));
         for (const address of gone) held.delete(keyOf(owner, tab, address));
         for (const { key, value } of added) held.put(value, key);
-        // What did not arrive is written again with the next change.
+        // Operations that failed to be stored are written again with the next change.
       }).catch(() => visits.delete(visit));
     },
     remove: async (owner, tabs) => {
@@ -118,7 +118,7 @@ interface KeptDraft {
   readonly draft: Draft;
 }
 
-/** The drafts of a person at a site, in all languages, put together from their operations. */
+/** The drafts of a person at a site, in all languages, assembled from their operations. */
 function draftsIn(
   all: readonly (readonly [unknown, unknown])[],
   { domain, person }: DraftOwner,
@@ -142,7 +142,7 @@ function draftsIn(
   });
 }
 
-/** Counts the drafts of other languages; a place that two tabs changed counts once. */
+/** Counts the drafts of other languages; a spot that two tabs changed counts once. */
 function unsavedElsewhere(drafts: readonly KeptDraft[], owner: DraftOwner): UnsavedElsewhere[] {
   const others = Map.groupBy(
     drafts.filter(({ locale }) => locale !== owner.locale),
@@ -176,7 +176,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Operation["kind"]>([
   "follow",
 ]);
 
-/** What was kept, as far as it can be read: an operation under another address than its own is left out. */
+/** A stored draft, as far as it can be read: an operation under another address than its own is left out. */
 export function toDraft(found: unknown): Draft | null {
   if (!isRecord(found) || !isRecord(found.operations)) return null;
   const { tab, at, page } = found;

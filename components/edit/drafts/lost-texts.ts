@@ -4,10 +4,9 @@ import { createDraftShelf, type DraftOwner, type DraftShelf } from "./draft-shel
 import { isBeside, isOfOpen } from "./tab.ts";
 
 /**
- * Takes over what visits that are gone have left of a section that was written beside a source. Of a place that two of
- * them have written the newer is taken, and the older stays in its draft.
- *
- * @param take holds it from now on, and answers the addresses that it has taken
+ * Takes over the texts that closed tabs have left of a section that was translated next to its source. If two of them
+ * wrote the same spot, the newer text is taken, and the older stays in its draft.
+ * @param take stores it from now on, and returns the addresses that it has taken
  */
 export async function takeLostTexts(
   owner: DraftOwner,

@@ -1,4 +1,4 @@
-/** What a visit of a tab calls the texts that were typed beside a source, which are no changes of its page. */
+/** The name under which a tab stores texts typed next to a source, which are not changes of its page. */
 export const besideOf = (tab: string): string => `${tab}:beside`;
 export const isBeside = (draft: string): boolean => draft.endsWith(besideOf(""));
 

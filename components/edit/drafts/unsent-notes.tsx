@@ -7,12 +7,12 @@ import { Notice } from "#components/ui/notice.tsx";
 interface Props {
   isBroughtBack: boolean;
   discard: () => void;
-  /** What somebody else has saved in fields that were changed here, a line for each. */
+  /** Saves by others in fields that were changed here, one line each. */
   theirs: readonly string[];
   announce: (message: string) => void;
 }
 
-/** Says of a form that it holds what was typed before, and what else was saved meanwhile: nobody replaces it unread. */
+/** Notes that a form contains restored input, and shows others' saves since then: nobody overwrites them unread. */
 export function UnsentNotes({ isBroughtBack, discard, theirs, announce }: Props) {
   const t = useTranslations("edit");
   return (

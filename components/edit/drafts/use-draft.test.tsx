@@ -119,7 +119,7 @@ describe("drafts", () => {
     expect([...keptIn("en").keys()]).toEqual(["first"]);
   });
 
-  it("keeps what was not restored because something else stands there now", async () => {
+  it("keeps what was not restored because the saved value has changed", async () => {
     keep(draft("gone", "Old"));
     const result = await visit("mine");
     act(() => result.current.store.getState().type(TITLE, "Mine"));
@@ -182,7 +182,7 @@ describe("drafts", () => {
     const result = await visit("killed");
     act(() => result.current.store.getState().act([operation]));
     const unsaved = result.current.store.getState().operations;
-    // What a browser has stored is read as something that nobody knows.
+    // Stored data is read as untrusted.
     for (const one of [...keptIn("en").values()]) {
       const read = toDraft(JSON.parse(JSON.stringify(one)));
       keptIn("en").delete(one.tab);

@@ -14,8 +14,8 @@ type Kept = Pick<EditState, "operations" | "beside">;
 const NONE: Operations = {};
 
 /**
- * Keeps this tab's unsaved changes on this device, and offers those of tabs that are gone. A tab that is open keeps its
- * own: nothing of it is offered, overwritten or removed here.
+ * Stores this tab's unsaved changes on this device, and offers those of closed tabs. The changes of an open tab belong
+ * to it: they are not offered, overwritten or removed here.
  */
 export function useDraft({ domain, locale, person }: DraftOwner, tab: string, shelf?: DraftShelf) {
   const { store } = useEditContext();
@@ -51,11 +51,11 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
       const { offered, left } = combined(found);
       lost.current = left;
       setOffer(offered);
-      // What was typed before the tab had a name.
+      // Changes typed before the tab had a name.
       if (unsavedIn(store.getState()) > 0) keep({ operations: NONE, beside: {} });
     };
     void begin();
-    // At once: whatever ends the tab asks for no leave.
+    // At once: a tab may end without a warning.
     const unsubscribe = store.subscribe((_, previous) => keep(previous));
     return () => {
       isOver = true;
@@ -63,7 +63,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
     };
   }, [store, drafts, owner, tab]);
 
-  /** Takes the offer away, and keeps what of its drafts is still nowhere else. */
+  /** Removes the offer, and stores the changes of its drafts that are still unsaved. */
   const close = (rest: readonly Draft[]) => {
     const gone = lost.current.filter(({ tab }) => !rest.some((draft) => draft.tab === tab));
     lost.current = [];
@@ -76,7 +76,7 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
   };
   return {
     offer,
-    /** How many places keep what was typed here since then. */
+    /** How many slots keep a newer change made here. */
     restore: () => {
       const kept = offer ? store.getState().restore(offer.operations) : {};
       const rest = lost.current
@@ -93,16 +93,13 @@ export function useDraft({ domain, locale, person }: DraftOwner, tab: string, sh
   };
 }
 
-/** Where this page is in another language, as the header says it. */
+/** The path of this page in another language, from the header's links. */
 function pathIn(language: string): string {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")];
   return links.find(({ hreflang }) => hreflang === language)?.pathname ?? `/${language}`;
 }
 
-/**
- * The drafts of several tabs as one: of a place that two of them changed the newer counts. Beside them are the drafts with what
- * of them is not offered.
- */
+/** Combines drafts from several tabs; the newer edit wins. Also returns what was not offered. */
 function combined(drafts: readonly Draft[]): { offered: Draft | null; left: readonly Draft[] } {
   const [newest, ...others] = drafts.toSorted((one, other) => (one.at > other.at ? -1 : 1));
   if (!newest) return { offered: null, left: [] };

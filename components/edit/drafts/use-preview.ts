@@ -14,17 +14,16 @@ import type { Operations } from "#lib/edit/model/working-copy.ts";
 const PAUSE = 150;
 
 /**
- * Lets the server draw what the browser cannot: the unsaved operations go to this person's draft, and the page is
- * rendered again with it. Fields keep what is typed into them, with focus and selection, because React changes only what
- * differs. True while the page is being drawn.
- *
- * @param draft a name that belongs to this visit of the tab
+ * Lets the server draw what the browser cannot: the unsaved operations are sent to this person's draft, and the page is
+ * rendered again with it. Fields keep their text, focus and selection, because React changes only differences. True
+ * while the page is being drawn.
+ * @param draft this tab's name for it
  */
 export function usePreview(draft: string, onFault: () => void): boolean {
   const { store } = useEditContext();
   const router = useRouter();
   const [isDrawing, startDrawing] = useTransition();
-  // Each drawing brings messages anew, and what says them with these. The draft stays the same.
+  // Each rendering creates new messages, and functions that use them. The draft stays the same.
   const fail = useEffectEvent(onFault);
 
   useEffect(() => {
@@ -62,9 +61,9 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       clearTimeout(timer);
       timer = setTimeout(() => void draw(), PAUSE);
     });
-    /** Of several tabs the one in use names its own. */
+    /** Of several tabs, the focused one names its draft. */
     const onFocus = () => nameDraft(isDrawn ? draft : null);
-    /** A page that is loaded anew starts from what is published: its tab has no changes yet. */
+    /** A reloaded page starts from the published state: its tab has no changes yet. */
     const onLeave = () => nameDraft(null);
     window.addEventListener("focus", onFocus);
     window.addEventListener("beforeunload", onLeave);

@@ -2,8 +2,8 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
 
 /**
- * Keeps what is typed in a form about a place of a section, as {@link useUnsent} does. Of a section that is not published
- * yet it stays in the page: the next visit calls the section otherwise.
+ * Stores the input of a form for a spot of a section, as {@link useUnsent} does. For an unpublished section it is
+ * stored in the page only, because the section gets another id with the next load.
  */
 export function useUnsentPlace<Values extends object>(
   { elementId, path }: { readonly elementId: number; readonly path: string },

@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.replaceChildren(frame);
 });
 
-/** What the page in the frame does once it has been loaded. */
+/** The actions of the page in the frame once it has been loaded. */
 function join(): FrameLink {
   const link = joinHost(frame);
   if (!link) throw new Error("not let in");

@@ -6,14 +6,14 @@ import type { Json } from "#lib/edit/model/operation.ts";
 /** The focused field and its value when it was entered. */
 export type Entered = RefObject<{ address: string; value: Json | undefined } | null>;
 
-/** What a page in a frame asks of the window that holds the working copy. */
+/** Messages from a page in a frame to the window with the working copy. */
 type FrameMessage =
   | { readonly kind: "go"; readonly href: string }
   | { readonly kind: "publish" }
   | { readonly kind: "history"; readonly direction: "undo" | "redo" }
   /** The focus goes to the bar. */
   | { readonly kind: "bar" }
-  /** A field of a section was entered that may stand on every page. */
+  /** A field of a section was entered that may be shared by every page. */
   | { readonly kind: "entered"; readonly elementId: number; readonly field: Focusable };
 
 /** A field, of whichever window. */
@@ -22,21 +22,20 @@ export interface Focusable {
   blur(): void;
 }
 
-/** What a page in a frame is given: the one working copy, and a way to speak to its owner. */
+/** The link that a page in a frame gets: the one working copy, and a way to send messages to its owner. */
 export interface FrameLink {
   readonly store: EditStore;
   readonly entered: Entered;
   readonly tell: (message: FrameMessage) => void;
 }
 
-/** The side of the window that holds the working copy. */
+/** The interface of the window with the working copy. */
 export interface FrameHost {
   /** @returns stops listening */
   listen(listener: (message: FrameMessage) => void): () => void;
   /**
-   * Lets the page in this frame join, each time that it is loaded. @returns ends that
-   *
-   * @param shows all changes, or those that the list of changes includes
+   * Lets the page in this frame join, each time it is loaded. @returns ends that
+   * @param shows all changes, or those included in the list of changes
    */
   admit(frame: HTMLIFrameElement, shows?: "all" | "included"): () => void;
 }
@@ -48,7 +47,7 @@ type Door = () => FrameLink;
 
 /**
  * Shares the working copy with frames. There is no second copy: a frame has no operations, history or draft of its own.
- * The way in hangs on the frame's own element, which browsers show to a page of the same origin only.
+ * The link is a property of the frame's own element, which browsers expose only to a page of the same origin.
  */
 export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
   const listeners = new Set<(message: FrameMessage) => void>();
@@ -71,7 +70,7 @@ export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
           const field = isFieldHere ? entered.current : null;
           isFieldHere = false;
           if (!field) return;
-          // A field that goes away with its page is left without an event.
+          // A field that is removed with its page gets no blur event.
           entered.current = null;
           store.getState().commit(field.address, field.value);
         };
@@ -99,15 +98,15 @@ export function createFrameHost(store: EditStore, entered: Entered): FrameHost {
   };
 }
 
-/** Joins the editor around this page's frame; null for a page that stands in none. */
+/** Joins the editor around this page's frame; null for a page outside a frame. */
 export function joinHost(frame: Element | null): FrameLink | null {
   const door: unknown = frame && Reflect.get(frame, DOOR);
   return typeof door === "function" ? door() : null;
 }
 
 /**
- * The store as a frame uses it. What a frame puts in is copied, so that nothing keeps a page alive that is gone, and no
- * such page is called any more.
+ * The store as a frame uses it. Data from a frame is copied, so that nothing keeps a closed page alive, and no such
+ * page is called any more.
  */
 function joinStore(
   store: EditStore,

@@ -25,19 +25,19 @@ interface Props extends Frame {
 }
 
 /**
- * A page that stands in a frame of the preview. It edits the working copy of the window around it; bar, history,
- * dialogs and publishing are there. A frame to look at has no tools, and one of what is published no unsaved change either.
+ * A page in a preview frame. It edits the working copy of the window around it, which has the bar, history, dialogs and
+ * publishing. A view-only frame has no tools, and one of the published page no unsaved changes either.
  */
 export function FrameSurface({ screen, purpose, owner, offers, children }: Props) {
   const [link] = useState(() =>
     typeof window === "undefined" ? null : joinHost(window.frameElement),
   );
   useEffect(() => {
-    // Opened by its address, with no editor around it.
+    // Opened by its address, without an editor around it.
     if (!link && (purpose !== "published" || window.parent === window))
       window.location.replace(withoutFrame(window.location.href));
   }, [link, purpose]);
-  // The styles of frames ask the root, which every text of the page finds at once.
+  // The styles of frames test the root, which every text of the page finds at once.
   useEffect(() => {
     const root = document.documentElement;
     root.dataset.editFrame = screen;
@@ -64,7 +64,7 @@ export function FrameSurface({ screen, purpose, owner, offers, children }: Props
   );
 }
 
-/** Hands on what the window around the frame does. */
+/** Passes on the actions of the window around the frame. */
 function Wires({ tell }: Pick<FrameLink, "tell">) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -79,7 +79,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
     history: useCallback((direction) => tell({ kind: "history", direction }), [tell]),
   });
 
-  // A page that leads on by itself takes the whole editor along.
+  // A navigation in the frame moves the whole editor.
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
@@ -88,7 +88,7 @@ function Wires({ tell }: Pick<FrameLink, "tell">) {
   }, [path, go]);
 
   useEffect(() => {
-    // What was changed while the page was on its way.
+    // Changes made while the page was loading.
     if (store.getState().drawings > 0) router.refresh();
     return store.subscribe((state, previous) => {
       if (state.drawings !== previous.drawings) router.refresh();

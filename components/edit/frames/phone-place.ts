@@ -6,18 +6,18 @@ import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
-/** What is pointed at in a preview for phones. */
+/** The hovered element in a preview for phones. */
 export interface PhonePlace {
   readonly section: Section;
   readonly definition: SectionDefinition;
   readonly part: string | null;
   readonly name: NameKey;
-  /** The path of its override; null where it is the same on every screen. */
+  /** The path of its override; null if it is the same on every screen. */
   readonly path: string | null;
   readonly slot: string;
 }
 
-/** What a place of the page is on phones, by the address that it is marked with; null where nothing is known of it. */
+/** The phone version of a spot, by its marked address; null if the address is unknown. */
 export function phonePlaceAt(address: string, sections: EditState["sections"]): PhonePlace | null {
   const at = address.indexOf(":");
   const section = sections[address.slice(0, at)];

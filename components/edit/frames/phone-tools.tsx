@@ -23,7 +23,7 @@ const PLACES = {
     const all = document.elementsFromPoint(x, y);
     const [top] = all;
     if (!top || top.closest("dialog")) return undefined;
-    // A link that covers its whole card lies over what the card shows.
+    // A link that covers its whole card is above the card's content.
     const area = top.closest("header, main, footer");
     const nodes = all
       .filter((node) => node.closest("header, main, footer") === area)
@@ -36,8 +36,8 @@ const PLACES = {
 };
 
 /**
- * What a preview for phones says of the place that is pointed at or has the focus: whether it is inherited from the
- * desktop, and the way back to that. Tab goes from the place to these buttons, and from them on to what follows it.
+ * Shows in a preview for phones whether the hovered or focused spot is inherited from the desktop, with a button to
+ * restore that. Tab goes from the spot to these buttons, and from them to the next element.
  */
 export function PhoneTools() {
   const t = useTranslations("edit");
@@ -48,7 +48,7 @@ export function PhoneTools() {
   const pointed = usePointed(box, isEditing, PLACES);
   const node = pointed?.isConnected ? pointed : null;
   const sayNoFiles = useNoFiles();
-  // A file that misses its place would be opened in the frame, in the page's stead.
+  // A file dropped elsewhere would be opened in the frame, instead of the page.
   useEffect(() => refuseStrayDrops((event) => bringsFiles(event) && sayNoFiles()), [sayNoFiles]);
   const label = useCallback(
     (address: string) => {
@@ -86,7 +86,7 @@ export function PhoneTools() {
       event.preventDefault();
       node.focus();
     }
-    // From the place itself the browser finds what follows it.
+    // From the slot itself the browser finds the next element.
     if (key === "Tab" && !event.shiftKey && isLast) node.focus();
   };
   return (
@@ -116,7 +116,7 @@ export function PhoneTools() {
   );
 }
 
-/** Whether the place has a value of its own, and the ways to set and to reset it. */
+/** Whether the slot has its own value, and buttons to set and reset it. */
 function Override({ section, definition, path, name, slot }: PhonePlace & { path: string }) {
   const t = useTranslations("edit");
   const { store } = useEditContext();
@@ -126,7 +126,7 @@ function Override({ section, definition, path, name, slot }: PhonePlace & { path
   const label = t(`names.${name}`);
   const reset = () => {
     if (isInherited) return;
-    // Some browsers leave the focus in the field while a button is pressed.
+    // Some browsers leave the focus in the field while a button is clicked.
     const field = document.activeElement;
     if (field instanceof HTMLElement && field.matches("[data-edit]")) field.blur();
     own.set(undefined);

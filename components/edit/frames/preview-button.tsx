@@ -5,10 +5,10 @@ import { useEffect, useRef } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
-/** CSS pixels of a window in which desktop and phone find room beside each other. */
+/** The least CSS width of a window that shows desktop and phone side by side. */
 const WIDE = 1200;
 
-/** Shows the page as other screens do, or ends that. */
+/** Opens or closes the preview of the page on other screens. */
 export function PreviewButton() {
   const t = useTranslations("edit.preview");
   const { store } = useEditContext();

@@ -1,7 +1,7 @@
-/** A screen on which the page is previewed, by the sides on which values can differ. */
+/** A screen in the preview, by the sides on which values can differ. */
 export type Screen = "phone" | "desktop";
 
-/** What the preview shows: one screen, or the desktop beside the phone. */
+/** The content of the preview: one screen, or the desktop next to the phone. */
 export type View = "phone" | "tablet" | "desktop" | "both";
 
 interface FrameKind {
@@ -11,12 +11,12 @@ interface FrameKind {
   readonly screen: Screen;
 }
 
-/** A tablet shows what phones show: overrides hold below 1024 px (docs/contract.md §5.3). */
+/** A tablet shows the phone's values: overrides apply below 1024 px (docs/contract.md §5.3). */
 const PHONE: FrameKind = { name: "phone", width: 390, screen: "phone" };
 const TABLET: FrameKind = { name: "tablet", width: 768, screen: "phone" };
 const DESKTOP: FrameKind = { name: "desktop", width: 1440, screen: "desktop" };
 
-/** The frames of each view, in the order in which they stand. */
+/** The frames of each view, in order. */
 export const FRAMES: Readonly<Record<View, readonly FrameKind[]>> = {
   phone: [PHONE],
   tablet: [TABLET],
@@ -24,15 +24,13 @@ export const FRAMES: Readonly<Record<View, readonly FrameKind[]>> = {
   both: [DESKTOP, PHONE],
 };
 
-/** Marks the address of a page that stands in a frame of the editor. */
+/** Marks the address of a page inside a frame of the editor. */
 const FRAME_PARAM = "editFrame";
 const PHONE_PARAM = "mobileView";
 
 type Query = Pick<URLSearchParams, "get">;
 
-/**
- * What a frame is for: to edit in, or to look at what is unsaved (`changed`) or at what visitors see now (`published`).
- */
+/** The purpose of a frame: to edit, or to show the unsaved state (`changed`) or the visitors' (`published`). */
 type Purpose = "edit" | "changed" | "published";
 
 export interface Frame {
@@ -40,7 +38,7 @@ export interface Frame {
   readonly purpose: Purpose;
 }
 
-/** What a page in a frame of the editor is for; null for a page that is no frame. */
+/** The purpose of a page in an editor's frame; null for a page outside a frame. */
 export function frameOf(query: Query): Frame | null {
   const purpose = query.get(FRAME_PARAM);
   if (purpose === null) return null;

@@ -12,7 +12,7 @@ import "./frames.css";
 
 const VIEWS: readonly View[] = ["phone", "tablet", "desktop", "both"];
 
-/** The page as other screens show it, in frames over this window's own: what is typed in them is one working copy. */
+/** The page as other screens show it, in frames over this window's own page: all edit one working copy. */
 export function Stage() {
   const t = useTranslations("edit.preview");
   const { store } = useEditContext();
@@ -59,7 +59,7 @@ export function Stage() {
                 title={t("frame", { screen: t(name), width })}
                 screen={screen}
                 width={width}
-                // The first gives way: beside it, phones stay as large as they are.
+                // The first one shrinks: the phone next to it keeps its size.
                 scale={scaleFor(room.width - (index === 0 ? fixed : 0), width)}
                 height={room.height}
               />

@@ -19,7 +19,7 @@ vi.mock("next/navigation", () => {
 beforeEach(() => void refresh.mockReset());
 afterEach(cleanup);
 
-/** A section as it was saved at a moment. */
+/** A section as saved at a given time. */
 const saved = (text: string, at: string, id = 7) =>
   toSection(anElement({ id, meta: { text }, updated_at: at }), "text");
 
@@ -48,7 +48,7 @@ function open(sections: readonly Section[], link?: FrameLink) {
 }
 const settled = () => act(async () => {});
 
-it("draws the page anew once a frame shows what somebody else has saved since, and then no more", async () => {
+it("redraws the page once a frame shows a newer save by somebody else, and then no more", async () => {
   const page = open([saved("One", "1"), saved("Other", "1", 8)]);
   await settled();
   open([saved("One", "1"), saved("Other", "1", 8)], held.link);
@@ -64,7 +64,7 @@ it("draws the page anew once a frame shows what somebody else has saved since, a
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it("keeps the newer one where a frame comes with an older, which is drawn anew", async () => {
+it("keeps the newer version if a frame has an older one, which is redrawn", async () => {
   open([saved("Two", "2")]);
   await settled();
   const { link } = held;
@@ -84,7 +84,7 @@ it("asks once for what it does not get, and nothing of sections that are not pub
   open([saved("Two", ""), saved("Newer", "", -1)], link);
   await settled();
   expect(refresh).toHaveBeenCalledTimes(1);
-  // Each server goes on with its own: the frame asks once as well.
+  // Each server page keeps its own: the frame requests it once as well.
   page.draw(saved("One", ""), saved("New", "", -1));
   await settled();
   page.draw(saved("One", ""), saved("New", "", -1));

@@ -5,20 +5,21 @@ import { isSame } from "#lib/edit/model/json.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
 /**
- * Draws this window anew once another one, a frame or the page around it, shows a newer version of a section: the
- * working copy is that of the newest, and what is not drawn by the browser (pictures, lists of parts) would be the older.
+ * Redraws this window once another one, a frame or the page around it, shows a newer version of a section: the working
+ * copy is based on the newest, and everything that the browser does not draw itself (pictures, lists of parts) would be
+ * outdated.
  */
 export function useNewerSections(): void {
   const { store, drawn } = useEditContext();
   const router = useRouter();
   useEffect(() => {
-    /** Asked for once: where two servers never agree, windows would draw each other for ever. */
+    /** Requested once: if two servers never agree, windows would redraw each other for ever. */
     const asked = new Map<number, Section>();
     const look = () => {
       const { sections } = store.getState();
       const newer = [...drawn].flatMap(([elementId, section]) => {
         const known = sections[elementId];
-        // A new section is drawn as it began; what was typed into it since is the working copy's.
+        // A new section is drawn in its initial state; later input is in the working copy.
         if (elementId < 0 || !known || saysSame(known, section)) return [];
         return saysSame(known, asked.get(elementId)) ? [] : known;
       });
@@ -33,6 +34,6 @@ export function useNewerSections(): void {
   }, [store, drawn, router]);
 }
 
-/** How a section is called may differ with the place that shows it. */
+/** The name of a section may differ with the page that shows it. */
 const saysSame = (one: Section, other: Section | undefined): boolean =>
   one === other || (other !== undefined && isSame(one.content, other.content));

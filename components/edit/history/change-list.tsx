@@ -5,7 +5,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { changesIn } from "#lib/edit/model/working-copy.ts";
 
-/** Changes of the past, each with what stood there and what came. */
+/** Past changes, each with its old and new value. */
 export function ChangeList({ operations }: { operations: readonly Operation[] }) {
   const { ofOperation } = useLabels();
   return (

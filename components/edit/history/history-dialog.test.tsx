@@ -206,7 +206,7 @@ it("restores nothing of a section that follows a master or is gone", async () =>
   expect(dialog.queryByRole("button", { name: words.restoreSection })).toBeNull();
 });
 
-it("asks first where a section stands on every page", async () => {
+it("asks first if a section is shared by every page", async () => {
   const header = toSection(
     anElement({ id: 90, handler: "header-section", meta: { tagline: "Now" } }),
     "header",

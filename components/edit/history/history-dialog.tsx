@@ -12,7 +12,7 @@ import { KeptHistory } from "./kept-history.tsx";
 import { OwnHistory } from "./own-history.tsx";
 import { usePasts } from "./use-pasts.ts";
 
-/** The past of the page or of a section: what the backend kept, else what was published from this device. */
+/** The history of the page or of a section: the backend's, else the publishes from this device. */
 export function HistoryDialog({ dialog, onClose, announce }: DialogProps<"history">) {
   const t = useTranslations("edit");
   const names = useSectionNames();

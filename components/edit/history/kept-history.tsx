@@ -19,7 +19,7 @@ interface Props {
   onDone: (message: string) => void;
 }
 
-/** What the backend kept: who changed what, and the way back to any of it. */
+/** The backend's history: each change with its author, and a button to restore it. */
 export function KeptHistory({ pasts, elementId, onDone }: Props) {
   const t = useTranslations("edit.history");
   const [index, setIndex] = useState(0);

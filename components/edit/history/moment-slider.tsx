@@ -13,7 +13,7 @@ interface Props {
   onChange: (index: number) => void;
 }
 
-/** Slides through moments: the newest at the end, as time goes. */
+/** A slider through moments, the newest at the end. */
 export function MomentSlider({ moments, index, onChange }: Props) {
   const t = useTranslations("edit.history");
   const id = useId();

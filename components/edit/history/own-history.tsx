@@ -20,7 +20,7 @@ interface Props {
   onDone: (message: string) => void;
 }
 
-/** What this person published on this page from this device, each time with its way back. */
+/** This person's publishes of this page from this device, each with a button to restore it. */
 export function OwnHistory({ elementId, onDone }: Props) {
   const t = useTranslations("edit.history");
   const [index, setIndex] = useState(0);

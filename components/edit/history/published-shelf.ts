@@ -6,7 +6,7 @@ import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What one person published at one time on one page. */
+/** One publish of one person on one page. */
 export interface Published {
   /** ISO 8601. */
   readonly at: string;
@@ -15,10 +15,10 @@ export interface Published {
   readonly operations: readonly Operation[];
 }
 
-/** So many for one page, so many in all, and so many characters: a device is no archive. */
+/** The most publishes for one page, in total, and characters: a device isn't an archive. */
 export const MOST_PUBLISHED = { ofPage: 30, all: 200, characters: 1_000_000 } as const;
 
-/** What of an attempt was saved, as the backend holds it now. */
+/** The saved results of an attempt, as the backend has them now. */
 export function publishedNow(sent: Operations, answer: PublishAnswer): Published {
   const answers = new Map(answer.results.map((result) => [result.address, result]));
   const operations = Object.entries(sent).flatMap(([address, operation]): Operation[] => {
@@ -55,7 +55,7 @@ export function withPublished(
   });
 }
 
-/** What was kept, as far as it can be read. */
+/** A stored value, as far as it can be read. */
 export function toPublished(kept: unknown): Published[] {
   if (!Array.isArray(kept)) return [];
   return kept.flatMap((entry: unknown): Published[] => {
@@ -72,7 +72,7 @@ const isWhole = (value: unknown): value is Operation => {
   return isRecord(value) && typeof value.kind === "string" && isOperation(value, addressOf(read));
 };
 
-/** Where the list of what was published here is kept: in IndexedDB, for each site, person and language. */
+/** The storage of the publishes made here: in IndexedDB, for each site, person and language. */
 interface PublishedShelf {
   list(owner: DraftOwner, page: string): Promise<readonly Published[]>;
   add(owner: DraftOwner, one: Published, renamed?: Renamed): Promise<void>;
@@ -86,7 +86,7 @@ const store = () => {
 const keyOf = ({ domain, locale, person }: DraftOwner): string =>
   JSON.stringify([domain, person, locale]);
 
-/** The list of this browser. A device that keeps nothing (private window, full disk) is no reason to stop an editor. */
+/** The list in this browser. Editing continues even if a device stores nothing (private window, full disk). */
 export const publishedShelf = (): PublishedShelf => ({
   list: async (owner, page) => {
     try {

@@ -9,12 +9,12 @@ import type { Section } from "#lib/edit/model/section.ts";
 
 interface Props {
   label: string;
-  /** A section that stands on other pages too: it is asked first. */
+  /** A section that other pages share too: a confirmation is required. */
   shared: Section | null;
   onRestore: () => void;
 }
 
-/** Restores something; what stands on every page only once that was said. */
+/** Restores a version; a section shared by all pages only after a warning. */
 export function RestoreButton({ label, shared, onRestore }: Props) {
   const t = useTranslations("edit.sharedQuestion");
   const names = useSectionNames();

@@ -11,7 +11,7 @@ import { towards, type Way } from "#lib/edit/model/towards.ts";
 const MASTER = "master-section";
 
 interface Back extends Way {
-  /** The section where it stands on other pages too. */
+  /** The section, if other pages share it. */
   readonly shared: Section | null;
   /** Now or then its values were its master's. */
   readonly followsMaster: boolean;
@@ -21,7 +21,9 @@ interface Back extends Way {
 export const definitionFor = ({ handler, about }: Section): SectionDefinition | null =>
   Object.hasOwn(SHELL, handler) ? (SHELL[handler] ?? null) : definitionNamed(about.component);
 
-/** The way of a section back to a moment; null where it is not on the page any more, or nothing is known of it. */
+/**
+ * The operations that restore a section to a moment; null if it is no longer on the page, or its history is unknown.
+ */
 export function restoreSection(state: EditState, past: SectionPast, moment: Moment): Back | null {
   const then = sectionAt(past, moment);
   const section = sectionById(state, past.elementId);
@@ -38,7 +40,7 @@ export function restoreSection(state: EditState, past: SectionPast, moment: Mome
   return { ...towards(present, definition, then), shared, followsMaster };
 }
 
-/** The way of a whole page back to a moment: its sections and their order. */
+/** The operations that restore a whole page to a moment: its sections and their order. */
 export function restorePage(
   state: EditState,
   pasts: readonly SectionPast[],

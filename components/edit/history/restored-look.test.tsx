@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("lists what restoring changes, with what stands there now and what would", async () => {
+it("lists what restoring changes, with the current and the old value", async () => {
   await draw();
   const list = screen.getByText(changes).parentElement;
   expect(list?.querySelector("del")?.textContent).toBe("now");

@@ -9,13 +9,13 @@ import type { Operation } from "#lib/edit/model/operation.ts";
 import { ChangeList } from "./change-list.tsx";
 
 interface Props {
-  /** What restoring would do. */
+  /** The operations of the restoration. */
   operations: readonly Operation[];
-  /** Of one section, which can be seen on the page as it was. */
+  /** For one section: its id, so that its old version can be shown on the page. */
   elementId?: number;
 }
 
-/** What restoring would change, before it does: as a list, and of one section on the page. */
+/** A preview of a restoration: as a list, and for one section on the page. */
 export function RestoredLook({ operations, elementId }: Props) {
   const t = useTranslations("edit");
   const [isShown, setShown] = useState(false);
@@ -37,7 +37,7 @@ export function RestoredLook({ operations, elementId }: Props) {
   );
 }
 
-/** The section as it is and as it was, for as long as this is shown. */
+/** The current and the old version of a section, while this is mounted. */
 function Tried({ operations, elementId }: Required<Props>) {
   const t = useTranslations("edit.history");
   const { store } = useEditContext();

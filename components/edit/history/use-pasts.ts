@@ -10,14 +10,14 @@ import type { SectionPast } from "#lib/edit/model/moments.ts";
 type Pasts =
   | { readonly kind: "reading" }
   | { readonly kind: "read"; readonly pasts: readonly SectionPast[] }
-  /** The backend keeps no past: what was published from this device is all that there is. */
+  /** The backend has no history: the publishes from this device are all there is. */
   | { readonly kind: "none" }
   | { readonly kind: "failed" };
 
 /** As many sections as one request may ask for. */
 const MOST = 60;
 
-/** The past of the page's sections, or of one section. */
+/** The history of the page's sections, or of one section. */
 export function usePasts(elementId: number | undefined) {
   const { store, offers } = useEditContext();
   const [state, setState] = useState<Pasts>({ kind: "reading" });

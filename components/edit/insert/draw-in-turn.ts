@@ -1,6 +1,6 @@
 const waiting: (() => void)[] = [];
 
-/** Does this work when the browser has nothing else to do, one piece after another: what is pressed comes in between. */
+/** Runs work while the browser is idle, one piece after another, so that clicks are handled in between. */
 export function drawInTurn(work: () => void): void {
   waiting.push(work);
   if (waiting.length === 1) whenIdle(next);

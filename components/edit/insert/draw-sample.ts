@@ -1,8 +1,8 @@
 import type { Samples } from "./read-samples.ts";
 
 /**
- * Draws a section into a tree of its own within an element, in the styles of shoppers and away from those of the editor.
- * Pictures are asked for as small as they are shown.
+ * Draws a section into a shadow tree of an element, with the shoppers' styles and without the editor's. Pictures are
+ * requested in the small size in which they are shown.
  */
 export function drawSample(host: HTMLElement, { page, styles }: Samples, section: Element): void {
   const tree = host.shadowRoot ?? host.attachShadow({ mode: "open" });

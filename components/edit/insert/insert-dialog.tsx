@@ -17,7 +17,7 @@ import { SectionLook } from "./section-look.tsx";
 import { useLookSize } from "./use-look-size.ts";
 import { useSamples } from "./use-samples.ts";
 
-/** All kinds of sections to choose from; the one that is chosen is put into the page, scrolled to and focused. */
+/** All kinds of sections to choose from; the chosen one is inserted into the page, scrolled to and focused. */
 export function InsertDialog({ dialog, onClose, announce }: DialogProps<"insertSection">) {
   const t = useTranslations("edit");
   const { store } = useEditContext();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 
-/** Arrow keys go through the grid as it is seen; Tab goes from one to the next. */
+/** Arrow keys move through the grid visually; Tab goes from one item to the next. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];

@@ -60,7 +60,7 @@ it("reads all sections with one page of the edit tree, once for a language", asy
   expect(asked).toHaveLength(2);
 });
 
-it("reads them anew after a publish, which may have changed what they show", async () => {
+it("reads them again after a publish, which may have changed their content", async () => {
   drawnAs = (component) => (component === "text" ? "" : `<section>${component}</section>`);
   expect(await namesRead()).not.toContain("text");
   drawnAs = (component) => `<section>${component}</section>`;

@@ -4,7 +4,7 @@ import { samplesQuery } from "./samples-address.ts";
 export interface Samples {
   /** By component; those that could not be drawn are missing. */
   readonly sections: ReadonlyMap<string, Element>;
-  /** `<html>` and `<body>` of their page, without what was in them. */
+  /** `<html>` and `<body>` of their page, without contents. */
   readonly page: HTMLElement;
   readonly styles: readonly CSSStyleSheet[];
 }
@@ -18,9 +18,8 @@ interface Held {
 let held: Held | null = null;
 
 /**
- * The samples of these sections, as one page of the edit tree that is read once for each language, and anew after a
- * publish, which may have changed what they show. Null where it cannot be read: then it is asked for again the next time.
- *
+ * The samples of these sections, as one page of the edit tree that is read once for each language, and again after a
+ * publish, which may have changed their content. Null if it cannot be read: the next call tries again.
  * @param home the address of the home page in the language of the page
  * @param published how often something was published from this tab
  */
@@ -57,8 +56,8 @@ async function read(home: string, components: readonly string[]): Promise<Sample
 }
 
 /**
- * One page for all. A section that the server fails on takes its page with it, so that the page is asked for again in
- * halves until what fails stands alone.
+ * One page for all. A section that fails on the server takes its page with it, so the page is requested again in halves
+ * until the failing section is alone.
  */
 async function readPages(home: string, components: readonly string[]): Promise<Document[]> {
   const answer = await fetch(`${home}?${new URLSearchParams(samplesQuery(components))}`);
@@ -69,7 +68,7 @@ async function readPages(home: string, components: readonly string[]): Promise<D
   return (await Promise.all(halves.map((half) => readPages(home, half)))).flat();
 }
 
-/** What a look must not have: it is a picture of a section, and nothing in it moves, plays or runs. */
+/** Elements that a sample must not have: it is a picture of a section, and nothing in it moves, plays or runs. */
 const ACTIVE = "script, template, iframe, object, embed, link, meta, source[type^=video], audio";
 
 const sectionsOf = (page: Document): [string, Element][] =>
@@ -79,7 +78,7 @@ const sectionsOf = (page: Document): [string, Element][] =>
       video.removeAttribute("autoplay");
       video.preload = "none";
     }
-    // What the site has nothing for is drawn as nothing.
+    // Without content of the site, nothing is drawn.
     const isDrawn = sample.childElementCount > 0;
     return isDrawn ? [[sample.dataset.sample ?? "", sample]] : [];
   });
@@ -96,11 +95,11 @@ const styleAddresses = (page: Document): string[] =>
     return address ? [new URL(address, window.location.href).href] : [];
   });
 
-/** The browser has the file already: the page around the editor uses it, too. */
+/** The browser has cached the file: the page around the editor uses it, too. */
 async function readStyle(address: string): Promise<CSSStyleSheet> {
   const text = await (await fetch(address)).text();
   const sheet = new CSSStyleSheet({ baseURL: address });
-  // Values of the root come from the page, which knows the site's own.
+  // Values of the root come from the page, which has the site's own.
   sheet.replaceSync(text.replaceAll(":host", ":root"));
   return sheet;
 }

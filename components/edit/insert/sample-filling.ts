@@ -14,15 +14,15 @@ import type { SampleFilling } from "#lib/domain/sections/sample-element.ts";
 import { type SampleCatalogue, sampleWords } from "#lib/domain/sections/sample-words.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Enough for every part of a sample to have a picture of its own. */
+/** Enough for every part of a sample to have its own picture. */
 const PICTURES = 3;
-/** As many as a section of products shows: the same read serves both. */
+/** As many as a products section shows: the same read serves both. */
 const PRODUCTS = 4;
 const ICONS = ["heart", "pin", "mail"];
 
 /**
- * What samples are filled with: words of the catalogue, which say nothing that is not true of every shop, and the site's
- * own pictures, form and hashtags. What cannot be read is left out.
+ * The content of samples: texts of the catalogue, which are true for every shop, and the site's own pictures, form and
+ * hashtags. Unreadable content is left out.
  */
 export async function sampleFilling(context: SiteContext): Promise<SampleFilling> {
   const [{ samples }, home, products, form] = await Promise.all([
@@ -47,7 +47,7 @@ export async function sampleFilling(context: SiteContext): Promise<SampleFilling
   };
 }
 
-/** The hashtags that the site shows pictures of on its home page. */
+/** The hashtags used by the site's home page. */
 const hashtagsIn = (elements: readonly Element[]): string[] =>
   elements
     .filter((element) => componentOf(element) === "instagram")

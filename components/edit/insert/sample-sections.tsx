@@ -24,11 +24,11 @@ interface Props {
 }
 
 /**
- * Sections as visitors would see them, filled with samples: the gallery of new sections shows them (docs/edit-mode.md §5).
- * Nothing waits behind a boundary of its own, so that the answer is whole, or a fault.
+ * Sections as visitors would see them, filled with samples, for the gallery of new sections (docs/edit-mode.md §5). No
+ * Suspense boundaries, so that the response is complete, or a fault.
  */
 export async function SampleSections({ context, asked }: Props) {
-  // What is shown is no place to edit.
+  // Samples cannot be edited.
   setRenderers(plainRenderers);
   const [filling, messages] = await Promise.all([sampleFilling(context), getMessages()]);
   const components = asked.split(",");

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What a new section will look like: the section itself, as the server draws it, and a sketch of it until then. The
- * real one is drawn when it comes near the window, and lies over the sketch, so that nothing moves.
+ * A preview of a new section: the section itself, as the server draws it, and a sketch of it until then. The real one
+ * is drawn when it comes near the window, over the sketch, so that nothing moves.
  */
 export function SectionLook({ definition, samples }: Props) {
   const host = useRef<HTMLDivElement>(null);
@@ -53,5 +53,5 @@ export function SectionLook({ definition, samples }: Props) {
   );
 }
 
-/** What is drawn before it is seen. */
+/** Samples this close are drawn before they are visible. */
 const NEAR = "200px 0px";

@@ -3,19 +3,19 @@ import { Glyph, IMAGE_PATH } from "#components/ui/glyph.tsx";
 import type { SectionDefinition, SlotDefinition } from "#lib/domain/sections/definition.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** Items that a section shows which reads them itself. */
+/** The number of items in sections that read their content. */
 const READ = 3;
 const PARTS = 3;
 
 /**
- * A small picture of a section in the site's own colours and letters, drawn from its definition: the real one is drawn
- * by the server only.
+ * A small picture of a section in the site's own colours and fonts, drawn from its definition: only the server draws
+ * the real one.
  */
 export function SectionSketch({ definition }: { definition: SectionDefinition }) {
   const pictured = definition.slots.filter(({ kind }) => kind === "media");
   const written = definition.slots.filter(({ kind }) => kind !== "media");
   const isOpening = definition.component === "hero";
-  // What has neither parts nor something to be filled reads its content.
+  // A section without parts and without required slots reads its content.
   const isRead = definition.filledBy === undefined && definition.options.some(isSource);
   return (
     <div
@@ -41,7 +41,7 @@ export function SectionSketch({ definition }: { definition: SectionDefinition })
 const isSource = ({ path }: { readonly path: string }) =>
   !["options.background", "options.color", "options.hidden", "options.order"].includes(path);
 
-/** Two texts of one name are an older and a newer place of the same. */
+/** Two texts with the same name are an older and a newer slot. */
 const isFirstOfItsKind = (slot: SlotDefinition, index: number, all: readonly SlotDefinition[]) =>
   all.findIndex(({ kind, name }) => kind === slot.kind && name === slot.name) === index;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** CSS pixels: a section is drawn as wide as the window that the page is edited in, within these. */
+/** CSS pixels: a section is drawn as wide as the window in which the page is edited, within these limits. */
 const NARROWEST = 360;
 const WIDEST = 1024;
 

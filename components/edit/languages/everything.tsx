@@ -17,7 +17,7 @@ interface Props {
   onRun: (jobs: readonly NamedJob[]) => void;
 }
 
-/** Translations of all pages and posts at once, asked for twice: it makes many. */
+/** Translations of all pages and posts at once, confirmed twice because it creates many. */
 export function Everything({ types, languages, from, nameOf, onRun }: Props) {
   const t = useTranslations("edit");
   const typeName = useTypeName();

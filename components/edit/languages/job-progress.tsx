@@ -12,7 +12,7 @@ interface Props {
   onRetry: (jobs: readonly NamedJob[]) => void;
 }
 
-/** How far the translations are, and which failed: those alone are tried again. */
+/** The progress of the translations, and the failed ones, which can be retried separately. */
 export function JobProgress({ total, done, failed, onRetry }: Props) {
   const t = useTranslations("edit");
   const id = useId();

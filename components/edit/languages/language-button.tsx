@@ -16,7 +16,7 @@ export function LanguageButton() {
   const { status, load } = useLanguageStatus();
   const isOpen = useEditState(({ dialog }) => dialog?.name === "languages");
   const wasOpen = useRef(false);
-  // What was translated in the dialog changes the status.
+  // A translation in the dialog changes the status.
   useEffect(() => {
     if (wasOpen.current && !isOpen) void load();
     wasOpen.current = isOpen;

@@ -18,7 +18,7 @@ import { useJobs } from "./use-jobs.ts";
 import { useLanguageStatus } from "./use-language-status.ts";
 import "./languages.css";
 
-/** The page being shown in every language of the site: its status, missing translations, translating beside the source. */
+/** The current page in every language of the site: its status, missing translations, translating next to the source. */
 export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">) {
   const t = useTranslations("edit");
   const { locale, locales } = useSite();

@@ -11,15 +11,15 @@ import type { NamedJob } from "./use-jobs.ts";
 interface Props {
   rows: readonly SectionRow[];
   languages: readonly string[];
-  /** Whether what the sections belong to is there in a language. */
+  /** Whether the owner of the sections exists in a language. */
   isThere: (language: string) => boolean;
   nameOf: (language: string) => string;
   onRun: (jobs: readonly NamedJob[]) => void;
-  /** `from`: the language that it is written beside. */
+  /** `from`: the source language. */
   onOpen: (row: SectionRow, language: string, from: string) => void;
 }
 
-/** What people call the section of a row. */
+/** The readable name of a row's section. */
 export function useRowTitle() {
   const { ofSection } = useLabels();
   const { locale } = useSite();
@@ -27,7 +27,7 @@ export function useRowTitle() {
     ofSection({ about: { component, title }, handler, elementId: cells[locale]?.id ?? null });
 }
 
-/** One row for each section, with what can be done in each language. */
+/** One row for each section, with the actions in each language. */
 export function SectionRows({ rows, languages, isThere, nameOf, onRun, onOpen }: Props) {
   const t = useTranslations("edit.languages");
   const { locale } = useSite();
@@ -55,13 +55,13 @@ export function SectionRows({ rows, languages, isThere, nameOf, onRun, onOpen }:
 }
 
 interface CellProps {
-  /** The language: on phones it stands in the cell, because there is no room for columns. */
+  /** The language: on phones it is shown in the cell, because there is no room for columns. */
   name: string;
   cell: Cell | undefined;
   children: ReactNode;
 }
 
-/** How something stands in one language, and what can be done about it. */
+/** The status of an item in one language, and its actions. */
 export function StatusCell({ name, cell, children }: CellProps) {
   const t = useTranslations("edit.languages");
   const status = cell?.status ?? "missing";
@@ -80,7 +80,7 @@ interface ActionProps extends Pick<Props, "onRun" | "onOpen"> {
   language: string;
   /** The language of the page that is shown. */
   shown: string;
-  /** Sections of a page that is not there come with the page. */
+  /** The sections of a missing page are created with the page. */
   isPageThere: boolean;
   /** Section and language, for people. */
   name: string;
@@ -112,7 +112,7 @@ function SectionAction(props: ActionProps) {
   ) : null;
 }
 
-/** What a text is written beside: its source, and the source itself beside the page that is shown; null for nothing. */
+/** The source of a translation: for the source itself, the language of the page; null for none. */
 function besideOf({ from, cells }: SectionRow, language: string, shown: string): string | null {
   if (language !== from) return from;
   const others = Object.keys(cells).filter((code) => code !== language && cells[code]?.id);

@@ -6,7 +6,7 @@ import { SectionRows } from "./section-rows.tsx";
 
 type Props = Omit<ComponentProps<typeof SectionRows>, "isThere" | "languages">;
 
-/** What stands on every page, in every language of the site. */
+/** The elements shared by every page, in every language of the site. */
 export function SharedTable(props: Props) {
   const t = useTranslations("edit.languages");
   const languages = Object.keys(props.rows[0]?.cells ?? {});

@@ -12,7 +12,7 @@ interface Props {
   page: NonNullable<LanguageStatus["page"]>;
   nameOf: (language: string) => string;
   onRun: (jobs: readonly NamedJob[]) => void;
-  /** `from`: the language that it is written beside. */
+  /** `from`: the source language. */
   onOpen: (row: SectionRow, language: string, from: string) => void;
 }
 
@@ -25,7 +25,7 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
     t("jobName", { section, language: nameOf(language) });
   const titleOf = useRowTitle();
 
-  /** What completes the page in a language: all of it, or the sections that it lacks, wherever they were written. */
+  /** The jobs that complete the page in a language: the whole page, or the sections that it lacks, in any language. */
   const jobsFor = (to: string): NamedJob[] => {
     const { from } = page;
     const name = jobName(page.title, to);

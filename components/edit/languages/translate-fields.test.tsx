@@ -28,7 +28,7 @@ function Shown() {
   return node;
 }
 
-/** An editor in which the form beside a source is opened again and again. */
+/** An editor in which the translation form is opened several times. */
 async function begin(isShown = false) {
   announce.mockReset();
   onClose.mockReset();
@@ -84,12 +84,12 @@ it("has what was typed when it is opened again, and shows what somebody else has
   fireEvent.click(screen.getByRole("button"));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toMatchObject([[{ before: "Novo", after: "Moje" }]]);
-  // Published: the next time it begins with what is there.
+  // Published: the next time it starts with the saved state.
   expect(besideIn(store)).toEqual([]);
   expect((await open("Novo")).value).toBe("Novo");
 });
 
-it("is unsaved while it says something else than what stands there", async () => {
+it("is unsaved while it differs from the saved text", async () => {
   const { store, open } = await begin();
   const field = await open("Staro");
   type(field, "M");
@@ -99,7 +99,7 @@ it("is unsaved while it says something else than what stands there", async () =>
   ]);
   type(field, "Staro");
   expect(besideIn(store)).toEqual([]);
-  // What somebody else has written is what it goes on from, once it was there alone.
+  // A text that somebody else has written becomes the base, once it is alone in the field.
   type(field, "Moje");
   type(await open("Novo"), "Novo");
   expect(besideIn(store)).toEqual([]);
@@ -147,7 +147,7 @@ it("becomes an unsaved change of the page that shows the language, also when it 
   expect(besideIn(store)).toEqual([]);
   expect(announce).toHaveBeenCalledWith("1 text added to the unsaved changes");
 
-  // It goes on with the change that is unsaved, and from where that one began.
+  // It continues with the unsaved change, and keeps that change's base.
   const field = await open("Staro");
   expect(field.value).toBe("Moje");
   type(field, "Moje i tvoje");

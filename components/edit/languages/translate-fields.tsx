@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The texts of a section beside their source. In the language of the page they become unsaved changes as any other, at
- * the latest when the form is closed; in another one they are published from here, and nothing but that language is
+ * The texts of a section next to their source. In the language of the page they become unsaved changes like any other,
+ * at the latest when the form is closed; in another language they are published from here, and only that language is
  * written.
  */
 export function TranslateFields(props: Props) {

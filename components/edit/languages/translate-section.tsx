@@ -19,16 +19,16 @@ interface Props {
   row: SectionRow;
   /** The language that is written. */
   language: string;
-  /** The language that it is written beside at first. */
+  /** The initial source language. */
   beside: string;
-  /** Whether it is the language of the page being shown, whose changes are published with all others. */
+  /** Whether it is the language of the current page, whose changes are published with all others. */
   isShown: boolean;
   nameOf: (language: string) => string;
   announce: (message: string) => void;
   onClose: () => void;
 }
 
-/** One section in a language beside the texts that it is translated from. */
+/** One section in a language next to the texts that it is translated from. */
 export function TranslateSection({
   row,
   language,

@@ -26,7 +26,7 @@ const set = (
   ...{ path, slot: "text", before, after },
 });
 
-it("goes on from what stood there when the first letter was typed", () => {
+it("keeps the saved text from when its first character was typed as base", () => {
   const section = cards();
   const one = perform({}, set(section, "meta.title", "Staro", "M"));
   const two = perform(one, set(section, "meta.title", "Novo", "Mo"));

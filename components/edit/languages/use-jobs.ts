@@ -7,7 +7,7 @@ import type { Translated, TranslateJob } from "#lib/edit/languages/jobs.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
 
 export interface NamedJob {
-  /** What is translated into what, for people. */
+  /** The readable name of the translation. */
   readonly name: string;
   readonly job: TranslateJob;
 }
@@ -27,8 +27,8 @@ interface Progress {
 const AT_ONCE = 3;
 
 /**
- * Carries out translations, three at a time, and counts them. One that fails stops no other; those that failed are sent
- * again by running them once more.
+ * Runs translations, three at a time, and counts them. A failed one does not stop the others; running them again sends
+ * only the failed ones.
  */
 export function useJobs(onDone: (progress: Progress) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);

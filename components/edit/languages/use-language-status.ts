@@ -7,7 +7,7 @@ import { postRoute } from "#lib/client/post-route.ts";
 import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
 
-/** How the page being shown stands in every language; read again for another page. */
+/** The status of the current page in every language; read again for another page. */
 export function useLanguageStatus() {
   const path = JSON.stringify(usePagePath());
   const [read, setRead] = useState<{ path: string; status: LanguageStatus } | null>(null);

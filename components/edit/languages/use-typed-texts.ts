@@ -25,8 +25,8 @@ interface Typing {
 const NONE: Operations = {};
 
 /**
- * What is typed beside a source: kept with every letter as the page's changes are, until it is published or one of them.
- * It goes on from what stood there when its first letter was typed, so that what somebody else has written since is seen.
+ * Text typed next to a source: stored with every key like the page's changes, until it is published or becomes one of
+ * them. Its base is the value when its first character was typed, so that later saves by others are detected.
  */
 export function useTypedTexts(typing: Typing) {
   const { pair, places, definition, language, isShown, onKept } = typing;
@@ -34,7 +34,7 @@ export function useTypedTexts(typing: Typing) {
   const { store, owner } = useEditContext();
   const typed = useEditState(({ beside }) => beside[language] ?? NONE);
   const here = typedIn(typed, target);
-  /** What the backend has answered since the section was read. */
+  /** The backend's answers since the section was read. */
   const [since, setSince] = useState<{
     of: SectionPair;
     held: Readonly<Record<string, Json | undefined>>;
@@ -47,7 +47,7 @@ export function useTypedTexts(typing: Typing) {
   const unsavedOnPage = () => (isShown ? store.getState().operations : NONE);
   const savedAt = (path: string) =>
     Object.hasOwn(held, path) ? held[path] : valueOfSection(NONE, target, path);
-  /** Without what is typed here: the unsaved change of the page, else what the backend holds. */
+  /** Without the text typed here: the page's unsaved change, else the backend's value. */
   const valueAt = ({ path }: TextPlace) => {
     const change = unsavedOnPage()[`${target.elementId}:${path}`];
     return change?.kind === "set" ? change.after : savedAt(path);
@@ -89,16 +89,16 @@ export function useTypedTexts(typing: Typing) {
   });
   const { elementId } = target;
   useEffect(() => {
-    // What was left in the language of the page is offered with its other changes.
+    // Texts left in the language of the page are offered with its other changes.
     if (owner.person !== "" && !isShown)
       void takeLostTexts({ ...owner, locale: language }, elementId, (lost) => takeBack(lost));
   }, [owner, isShown, language, elementId]);
 
   return {
-    /** What is to be published, or becomes unsaved changes of the page. */
+    /** The operations to publish, or to turn into unsaved changes of the page. */
     operations,
     textAt,
-    /** What somebody else has written at a place since something was typed there; null for nothing. */
+    /** A save by somebody else at a spot since typing began there; null for none. */
     theirsAt: ({ path, kind }: TextPlace): string | null => {
       const own = here.get(path);
       const theirs = textOf(savedAt(path), kind);
@@ -109,7 +109,7 @@ export function useTypedTexts(typing: Typing) {
     type: (place: TextPlace, text: string) => {
       const operation = text === textOf(valueAt(place), place.kind) ? null : setTo(place, text);
       if (!operation) return keep(withoutTyped(now(), target, [place.path]));
-      // Published with the page's change of the same place, it goes on from where that one began.
+      // If it is published with the page's change of the same spot, it keeps that change's base.
       const change = unsavedOnPage()[addressOf(operation)];
       const before = change?.kind === "set" ? change.before : operation.before;
       keep(perform(now(), { ...operation, before }));
@@ -129,7 +129,7 @@ export function useTypedTexts(typing: Typing) {
         answered[path] = answer.stored;
         const own = typedIn(now(), target).get(path);
         const others = withoutTyped(now(), target, [path]);
-        // Typed on while it was on its way: from now on against what was saved.
+        // Typed during the request: from now on its base is the saved value.
         const isTypedOn = own && !isSame(own.after, operation.after);
         keep(isTypedOn ? { ...others, ...once({ ...own, before: answer.stored }) } : others);
       }

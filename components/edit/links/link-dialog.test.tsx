@@ -75,7 +75,7 @@ describe("a link", () => {
     await waitFor(() => expect(searched()).toEqual({ search: "ra", type: "any" }));
     await screen.findByRole("option", { name: /Shoe/ });
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    // What had the focus goes away: the choice is said, and the focus stays beside it.
+    // The focused control is removed: the choice is announced, and the focus stays next to it.
     expect(document.activeElement).toBe(screen.getByRole("button", { name: words.other }));
     expect(screen.getByRole("status").textContent).toContain("“Shoe”");
     await userEvent.click(screen.getByLabelText(words.newTab));

@@ -7,7 +7,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { LinkForm } from "./link-form.tsx";
 
-/** Where a link leads, what it is called, and how it opens: one step of the history. */
+/** The target of a link, its name, and how it opens: one step of the history. */
 export function LinkDialog({
   dialog: { elementId, path },
   onClose,

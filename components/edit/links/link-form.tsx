@@ -59,12 +59,12 @@ export function LinkForm({ value, onApply }: Props) {
   const { isBroken, address } = useTarget(link);
   const { name, href } = toFields(link);
   const isReady = where === "site" ? entity !== null : !entity && textOf(href).trim() !== "";
-  /** Said, because what was chosen from goes away with the list. */
+  /** Announced, because the list is removed after the choice. */
   const [picked, setPicked] = useState("");
   const other = useRef<HTMLButtonElement>(null);
   const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** An address that was here before stays as it is; one that was typed is completed, or refused at its field. */
+  /** An existing address stays unchanged; a typed one is completed, or refused at its field. */
   const apply = () => {
     const typed = textOf(href);
     if (where === "site" || typed === textOf(toFields(value).href)) return onApply(link);
@@ -211,7 +211,7 @@ export function LinkForm({ value, onApply }: Props) {
 
 const PAUSE = 400;
 
-/** What an address of this site leads to, once it is typed or pasted: the link can follow it when its address changes. */
+/** The target of a typed or pasted address of this site: the link can follow it when its address changes. */
 function useOffer(address: string): LinkChoice | null {
   const [found, setFound] = useState<{ address: string; target: LinkChoice | null } | null>(null);
   useEffect(() => {
@@ -229,7 +229,7 @@ function useOffer(address: string): LinkChoice | null {
   return found?.address === address ? found.target : null;
 }
 
-/** Whether visitors do not find a link's target, and where they do; "" where it has no address. */
+/** Whether visitors do not find a link's target, and its address; "" if it has none. */
 function useTarget(link: Json | undefined): { isBroken: boolean; address: string } {
   const site = useSite();
   const target = checkedTarget(link);

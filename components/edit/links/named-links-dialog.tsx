@@ -17,7 +17,7 @@ import { entityOf, toFields } from "#lib/edit/links/link-value.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { namedLinksOf, newName } from "./named-links.ts";
 
-/** Icons that a link of the footer is likely to be shown as. */
+/** Icons that a footer link is likely to use. */
 const NAMES = [
   "facebook",
   "instagram",
@@ -32,8 +32,8 @@ const NAMES = [
 ] as const satisfies readonly (keyof typeof ICON_PATHS)[];
 
 /**
- * The links of a menu, or the icon links of the footer. The order of a menu is that of its names, so that moving a link
- * exchanges it with its neighbour; an icon link's name is its icon, so that it keeps its place.
+ * The links of a menu, or the icon links of the footer. The order of a menu is that of its names, so moving a link
+ * swaps it with its neighbour; an icon link's name is its icon, so it keeps its position.
  */
 export function NamedLinksDialog({
   dialog: { elementId, part },

@@ -23,21 +23,21 @@ export const resolveLinkAddress = (body: ResolveRequest) =>
 const checkLinks = (body: CheckRequest) => post<CheckAnswer>("edit/links/check", body);
 
 type Known = "there" | "gone" | "home";
-/** What was looked up in this tab. */
+/** Look-ups of this tab. */
 const known = new Map<string, Known>();
-/** When a target was asked for: a page that is drawn anew while it is typed into asks no second time. */
+/** When a target was requested: a page redrawn while typing does not request it again. */
 const asked = new Map<string, number>();
 
-/** Milliseconds after which a target that could not be looked up is asked for again. */
+/** Milliseconds after which a failed look-up is repeated. */
 const AGAIN = 60_000;
 
 /** Whether a target is known to be gone. */
 export const isKnownGone = (key: string): boolean => known.get(key) === "gone";
 
-/** Whether a target is known to be the home page, which visitors have at another address than that of its slug. */
+/** Whether a target is known to be the home page, which has another address than its slug. */
 export const isKnownHome = (key: string): boolean => known.get(key) === "home";
 
-/** Looks up the targets that nobody has looked up yet. */
+/** Looks up the targets that have not been looked up yet. */
 export async function lookUp(targets: readonly CheckedTarget[]): Promise<void> {
   const now = Date.now();
   const unknown = new Map(

@@ -19,7 +19,7 @@ const FOUND = [
   target("tag", 4, "Clay"),
 ];
 const media = (name: string) => ({ id: 1, path: `${name}.jpg`, mime: "image/jpeg" });
-/** What the gateway answers; null: it cannot be reached. */
+/** The gateway's answers; null: it cannot be reached. */
 let held: Readonly<Record<string, readonly object[]>> | null;
 const answers = (name: string) => async () =>
   held
@@ -64,7 +64,7 @@ it("each target that has a picture is offered with it", async () => {
   await waitFor(() => expect(pictureOf("Racket")).toContain("racket.jpg"));
   await waitFor(() => expect(pictureOf("About")).toContain("about.jpg"));
   await waitFor(() => expect(pictureOf("Shoes")).toContain("shoes.jpg"));
-  // A tag is no page, though its number is the page's.
+  // A tag isn't a page, even if it has the page's number.
   expect(pictureOf("Clay")).toBeUndefined();
 });
 

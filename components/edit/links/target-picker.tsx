@@ -10,16 +10,16 @@ import type { Image } from "#lib/media/to-image.ts";
 import { searchLinks } from "./send-links.ts";
 import { usePictures } from "./use-pictures.ts";
 
-/** Milliseconds after the last letter that the search begins. */
+/** Milliseconds after the last keystroke before the search starts. */
 const PAUSE = 250;
 
 interface Props {
   onPick: (choice: LinkChoice) => void;
-  /** Somebody has asked for it: the search has the focus. */
+  /** The user has asked for it: the search has the focus. */
   isAsked: boolean;
 }
 
-/** Finds a page, product … of the site by its title. Arrow keys go through what was found, Enter takes it. */
+/** Finds a page, product … of the site by its title. Arrow keys move through the results, Enter takes one. */
 export function TargetPicker({ onPick, isAsked }: Props) {
   const t = useTranslations("edit.links");
   const [search, setSearch] = useState("");
@@ -93,7 +93,7 @@ export function TargetPicker({ onPick, isAsked }: Props) {
   );
 }
 
-/** The room of the picture is there without one, so that nothing moves when it comes. */
+/** Reserves the thumbnail's space to avoid layout shift. */
 function Face({ image }: { image: Image | null }) {
   return (
     <span className="size-10 flex-none overflow-hidden rounded-sm bg-[color-mix(in_oklab,currentColor_8%,transparent)] [&_img]:size-full [&_img]:object-cover">
@@ -114,7 +114,7 @@ function useSearch(search: string, type: TargetType | "any") {
     setFound(({ items }) => ({ items, state: "searching" }));
     const timer = setTimeout(async () => {
       const answer = await searchLinks({ search, type });
-      // An answer that comes after newer letters were typed is no answer to them.
+      // Ignore responses to an outdated query.
       if (isOver) return;
       setFound(
         answer.ok ? { items: answer.data.items, state: "found" } : { items: [], state: "failed" },

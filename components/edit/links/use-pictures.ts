@@ -9,7 +9,7 @@ import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { LinkChoice, TargetType } from "#lib/edit/links/types.ts";
 import { type Image, toImage } from "#lib/media/to-image.ts";
 
-/** Milliseconds: what others change in the meantime is seen the next time the picker opens. */
+/** Milliseconds: changes by others in the meantime are shown the next time the picker opens. */
 const STALE_TIME = 60_000;
 
 /** The pictures of posts and pages with these ids, by id. @throws QueryFault */
@@ -30,8 +30,8 @@ const postPictures = (ids: readonly number[], mediaUrl: string) => ({
 });
 
 /**
- * The picture of each target that has one, null for the others. Which targets there are is known before: a picture that
- * cannot be read is merely not shown.
+ * The picture of each target that has one, null for the others. The targets are known before: an unreadable picture is
+ * just not shown.
  */
 export function usePictures(items: readonly LinkChoice[]): (item: LinkChoice) => Image | null {
   const { mediaUrl } = useSite();

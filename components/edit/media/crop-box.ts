@@ -1,4 +1,4 @@
-/** A part of a picture, in percent of its width and height, as it is seen. */
+/** A part of a picture, in percent of its width and height, as displayed. */
 export interface CropBox {
   readonly left: number;
   readonly top: number;
@@ -7,7 +7,7 @@ export interface CropBox {
 }
 
 export const WHOLE: CropBox = { left: 0, top: 0, width: 100, height: 100 };
-/** Percent: a smaller part would be nothing to look at. */
+/** Percent: a smaller part would be too small to see. */
 const LEAST = 2;
 
 const clamp = (value: number, low: number, high: number): number =>
@@ -37,7 +37,7 @@ export function withEdge(
   }
 }
 
-/** The box between two points, in whichever order they were drawn. */
+/** The box between two points, in either order. */
 export function between(a: { x: number; y: number }, b: { x: number; y: number }): CropBox {
   const left = clamp(Math.min(a.x, b.x), 0, 100 - LEAST);
   const top = clamp(Math.min(a.y, b.y), 0, 100 - LEAST);

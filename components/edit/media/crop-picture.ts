@@ -2,14 +2,14 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { toSources } from "#lib/media/image-sizes.ts";
 import { type CropBox, pixelsOf } from "./crop-box.ts";
 
-/** Formats that browsers can write; the others become one that keeps what is transparent. */
+/** Formats that browsers can write; all others are converted to one with transparency. */
 const WRITTEN = ["image/jpeg", "image/png", "image/webp"];
 const INSTEAD = "image/webp";
 const QUALITY = 0.92;
 
 /**
- * The picture itself, in its own size. Where the media host does not let the page read it, the largest that our own
- * optimiser makes.
+ * The picture itself, in its own size. If the media host does not let the page read it, the largest size of our own
+ * optimiser.
  */
 export async function loadPicture(address: string): Promise<ImageBitmap> {
   const read = async (url: string): Promise<ImageBitmap> => {
@@ -20,7 +20,7 @@ export async function loadPicture(address: string): Promise<ImageBitmap> {
   return read(address).catch(() => read(toSources(address, 1920).src));
 }
 
-/** A part of a picture as a new file, of the same format where that can be written, named `{name} (crop)`. */
+/** A part of a picture as a new file, in the same format if that can be written, named `{name} (crop)`. */
 export async function cropPicture(
   bitmap: ImageBitmap,
   box: CropBox,
@@ -36,11 +36,11 @@ export async function cropPicture(
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, QUALITY));
   if (!blob) return null;
   const stem = name.replace(/\.[a-z0-9]{1,8}$/i, "");
-  // A browser that cannot write a format writes PNG instead, and says so.
+  // A browser that cannot write a format writes PNG instead, and sets the type.
   const extension = blob.type.replace("image/", "").replace("jpeg", "jpg");
   return new File([blob], `${stem} (crop).${extension}`, { type: blob.type });
 }
 
-/** What the copy is called. */
+/** The name of the copy. */
 export const cropName = ({ originalName, path }: MediaEntry): string =>
   originalName || path.split("/").at(-1) || "picture";

@@ -20,19 +20,19 @@ export interface LibraryState {
   readonly nextPage: number | null;
   readonly total: number;
   readonly status: "idle" | "loading" | "failed" | "session";
-  /** What the backend has said of the person and the site is known. */
+  /** The backend's answer about the person and the site has been read. */
   readonly isKnown: boolean;
   readonly mayChange: boolean;
   readonly isBusy: boolean;
   readonly mediaUrl: string;
   readonly folders: readonly MediaFolder[];
-  /** Files that will be deleted in a moment, unless that is undone. */
+  /** Files that will be deleted shortly, unless that is undone. */
   readonly leaving: readonly MediaEntry[];
 }
 
 /** Milliseconds in which a deletion can be undone. */
 const UNDO_TIME = 8_000;
-/** Where the library is kept while its page is away, for as long as the tab lives. */
+/** The storage key of the library while its page is away, until the tab closes. */
 const KEY = "edit-media:";
 
 export const EVERYTHING: MediaFilter = {
@@ -60,7 +60,10 @@ const EMPTY: LibraryState = {
   leaving: [],
 };
 
-/** What somebody has looked up in this tab: it is there again when the dialog is, also after going back to the page. */
+/**
+ * The state of a person's search in this tab: restored when the dialog is opened again, also after going back to the
+ * page.
+ */
 const createLibrary = (accept: AcceptedKind) => {
   const kept = readKept(accept);
   const store = createStore<LibraryState>(() => ({
@@ -69,11 +72,11 @@ const createLibrary = (accept: AcceptedKind) => {
     view: kept?.view ?? "grid",
   }));
   const { getState: get, setState: set } = store;
-  /** Pixels that the list was scrolled to: not of the state, because nothing is drawn anew for it. */
+  /** The scroll position in pixels: not part of the state, because nothing is redrawn for it. */
   let scrolled = kept?.scrolled ?? 0;
   /** Answers of an older filter are not taken. */
   let turn = 0;
-  /** What deletes the files that can still be had back, by their ids. */
+  /** The pending deletions that can still be undone, by file id. */
   const due = new Map<number, () => void>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -92,7 +95,7 @@ const createLibrary = (accept: AcceptedKind) => {
     set((state) => ({ ...taken(state, answer.data), status: "idle" }));
   }
 
-  /** As many files as were there before the page went away, so that the place in the list is the same. */
+  /** Loads as many files as before the page was left, so that the scroll position is the same. */
   async function restore(count: number): Promise<void> {
     do await load();
     while (get().status === "idle" && get().nextPage !== null && get().items.length < count);
@@ -114,7 +117,7 @@ const createLibrary = (accept: AcceptedKind) => {
         : { items: [media, ...items], total: total + 1 };
     });
 
-  /** The file is deleted after the time to undo, unless it is not due any more. */
+  /** The file is deleted after the time to undo, unless it is no longer due. */
   function wait(id: number): void {
     clearTimeout(timers.get(id));
     timers.set(
@@ -141,7 +144,7 @@ const createLibrary = (accept: AcceptedKind) => {
     load,
     narrow,
     take,
-    /** Loads the first page, unless there is something already. */
+    /** Loads the first page, unless something is already loaded. */
     open(): void {
       const { items, status } = get();
       if (items.length === 0 && status !== "loading") void restore(kept?.count ?? 0);
@@ -156,7 +159,7 @@ const createLibrary = (accept: AcceptedKind) => {
       scrolled = pixels;
     },
     /**
-     * Deletes a file in a moment: until then it is only hidden, and `undo` brings it back.
+     * Deletes a file after a delay: until then it is only hidden, and `undo` restores it.
      * @param onFailed the backend did not delete it
      */
     remove(media: MediaEntry, onFailed: () => void): void {
@@ -164,7 +167,7 @@ const createLibrary = (accept: AcceptedKind) => {
       due.set(media.id, () => void deleteNow(media).then((isGone) => isGone || onFailed()));
       wait(media.id);
     },
-    /** While somebody is about to undo, nothing is deleted; afterwards there is the whole time again. */
+    /** While the undo control is in use nothing is deleted; afterwards the full time starts again. */
     hold(isHeld: boolean): void {
       for (const id of due.keys()) {
         if (isHeld) clearTimeout(timers.get(id));
@@ -176,7 +179,7 @@ const createLibrary = (accept: AcceptedKind) => {
       due.delete(media.id);
       set(({ leaving }) => ({ leaving: leaving.filter(({ id }) => id !== media.id) }));
     },
-    /** What waits to be deleted is deleted now, because nobody can undo it any more. */
+    /** Runs pending deletions now, because they can no longer be undone. */
     flush(): void {
       for (const media of get().leaving) if (due.has(media.id)) void deleteNow(media);
     },
@@ -190,7 +193,7 @@ export type Library = ReturnType<typeof createLibrary>;
 const taken = (state: LibraryState, answer: ListAnswer): Partial<LibraryState> => {
   const known = new Set(state.items.map(({ id }) => id));
   return {
-    // What was uploaded meanwhile moves the pages of the backend by as many places.
+    // Uploads in the meantime shift the backend's pages by as many positions.
     items: [...state.items, ...answer.items.filter(({ id }) => !known.has(id))],
     nextPage: answer.nextPage,
     total: answer.total,
@@ -209,7 +212,7 @@ interface Kept {
   readonly count: number;
 }
 
-/** Files that are read again at most after the page was away. */
+/** The most files that are read again after the page was left. */
 const MOST_KEPT = 1_000;
 
 function readKept(accept: string): Kept | null {
@@ -233,13 +236,13 @@ function keep(accept: string, { filter, view, items }: LibraryState, scrolled: n
     const kept: Kept = { filter, view, scrolled, count: items.length };
     sessionStorage.setItem(KEY + accept, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing: the library opens from its beginning.
+    // Without storage the library opens at its beginning.
   }
 }
 
 const libraries = new Map<AcceptedKind, Library>();
 
-/** The library of this tab; a picker of pictures, videos or documents has one of its own beside the whole. */
+/** The library of this tab; a picker of pictures, videos or documents has its own. */
 export function theLibrary(accept: AcceptedKind): Library {
   const held = libraries.get(accept);
   if (held) return held;
@@ -247,7 +250,7 @@ export function theLibrary(accept: AcceptedKind): Library {
   libraries.set(accept, made);
   onUploaded((media) => {
     const { filter } = made.store.getState();
-    // What was uploaded is shown where somebody looks, unless they look for another kind.
+    // Uploads are added to the shown list unless it is filtered to another kind.
     if (isAccepted(kindOfMedia(media), filter.kind)) made.take(media);
   });
   window.addEventListener("pagehide", () => {
@@ -257,10 +260,10 @@ export function theLibrary(accept: AcceptedKind): Library {
   return made;
 }
 
-/** Forgets what was looked up, as a page does that is loaded anew (tests). */
+/** Forgets all searches, as a reload does (tests). */
 export const forgetLibraries = (): void => libraries.clear();
 
-/** What a list of a place may be narrowed to: everything the place takes, then the kinds of it. */
+/** The filters of a picker: everything its slot accepts, then the single kinds. */
 export const kindsIn = (accept: AcceptedKind): readonly AcceptedKind[] =>
   accept === "any" || accept === "visual"
     ? [accept, ...KINDS.filter((kind) => isAccepted(kind, accept))]
@@ -271,7 +274,7 @@ const KINDS = ["picture", "video", "document"] as const;
 const kindIn = (accept: AcceptedKind, kept: AcceptedKind = accept): AcceptedKind =>
   kindsIn(accept).includes(kept) ? kept : accept;
 
-/** What is shown: without what is about to be deleted. */
+/** The visible items: without those about to be deleted. */
 export function shownItems({
   items,
   leaving,

@@ -4,7 +4,9 @@ import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
-/** Opens the media library from the edit bar. The dialog stands elsewhere: on phones the bar's tools go away. */
+/**
+ * Opens the media library from the edit bar. The dialog is rendered elsewhere: on phones the bar's tools are hidden.
+ */
 export function MediaButton() {
   const t = useTranslations("edit.media");
   const { store } = useEditContext();

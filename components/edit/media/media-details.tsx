@@ -28,7 +28,7 @@ interface Props {
   say: (message: string) => void;
 }
 
-/** One file: how it looks, what is known of it, and everything that can be done with it. */
+/** One file: its preview, its data, and its actions. */
 export function MediaDetails(props: Props) {
   const { id, media, library, uses, onChoose, onClose, onDelete, say } = props;
   const t = useTranslations("edit.media");

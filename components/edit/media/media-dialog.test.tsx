@@ -109,7 +109,7 @@ describe("the list", () => {
     expect(screen.getAllByRole("option").length).toBeLessThan(60);
   });
 
-  it("is there again, with its filters, when the dialog is opened anew, and when the page is", async () => {
+  it("is restored, with its filters, when the dialog is opened again, and when the page is", async () => {
     const server = serve();
     const first = await draw();
     await option(/^Court 1/);
@@ -212,7 +212,7 @@ describe("a file", () => {
     await press(words.delete.confirm);
     expect(screen.queryByRole("option", { name: /^Court 1/ })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("listbox"));
-    // Whoever is about to undo has all the time in the world.
+    // An editor about to undo has unlimited time.
     const undo = screen.getByRole("button", { name: `${words.delete.undo}: Court 1` });
     act(() => undo.focus());
     await vi.advanceTimersByTimeAsync(60_000);

@@ -13,19 +13,19 @@ const MediaLibrary = lazy(() =>
 export interface MediaDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What the place takes; "any" for the whole library. */
+  /** The accepted kind of the slot; "any" for the whole library. */
   readonly accept: AcceptedKind;
-  /** Makes the dialog a picker: called with the file that was chosen, after which the caller closes it. */
+  /** Makes the dialog a picker: called with the chosen file; the caller then closes the dialog. */
   readonly choose?: (media: MediaEntry) => void;
-  /** What the place holds now: its id, where it is known. */
+  /** The current value of the slot: its id, if known. */
   readonly current?: { readonly id: number } | null;
-  /** Places of this page that show a file, by their labels. Other pages are not known. */
+  /** Slots of this page that show a file, by their labels. Other pages are unknown. */
   readonly usesOf?: (media: MediaEntry) => readonly string[];
-  /** Files that were dropped or pasted on a place of the page: their upload begins as the dialog opens. */
+  /** Files that were dropped or pasted on a slot of the page: their upload starts as the dialog opens. */
   readonly files?: readonly File[];
 }
 
-/** The media library; with `choose`, the picker of a place. Its code is loaded when it is opened first. */
+/** The media library; with `choose`, the picker of a slot. Its code is loaded when it is first opened. */
 export function MediaDialog({ open, onClose, ...props }: MediaDialogProps) {
   const t = useTranslations("edit");
   const tm = useTranslations("edit.media");

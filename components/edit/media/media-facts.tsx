@@ -10,7 +10,9 @@ interface Props {
   uses: readonly string[];
 }
 
-/** What is known of a file, and where this page shows it. Other pages are not known, so nothing is said of them. */
+/**
+ * The known facts about a file, and where this page shows it. Other pages are not checked, so they are not mentioned.
+ */
 export function MediaFacts({ media, mediaUrl, uses }: Props) {
   const t = useTranslations("edit.media.details");
   const kinds = useTranslations("edit.media.kind");

@@ -32,7 +32,7 @@ const WEIGHTS: Readonly<Record<string, Pick<MediaFilter, "least" | "most">>> = {
   huge: { least: 10 * KILOBYTE * KILOBYTE, most: null },
 };
 
-/** Search, filters, the way of showing, and the button to upload. */
+/** Search, filters, the display mode, and the upload button. */
 export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const t = useTranslations("edit.media");
   const filter = useStore(library.store, (state) => state.filter);
@@ -215,7 +215,7 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   );
 }
 
-/** How many there are: apart, because it alone changes with each page that is read. */
+/** The number of files: separate, because only it changes with each page that is read. */
 function Found({ library, isNarrowed }: { library: Library; isNarrowed: boolean }) {
   const t = useTranslations("edit.media");
   const total = useStore(library.store, (state) => state.total);

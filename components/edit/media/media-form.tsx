@@ -40,7 +40,7 @@ const valuesOf = (media: MediaEntry): Values => ({
   poster: media.poster && { id: media.poster.id, name: media.poster.path },
 });
 
-/** What differs from the file: only that is sent. */
+/** The differences from the file: only these are sent. */
 function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id"> {
   const texts = TEXTS.filter((name) => values[name] !== media[name]);
   const posterId = values.poster?.id ?? null;
@@ -51,7 +51,7 @@ function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id">
   };
 }
 
-/** What can be written about a file. It is saved at once, for every place that shows it. */
+/** The texts of a file. They are saved at once, for every slot that shows it. */
 export function MediaForm({ media, library, say }: Props) {
   const t = useTranslations("edit.media");
   const te = useTranslations("edit");

@@ -27,7 +27,7 @@ import { addFiles, uploadStore } from "./upload-store.ts";
 
 type Props = Omit<MediaDialogProps, "open" | "onClose">;
 
-/** What is in the dialog: the list with its filters, the chosen file's details, and the uploads. */
+/** The content of the dialog: the list with its filters, the chosen file's details, and the uploads. */
 export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) {
   const t = useTranslations("edit.media");
   const library = theLibrary(accept);
@@ -38,7 +38,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const leaving = useStore(library.store, (state) => state.leaving);
   const { chosen, opened, show } = useChosen(current?.id ?? null);
   const selected = useStore(library.store, (state) => openedOf(state, opened));
-  /** Another one each time that the button with the focus goes away. */
+  /** A new value each time the focused button is removed. */
   const [lost, setLost] = useState<symbol | null>(null);
   const [news, setNews] = useState("");
   const [isOver, setOver] = useState(false);
@@ -51,7 +51,8 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     (document.getElementById(listId) ?? search)?.focus();
   });
   useEffect(() => {
-    // Where the details were closed or their file deleted, the list has the focus again; the search, if it is empty now.
+    // When the details were closed or their file deleted, the focus returns to the list, or to the search if the list
+    // is empty.
     if (hadDetails.current && !hasDetails) toList();
     hadDetails.current = hasDetails;
   }, [hasDetails]);
@@ -59,7 +60,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     if (lost) toList();
   }, [lost]);
   const selectedId = selected?.id;
-  /** A file was pressed whose details are not drawn yet. */
+  /** The details of the clicked file are not drawn yet. */
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || selectedId === undefined) return;
@@ -82,7 +83,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
     isTaken.current = true;
   });
   useEffect(() => {
-    // Not before it is known whether the person may.
+    // Not before the person's right is known.
     if (isKnown && files) take();
   }, [isKnown, files]);
   useEffect(() => {
@@ -96,7 +97,7 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    // A picker of posters is drawn within the library: its files are its own.
+    // A poster picker is rendered inside the library, but handles its own files.
     event.stopPropagation();
     setOver(event.type === "dragover" || event.type === "dragenter");
     if (event.type === "drop") upload([...event.dataTransfer.files]);
@@ -174,10 +175,12 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
   );
 }
 
-/** Milliseconds after the last key of one that is held down. */
+/** Milliseconds after the last repeat of a key that is held down. */
 const REST = 150;
 
-/** The file that is chosen, and the one whose details are shown: who holds a key down passes many without theirs. */
+/**
+ * The chosen file, and the one whose details are shown: holding a key down passes many files without showing details.
+ */
 function useChosen(first: number | null) {
   const [chosen, setChosen] = useState(first);
   const [opened, setOpened] = useState(first);

@@ -1,5 +1,5 @@
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 
-/** What a file is called: its title, else its name. */
+/** The name of a file: its title, else its file name. */
 export const nameOf = ({ title, originalName, path }: MediaEntry): string =>
   title || originalName || path;

@@ -5,10 +5,10 @@ import { STAFF_FORMATS, staffLimit } from "#lib/media/staff-formats.ts";
 import { formatOf } from "#lib/media/upload-formats.ts";
 import type { UploadReason } from "./upload-queue.ts";
 
-/** Bytes up to which a file is read whole to be recognised; above it, only what the backend says of it tells. */
+/** Bytes up to which a whole file is read for its hash; above it, only the backend can recognise the file. */
 const MOST_HASHED = 64_000_000;
 
-/** What is wrong with a file, as far as its name and size tell. */
+/** The problem with a file, as far as its name and size show. */
 export function reasonAgainst(
   { name, type, size }: File,
   accept: AcceptedKind,
@@ -21,13 +21,13 @@ export function reasonAgainst(
 
 interface Prepared {
   readonly body: Blob;
-  /** SHA-256 in hex; null where it cannot be told: in a page without https, or of a very long file. */
+  /** SHA-256 in hex; null if it cannot be computed: on a page without https, or for a very long file. */
   readonly hash: string | null;
 }
 
 /**
- * The file as it will be stored: a picture without what its camera wrote beside it, so that the place where it was taken
- * never leaves this device, and its hash is that of what is stored.
+ * The file as it will be stored: a picture without the camera's metadata, so that the place where it was taken never
+ * leaves this device, and the hash matches the stored file.
  */
 export async function prepareFile(file: File): Promise<Prepared | UploadReason> {
   const mime = formatOf(file.name, file.type, STAFF_FORMATS)?.mime ?? "";
@@ -42,7 +42,7 @@ export async function prepareFile(file: File): Promise<Prepared | UploadReason> 
     const isShort = file.size <= MOST_HASHED;
     return { body, hash: isShort ? await hashOf(new Uint8Array(await file.arrayBuffer())) : null };
   } catch {
-    // A file that was moved or deleted since it was chosen.
+    // The file was moved or deleted after it was chosen.
     return "broken";
   }
 }

@@ -24,11 +24,11 @@ export const findMedia = (body: FindRequest) =>
 export const createMedia = (body: CreateRequest) => post<CreateAnswer>("edit/media/create", body);
 export const updateMedia = (body: UpdateRequest) =>
   post<{ media: MediaEntry }>("edit/media/update", body);
-/** Takes back a stored file that the library does not have. */
+/** Removes a stored file that isn't in the library. */
 export const discardFile = (driveId: number | string) =>
   post<object>("edit/media/discard", { driveId });
 
-/** Also while the page goes away: the request outlives it. */
+/** The request continues when the page is left. */
 export async function deleteMedia(id: number): Promise<Result<object>> {
   try {
     const response = await fetch("/api/edit/media/delete", {
@@ -51,10 +51,7 @@ export interface Transfer {
   readonly cancel: () => void;
 }
 
-/**
- * Sends a file as the body of its request. By XMLHttpRequest, because `fetch` does not tell how much of a body has been
- * sent.
- */
+/** Sends a file as the request's body. Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 export function uploadMedia(
   { body, name, access }: { body: Blob; name: string; access: MediaAccess },
   onProgress: (sent: number) => void,
@@ -91,7 +88,7 @@ function readAnswer(status: number, text: string): Result<UploadAnswer> {
   return fail(toApiError(status >= 400 ? status : 500, body?.error?.payload?.message ?? ""));
 }
 
-/** Why a route did not do what it was asked, as a key of `edit.media.reason`. */
+/** Why a route failed, as a key of `edit.media.reason`. */
 export function reasonOf({ status, message }: ApiError): UploadReason {
   if (status === 401 || status === 403) return "session";
   if (status === 0 || status === 503 || status === 504) return "offline";

@@ -4,11 +4,11 @@ import type { MediaEntry } from "#lib/edit/media/types.ts";
 import type { Library } from "./library-store.ts";
 import { nameOf } from "./name-of.ts";
 
-/** What was deleted a moment ago, each with the way back. */
+/** The recently deleted files, each with an undo button. */
 export function UndoBar(props: {
   library: Library;
   leaving: readonly MediaEntry[];
-  /** Somebody has had the last one back: the bar is gone. */
+  /** The last deletion was undone: the bar is gone. */
   onUndone: () => void;
 }) {
   const { library, leaving, onUndone } = props;

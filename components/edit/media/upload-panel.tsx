@@ -28,7 +28,7 @@ interface Props {
   say: (message: string) => void;
 }
 
-/** The files on their way, if any: each and all together, with what can be done about them. */
+/** The running uploads, if any: individually and in total, with their actions. */
 export function UploadPanel({ onShow, onChoose, onClear, say }: Props) {
   const t = useTranslations("edit.media.uploads");
   const queue = useStore(uploadStore);
@@ -101,7 +101,7 @@ function useEndings({ entries }: UploadQueue<MediaEntry>, say: (message: string)
   useEffect(() => tell(), [entries]);
 }
 
-/** Drawn again when something of its file changes, not for the progress of the others. */
+/** Redrawn when its own file changes, not for the progress of the others. */
 const UploadRow = memo(function UploadRow(props: {
   entry: Entry;
   onShow: (id: number) => void;

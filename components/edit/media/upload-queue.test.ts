@@ -24,7 +24,7 @@ const after = (...events: UploadEvent<string>[]): Queue =>
   events.reduce(reduceQueue, emptyQueue<string>());
 const phases = ({ entries }: Queue) => entries.map(({ phase }) => phase);
 
-/** What a step meets: it succeeds, it breaks on the way there, or on the way back, when all was done. */
+/** The outcome of a step: it succeeds, or the connection breaks before the request or before the response. */
 type Luck = "good" | "broken" | "unheard" | "refused";
 
 /** A backend and a network, step by step: what happens to each is drawn from a list. */

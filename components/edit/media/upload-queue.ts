@@ -14,20 +14,20 @@ export type UploadReason =
 /** Where a file is on its way. */
 type UploadPhase =
   | "waiting"
-  /** It is cleaned, and compared with what is stored already. */
+  /** It is being cleaned, and compared with stored files. */
   | "checking"
-  /** The library has the same file already: somebody has to decide. */
+  /** The library already has the same file: a person has to decide. */
   | "duplicate"
   | "ready"
   | "sending"
-  /** Stored, but not in the library yet: from here on only `create` is tried again, with the same drive id. */
+  /** Stored, but not in the library yet: from here on only `create` is retried, with the same drive id. */
   | "sent"
   | "creating"
   | "done"
   | "failed"
   | "canceled";
 
-/** @typeParam Media what the library makes of a file */
+/** @typeParam Media the library's record of a file */
 export interface UploadEntry<Media> {
   readonly id: number;
   readonly name: string;
@@ -35,18 +35,18 @@ export interface UploadEntry<Media> {
   readonly phase: UploadPhase;
   /** Bytes that have gone out. */
   readonly sent: number;
-  /** How often it broke off since somebody last asked for it. */
+  /** How often the upload broke since the last manual try. */
   readonly breaks: number;
-  /** When it is tried again by itself, in milliseconds of the clock that the events carry. */
+  /** The time of the next automatic try, in milliseconds of the events' clock. */
   readonly retryAt: number;
   readonly reason?: UploadReason;
   /** The stored file that the library is to take. */
   readonly driveId?: number | string;
-  /** `create` was asked before, and its answer is not known. */
+  /** `create` was sent before, and its answer is unknown. */
   readonly isAskedAgain: boolean;
-  /** Somebody decided to have the same file twice. */
+  /** A person decided to keep the same file twice. */
   readonly keepBoth: boolean;
-  /** What was made of it, or the one like it that exists already. */
+  /** The result, or the identical file that already exists. */
   readonly media?: Media;
 }
 
@@ -58,12 +58,12 @@ export interface UploadQueue<Media> {
 export type UploadEvent<Media> =
   | { readonly kind: "add"; readonly files: readonly AddedFile[] }
   | { readonly kind: "checked"; readonly id: number; readonly duplicate?: Media }
-  /** What to do with a file that is stored already. */
+  /** A decision about a file that is already stored. */
   | { readonly kind: "decide"; readonly id: number; readonly use: "existing" | "both" }
   | { readonly kind: "progress"; readonly id: number; readonly sent: number }
   | { readonly kind: "sent"; readonly id: number; readonly driveId: number | string }
   | { readonly kind: "created"; readonly id: number; readonly media: Media }
-  /** The library has the file, by the backend's own hash, although it was sent. */
+  /** The library has the same file, by the backend's own hash, although it was uploaded. */
   | { readonly kind: "found"; readonly id: number; readonly media: Media }
   | {
       readonly kind: "broke";
@@ -88,7 +88,7 @@ export interface AddedFile {
 
 /** Files on their way at the same time. */
 export const AT_ONCE = 3;
-/** Milliseconds until a file that broke off is tried again by itself; then somebody has to ask for it. */
+/** Milliseconds before each automatic retry; after the last one a person has to retry. */
 const WAITS = [1_000, 3_000, 8_000, 15_000];
 
 /** Reasons that can pass by themselves. */
@@ -113,7 +113,7 @@ export const hasEnded = ({ phase }: UploadEntry<unknown>): boolean => ENDED.has(
 export const canRetry = ({ phase, reason }: UploadEntry<unknown>): boolean =>
   phase === "failed" && reason !== undefined && !LASTING.has(reason);
 
-/** The queue after an event. Events of files that have ended or gone change nothing: an answer may come too late. */
+/** The queue after an event. Events of finished or removed files change nothing: an answer may come too late. */
 export function reduceQueue<Media>(
   queue: UploadQueue<Media>,
   event: UploadEvent<Media>,
@@ -212,7 +212,7 @@ const newEntry = <Media>({ id, name, size, reason }: AddedFile): UploadEntry<Med
   keepBoth: false,
 });
 
-/** Back to before the step that did not succeed. A file that is stored is never sent again. */
+/** Back to before the failed step. A stored file is never uploaded again. */
 const again = (
   entry: UploadEntry<unknown>,
 ): { phase: UploadPhase; sent: number; isAskedAgain: boolean } =>
@@ -232,7 +232,7 @@ function broken<Media>(
   return { ...again(entry), breaks, reason, retryAt: now + wait };
 }
 
-/** What is to be done now, in the order of the list, and when to look again although nothing has happened. */
+/** The next steps, in the order of the list, and when to check again even without events. */
 export function nextSteps<Media>(
   { entries, isPaused }: UploadQueue<Media>,
   now: number,
@@ -240,7 +240,7 @@ export function nextSteps<Media>(
   if (isPaused) return { start: [], lookAgainAt: null };
   const room = AT_ONCE - entries.filter(isRunning).length;
   const waiting = entries.filter(({ phase }) => ["waiting", "ready", "sent"].includes(phase));
-  // What is begun is brought to its end before the next is begun, so that little is left half done.
+  // A started file is finished before the next one starts, so that little is left half done.
   const rank = ({ phase }: UploadEntry<Media>) => ["sent", "ready", "waiting"].indexOf(phase);
   const due = waiting.filter(({ retryAt }) => retryAt <= now).sort((a, b) => rank(a) - rank(b));
   const later = waiting.flatMap(({ retryAt }) => (retryAt > now ? [retryAt] : []));
@@ -250,7 +250,7 @@ export function nextSteps<Media>(
   };
 }
 
-/** How far all files are, which were not given up. */
+/** The progress of all files that were not given up. */
 export function totalOf({ entries }: UploadQueue<unknown>): {
   readonly sent: number;
   readonly size: number;

@@ -32,7 +32,7 @@ const settled = () => vi.waitFor(() => expect(hasOpenUploads()).toBe(false));
 
 beforeEach(() => {
   made = 0;
-  // What a page over https has, and jsdom has not.
+  // Available on https pages, but not in jsdom.
   const digest = (name: string, bytes: Uint8Array) =>
     webcrypto.subtle.digest(name, Buffer.from(bytes));
   vi.stubGlobal("crypto", { subtle: { digest } });

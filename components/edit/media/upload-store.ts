@@ -42,8 +42,8 @@ interface AddOptions {
 }
 
 /**
- * The uploads of this tab. They belong to no dialog: closing it, or going to another page of the editor, does not stop
- * them.
+ * The uploads of this tab. They are independent of dialogs: closing one, or going to another page of the editor, does
+ * not stop them.
  */
 export const uploadStore = createStore<UploadQueue<MediaEntry>>(() => emptyQueue());
 
@@ -52,7 +52,7 @@ const listeners = new Set<(media: MediaEntry) => void>();
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls back for everything that is new in the library; answers how to stop it. */
+/** Subscribes to new files in the library; returns the unsubscribe function. */
 export function onUploaded(listener: (media: MediaEntry) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -61,12 +61,12 @@ export function onUploaded(listener: (media: MediaEntry) => void): () => void {
 export const hasOpenUploads = (): boolean =>
   uploadStore.getState().entries.some((entry) => !hasEnded(entry));
 
-/** The browser asks before a tab is left whose files are still on their way. */
+/** The browser asks before a tab with running uploads is left. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (hasOpenUploads()) event.preventDefault();
 }
 
-/** Puts files into the queue; those beyond the number of one choice are refused. Answers their ids. */
+/** Adds files to the queue; those above the limit of one choice are refused. Returns their ids. */
 export function addFiles(files: readonly File[], options: AddOptions): readonly number[] {
   const added = files.map((file, index) => {
     lastId += 1;
@@ -80,7 +80,7 @@ export function addFiles(files: readonly File[], options: AddOptions): readonly 
   return added.map(({ id }) => id);
 }
 
-/** `Our day.JPG` is `Our day`. Some systems name files with decomposed letters. */
+/** `Our day.JPG` becomes `Our day`. Some systems name files with decomposed characters. */
 const titleOf = (name: string): string =>
   cleanLine(name.replace(/\.[a-z0-9]{1,8}$/i, "")).slice(0, 200);
 
@@ -108,7 +108,7 @@ export function decideUpload(id: number, use: "existing" | "both"): void {
   if (use === "existing" && entry?.media) tell(entry.media);
 }
 
-/** Lets go of a file; what is stored of it and not in the library is taken back. */
+/** Drops a file; if it is stored but not in the library, it is removed. */
 function forget({ id, driveId, phase }: Entry): void {
   works.delete(id);
   if (driveId !== undefined && phase !== "done" && phase !== "creating") void discardFile(driveId);
@@ -125,7 +125,7 @@ function happens(event: UploadEvent<MediaEntry>): void {
   goOn();
 }
 
-/** Starts what there is room for, and looks again when something has to be tried again. */
+/** Starts as many steps as allowed, and checks again when a retry is due. */
 function goOn(): void {
   clearTimeout(timer);
   const { start, lookAgainAt } = nextSteps(uploadStore.getState(), Date.now());
@@ -150,7 +150,7 @@ async function check({ id, name }: Entry, work: Work): Promise<void> {
     return happens({ kind: "broke", id, reason: prepared, now: Date.now() });
   work.body = prepared.body;
   const found = prepared.hash ? await findMedia({ hash: prepared.hash, name }) : null;
-  // A comparison that fails stops nothing: the backend's own hash is compared once the file is stored.
+  // A failed comparison does not stop the upload: the backend's own hash is compared once the file is stored.
   happens({ kind: "checked", id, duplicate: (found?.ok && found.data.media) || undefined });
 }
 
@@ -165,7 +165,7 @@ async function send({ id, name }: Entry, work: Work): Promise<void> {
   if (!answer.ok)
     return happens({ kind: "broke", id, reason: reasonOf(answer.error), now: Date.now() });
   work.stored = answer.data;
-  // It was cancelled when everything had gone out already.
+  // It was cancelled after everything had been sent.
   if (find(id)?.phase !== "sending") return void discardFile(answer.data.driveId);
   happens({ kind: "sent", id, driveId: answer.data.driveId });
 }
@@ -184,7 +184,7 @@ async function create(
     hash: keepBoth ? undefined : stored?.hash || undefined,
   });
   if (find(id)?.phase !== "creating") {
-    // It was cancelled meanwhile: nothing of it stays.
+    // It was cancelled meanwhile: nothing of it is kept.
     if (answer.ok && "media" in answer.data) void deleteMedia(answer.data.media.id);
     else void discardFile(driveId);
     return;

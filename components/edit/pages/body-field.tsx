@@ -32,12 +32,12 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Why a text stands there as source: somebody wants it so, or the editor would lose something of it. */
+/** Why a text is shown as source: by choice, or because the editor would lose something of it. */
 type Source = { readonly note: string };
 
 /**
- * The text of a page or post: as rich text where the editor keeps all of it, else as source, which is said. What is not
- * changed keeps its bytes.
+ * The text of a page or post: as rich text if the editor can keep all of it, else as source with a note. Unchanged
+ * parts keep their bytes.
  */
 export function BodyField({ value, onChange }: Props) {
   const t = useTranslations("edit");
@@ -84,7 +84,7 @@ export function BodyField({ value, onChange }: Props) {
 
 interface RichProps extends Props {
   label: string;
-  /** What the editor would lose of the text; null: there is no editor. */
+  /** The parts of the text that the editor would lose; null: there is no editor. */
   onLost: (lost: readonly string[] | null) => void;
   onLeave: () => void;
 }
@@ -95,9 +95,9 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
   const hint = useId();
   const t = useTranslations("edit.text");
   const [editor, setEditor] = useState<Editor | null>(null);
-  /** Pictures were pasted, which nobody takes over. */
+  /** Pasted pictures were dropped. */
   const [isLeftOut, setLeftOut] = useState(false);
-  /** What a picture of the library is handed to, while one is being chosen. */
+  /** Receives the chosen picture of the library, while one is being chosen. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const onTyped = useEffectEvent(onChange);
   const onNone = useEffectEvent(onLost);
@@ -135,7 +135,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
     };
   }, [label, hint, mediaUrl]);
 
-  /** Escape leaves the text, and not the dialog that the text is in: Tab may be the text's own, as in tables. */
+  /** Escape leaves the text, but not the dialog around it: Tab may be used by the text, as in tables. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (pressedKey(event) !== "Escape") return;
     event.preventDefault();
@@ -147,7 +147,7 @@ function RichBody({ label, value, onChange, onLost, onLeave }: RichProps) {
     editor?.view.focus();
   };
   return (
-    // The dialogs of the text are no part of the form that the text is in.
+    // The dialogs of the text are not part of the form around it.
     <div onSubmit={(event) => event.stopPropagation()}>
       {editor ? (
         <Suspense>

@@ -11,8 +11,8 @@ import { getApiKey } from "#lib/site/get-site.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * The draft at a path that leads shoppers nowhere, asked for with the token of the editor, whom `requireEditing` has let
- * in; this request shows it from now on. Null where there is none.
+ * The draft at a path without a public page, requested with the token of the editor admitted by `requireEditing`; this
+ * request shows it from now on. Null if there is none.
  */
 export async function findDraft(
   context: SiteContext,

@@ -23,7 +23,7 @@ import { useTypeName } from "./use-type-name.ts";
 
 interface Props {
   info: PageInfo;
-  /** The address of the page that is wanted; by default, it follows the title. */
+  /** The address of the new page; by default, it follows the title. */
   slug?: string;
   onDone: () => void;
   announce: (message: string) => void;
@@ -39,7 +39,7 @@ interface NewPage {
   readonly status: "draft" | "published";
 }
 
-/** Makes a page or post and opens it. The address follows the title until somebody writes it. */
+/** Creates a page or post and opens it. The address follows the title until it is edited. */
 export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const t = useTranslations("edit");
   const router = useRouter();

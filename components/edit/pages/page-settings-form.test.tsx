@@ -52,7 +52,7 @@ const SITE = {
 
 const OWNER = { domain: SITE.domain, locale: SITE.locale, person: "3" };
 
-/** What was to be changed. */
+/** The requested changes. */
 let sent: unknown[];
 
 beforeAll(allowDialogs);
@@ -90,7 +90,7 @@ const show = (seo: Partial<PageSettings["seo"]> = {}, page: Partial<PageSettings
       </Translations>
     </SiteProvider>,
   );
-/** What is pressed may open what is loaded on use. */
+/** A click may open code that is loaded on use. */
 const press = async (name: string) => {
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name }));

@@ -56,7 +56,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const { locale, defaultLocale, domain, timeZone } = useSite();
   const { owner } = useEditContext();
   const saved = useMemo(() => toDraft(page, timeZone), [page, timeZone]);
-  // Escape closes the dialog: what is not saved is there when it is opened again.
+  // Escape closes the dialog: unsaved input is restored when it is opened again.
   const unsent = useUnsent(owner, `page:${page.id}`, saved);
   const { values: draft, set } = unsent;
   const theirs = useTheirSettings(unsent.theirs, saved, info.terms);
@@ -193,7 +193,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           </StaffButton>
         </ButtonRow>
       </form>
-      {/* The library has forms of its own, which cannot stand in this one. */}
+      {/* The library has its own forms, which cannot be nested in this one. */}
       {isPicking ? (
         <MediaDialog
           open
@@ -217,7 +217,7 @@ interface SearchProps {
   onPick: () => void;
 }
 
-/** What search engines and shared links show, with a look at it. */
+/** The texts for search engines and shared links, with a preview. */
 function SearchTexts({ draft, set, domain, onPick }: SearchProps) {
   const t = useTranslations("edit.pages");
   return (

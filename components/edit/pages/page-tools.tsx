@@ -5,7 +5,7 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { LanguageButton } from "#components/edit/languages/language-button.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 
-/** What the bar has for whole pages: new ones and settings, and the languages of this one. */
+/** The bar's tools for whole pages: new ones and settings, and the languages of this one. */
 export function PageTools() {
   const t = useTranslations("edit.pages");
   const { store } = useEditContext();

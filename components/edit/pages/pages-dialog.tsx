@@ -21,7 +21,7 @@ import { usePagePath } from "./use-page-path.ts";
 type Tab = "new" | "settings" | "list" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
 
-/** New pages and posts, the settings of the present one, and the types of posts. */
+/** New pages and posts, the settings of the current one, and the post types. */
 export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage">) {
   const { slug, isSettings } = dialog;
   const t = useTranslations("edit");

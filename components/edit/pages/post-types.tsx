@@ -22,7 +22,7 @@ interface Props {
   announce: (message: string) => void;
 }
 
-/** The types of posts: those of the shop itself stay, others are made and deleted. */
+/** The post types: the shop's own stay, others can be created and deleted. */
 export function PostTypes({ types, onChange, announce }: Props) {
   const t = useTranslations("edit");
   const nameOf = useTypeName();

@@ -23,7 +23,7 @@ const entry = (id: number, title: string, more: object = {}) => ({
   isDraft: false,
   ...more,
 });
-/** What was asked for. */
+/** The last request. */
 let asked: Record<string, unknown>[];
 let isDown: boolean;
 const onDone = vi.fn();

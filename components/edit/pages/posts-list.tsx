@@ -23,7 +23,7 @@ interface Props {
 
 type Entry = ListedPosts["items"][number];
 
-/** The pages and posts of the site, drafts too, each with the way to it in edit mode. */
+/** The pages and posts of the site, including drafts, each with a link to it in edit mode. */
 export function PostsList({ types, onDone }: Props) {
   const t = useTranslations("edit.pages");
   const nameOf = useTypeName();
@@ -108,7 +108,7 @@ export function PostsList({ types, onDone }: Props) {
   );
 }
 
-/** Read anew whenever the list is opened: somebody may have made or published something since. */
+/** Read again whenever the list is opened: somebody may have created or published something since. */
 const useList = (search: string, type: string, locale: string) =>
   useInfiniteQuery(
     {

@@ -4,19 +4,19 @@ import type { PageSettings } from "#lib/edit/pages/page-info.ts";
 import { instantOf } from "#lib/utils/date.ts";
 import { clockIn, instantAt } from "#lib/utils/time-zone.ts";
 
-/** The settings of a page as its form holds them. */
+/** The settings of a page as its form stores them. */
 export interface SettingsDraft {
   readonly title: string;
   readonly slug: string;
   readonly status: "draft" | "published";
-  /** As a field for date and time has it, in the site's time zone, by which visitors see it too. */
+  /** In the format of a date and time field, in the site's time zone, which visitors see too. */
   readonly date: string;
   readonly excerpt: string;
   readonly body: string;
   readonly termIds: readonly number[];
   readonly seoTitle: string;
   readonly seoDescription: string;
-  /** What shared links show, and as the library holds it where it was chosen here. */
+  /** The picture of shared links, in the library's form if it was chosen here. */
   readonly image: Media | null;
   readonly chosenImage: StoredMedia | null;
 }
@@ -36,7 +36,7 @@ export const toDraft = (page: PageSettings, timeZone: string): SettingsDraft => 
   chosenImage: null,
 });
 
-/** Terms with one more or less, in the order in which they are saved: one that is taken back changes nothing. */
+/** Terms with one added or removed, in the order in which they are saved: removing an added one changes nothing. */
 export function withTerm(
   terms: readonly number[],
   id: number,
@@ -55,13 +55,13 @@ function toField(iso: string, timeZone: string): string {
   return time === null ? "" : clockIn(time, timeZone);
 }
 
-/** The instant of a field for date and time, as ISO 8601; null where it holds none. */
+/** The instant of a date and time field, as ISO 8601; null if it is empty. */
 function fromField(date: string, timeZone: string): string | null {
   const time = instantAt(date, timeZone);
   return time === null ? null : new Date(time).toISOString();
 }
 
-/** What of a page's settings is to be sent: changed fields only, so that nothing else is written over. */
+/** The changed fields of a page's settings: only these are sent, so that nothing else is overwritten. */
 export function changesOf(
   page: PageSettings,
   draft: SettingsDraft,

@@ -11,7 +11,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** What shared links show beside the texts of a page: a picture of its own, or one that is made of its title. */
+/** The picture in shared links next to the texts of a page: its own, or one generated from its title. */
 export function SharePicture({ image, onChoose, onRemove }: Props) {
   const t = useTranslations("edit");
   const { mediaUrl } = useSite();

@@ -3,8 +3,8 @@ import { useSite } from "#components/providers/site-provider.tsx";
 import { matchRoute } from "#lib/i18n/routes.ts";
 
 /**
- * The segments of the address being shown, after its language: none for the home page, null for a route of the shop's,
- * which is no page of the CMS.
+ * The segments of the current address, after its language: none for the home page, null for a route of the shop, which
+ * isn't a page of the CMS.
  */
 export function usePagePath(): readonly string[] | null {
   const { defaultLocale, locales } = useSite();

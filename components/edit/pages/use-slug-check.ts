@@ -5,14 +5,13 @@ import { postRoute } from "#lib/client/post-route.ts";
 import type { SlugAnswer } from "#lib/edit/pages/page-info.ts";
 import { type SlugProblem, slugProblem } from "#lib/edit/pages/slug.ts";
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last keystroke. */
 const PAUSE = 300;
 
 /**
- * What is wrong with an address that is being typed. What can be told here is told at once; whether it is another's is
- * asked of the server. An answer counts for the address that it was asked for only.
- *
- * @param own the address that the page has already
+ * The problem with a typed address. Format mistakes are detected at once; the server checks whether it is taken. A
+ * response counts only for the address that it was requested for.
+ * @param own the current address of the page
  */
 export function useSlugCheck(
   slug: string,

@@ -5,7 +5,7 @@ import type { SettingsDraft } from "./settings-draft.ts";
 
 type Row = readonly [name: string, text: () => string];
 
-/** The settings of these names as somebody else has saved them, a line for each. */
+/** The settings with these names as saved by somebody else, one line each. */
 export function useTheirSettings(
   theirs: ReadonlySet<string>,
   saved: SettingsDraft,

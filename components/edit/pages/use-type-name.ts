@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { PostTypeInfo } from "#lib/edit/pages/page-info.ts";
 
-/** What a type of post is called: its own title, or the shop's name for those that it relies on. */
+/** The name of a post type: its own title, or the shop's name for built-in types. */
 export function useTypeName(): (type: Pick<PostTypeInfo, "slug" | "title">) => string {
   const t = useTranslations("edit.pages");
   return ({ slug, title }) => {

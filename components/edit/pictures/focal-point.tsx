@@ -15,16 +15,16 @@ interface Props {
   onChange: (focal: Focal) => void;
 }
 
-/** The point of a picture that stays in view where it is cut: pressed on the picture, or set by two sliders. */
+/** The point of a picture that cropping keeps visible: clicked on the picture, or set by two sliders. */
 export function FocalPoint({ media, focal, onChange }: Props) {
   const t = useTranslations("edit.pictures");
   const library = theLibrary("picture");
   const mediaUrl = useStore(library.store, (state) => state.mediaUrl);
-  // Where files are found is known with the library.
+  // The address of files is known once the library is loaded.
   useEffect(() => library.open(), [library]);
   const image = mediaUrl === "" ? null : toImage(media, mediaUrl);
   const ratio = media.width && media.height ? media.width / media.height : null;
-  // Where its size is known, the picture has its room before it is there.
+  // If its size is known, the picture's space is reserved before it loads.
   const room: CSSProperties & { "--ratio"?: number } = ratio === null ? {} : { "--ratio": ratio };
   return (
     <fieldset>
@@ -63,7 +63,7 @@ export function FocalPoint({ media, focal, onChange }: Props) {
               type="range"
               min={0}
               max={100}
-              // The picture is not mirrored where the page is.
+              // The picture is not mirrored, even if the page is.
               dir="ltr"
               value={focal[axis]}
               onChange={({ target }) => onChange({ ...focal, [axis]: Number(target.value) })}

@@ -17,7 +17,7 @@ import { useIconName } from "./use-icon-name.ts";
 
 const NAMES = Object.keys(ICON_PATHS).flatMap((name) => toIconName(name) ?? []);
 
-/** The icons that the site has, none, or a picture of the library in their place. */
+/** The site's icons, none, or a library picture instead. */
 export function IconDialog({
   dialog: { elementId, path },
   onClose,

@@ -30,7 +30,7 @@ async function open(
   await screen.findAllByRole("dialog");
   return store;
 }
-/** What is pressed may open what is loaded on use. */
+/** A click may open code that is loaded on use. */
 const press = async (name: string) => {
   const button = await screen.findByRole("button", { name });
   await act(async () => {

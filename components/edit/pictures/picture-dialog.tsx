@@ -11,7 +11,7 @@ import { allowedAt } from "#lib/edit/model/place.ts";
 import { PictureForm } from "./picture-form.tsx";
 import { storedMedia } from "./picture-value.ts";
 
-/** The picture, video or file of a place: chosen from the library, and described for this place. One step. */
+/** The picture, video or file of a slot: chosen from the library, with its own texts. One step. */
 export function PictureDialog({
   dialog: { elementId, path },
   onClose,

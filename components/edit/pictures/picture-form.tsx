@@ -21,7 +21,7 @@ interface Props {
   stored: StoredMedia;
   /** The place that shows it. */
   place: { readonly elementId: number; readonly path: string };
-  /** The text below it on the page; null where there is no such place. */
+  /** The text below it on the page; null if there is none. */
   caption: string | null;
   onReplace: () => void;
   onRemove: () => void;
@@ -31,8 +31,8 @@ interface Props {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * What is said of a file where it is used. The library keeps its own texts. What is typed is kept until it is applied or
- * given up.
+ * The texts of a file where it is used. The library keeps its own texts. Input is kept until it is applied or
+ * discarded.
  */
 export function PictureForm(props: Props) {
   const { stored, place, caption, onReplace, onRemove, onApply } = props;

@@ -2,10 +2,10 @@ import { toJson } from "#lib/edit/model/json.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What an element holds of a file of the library; its texts and focal point are those of this place. */
+/** An element's copy of a library file; its texts and focal point belong to this slot. */
 export type StoredMedia = Readonly<Record<string, Json>>;
 
-/** A Media of the library, also the first of a list; null for a bare address and for nothing. */
+/** The stored media object (or the first of a list); null for a plain URL or no value. */
 export function storedMedia(value: unknown): StoredMedia | null {
   const json = toJson(Array.isArray(value) ? value[0] : value);
   return isRecord(json) && Number(json.id) > 0 ? json : null;
@@ -22,14 +22,14 @@ const percent = (value: unknown): number | null => {
   return value !== null && value !== "" && number >= 0 && number <= 100 ? number : null;
 };
 
-/** The point that stays in view where the picture is cut; its middle where none is set. */
+/** The point that cropping keeps visible; by default the centre. */
 export function focalOf({ focal }: StoredMedia): Focal {
   if (!isRecord(focal)) return CENTRE;
   const [x, y] = [percent(focal.x), percent(focal.y)];
   return x === null || y === null ? CENTRE : { x, y };
 }
 
-/** The middle is what holds anyway, so that it is not stored. */
+/** The centre is the default, so it is not stored. */
 export function withFocal({ focal: _, ...media }: StoredMedia, focal: Focal): StoredMedia {
   const isCentre = focal.x === CENTRE.x && focal.y === CENTRE.y;
   return isCentre ? media : { ...media, focal: { ...focal } };

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { toIconName } from "#components/ui/icon.tsx";
 
-/** What people call an icon; a name that the site has no icon for stays as it is. */
+/** The readable name of an icon; an unknown name is unchanged. */
 export function useIconName(): (name: string) => string {
   const t = useTranslations("edit.icons");
   return (name) => {

@@ -12,7 +12,7 @@ const hintsHere = () =>
   [matchMedia("(hover: none)").matches ? "pressTouch" : "press", "sections", "publish"] as const;
 type Hints = ReturnType<typeof hintsHere>;
 
-/** Three hints, one after the other, for who opens edit mode on this device for the first time. */
+/** Three hints, one after the other, shown the first time edit mode opens on this device. */
 export function FirstHints() {
   const t = useTranslations("edit.hints");
   const [hints, setHints] = useState<Hints | null>(null);

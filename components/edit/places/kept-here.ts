@@ -1,7 +1,7 @@
-/** What this page remembers where the browser's storage is forbidden or full. */
+/** Fallback in memory if the browser's storage is forbidden or full. */
 const remembered = new Map<string, string | null>();
 
-/** A small wish of this person, as it is kept on this device; null where none is. */
+/** A small preference of this person, stored on this device; null if there is none. */
 export function keptHere(key: string): string | null {
   const own = remembered.get(key);
   if (own !== undefined) return own;
@@ -12,7 +12,7 @@ export function keptHere(key: string): string | null {
   }
 }
 
-/** Keeps a wish on this device, or until the page is left where it keeps nothing; null forgets it. */
+/** Stores a preference on this device, or until the page is left if the device has no storage; null removes it. */
 export function keepHere(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { showPlaces, usePlacesShown } from "./shown-places.ts";
 
-/** Marks everything on the page that can be edited, or stops marking it. */
+/** Switches the marks of everything editable on the page on or off. */
 export function PlacesButton() {
   const t = useTranslations("edit.places");
   const isShown = usePlacesShown();

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // The frames of a preview, and other tabs, hear of it in this way.
+  // Preview frames, and other tabs, get the change in this way.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -18,13 +18,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Marks everything that can be edited, or only what is pointed at. Holds on this device until it is changed. */
+/** Marks everything editable, or only hovered slots. Stored on this device until it is changed. */
 export function showPlaces(isShown: boolean): void {
   keepHere(KEY, isShown ? "shown" : null);
   for (const listener of listeners) listener();
 }
 
-/** Whether everything that can be edited is marked: for who has no pointer to hover with, or sees thin lines badly. */
+/**
+ * Whether everything editable is marked: for devices without a hovering pointer, or people who see thin lines badly.
+ */
 export const usePlacesShown = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -32,7 +34,7 @@ export const usePlacesShown = (): boolean =>
     () => false,
   );
 
-/** Tells the styles of this document whether to mark all places (`places.css`). */
+/** Makes the styles of this document mark all editable spots (`places.css`). */
 export function useMarkedPlaces(): void {
   const isShown = usePlacesShown();
   const isEditing = useIsEditing();

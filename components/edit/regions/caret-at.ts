@@ -1,4 +1,4 @@
-/** The place in a text at a point of the window; null between texts. WebKit has the older of the two ways only. */
+/** The text position at a point of the window; null between texts. WebKit supports only the older API. */
 export function caretAt(
   x: number,
   y: number,

@@ -5,7 +5,7 @@ import { TEXTS_OF_OTHERS } from "#tests/factories/texts-of-others.ts";
 import { cleanMarkup } from "./clean-markup.ts";
 import { inert } from "./serialised.ts";
 
-/** What the server adds for the page alone. */
+/** Attributes that the server adds only for the page. */
 const ADDED = ["loading", "decoding", "tabindex", "target", "rel"];
 
 /** The markup with its attributes in one order, and without what is added for the page. */

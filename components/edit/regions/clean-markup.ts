@@ -15,13 +15,13 @@ const ADDRESS = new RegExp(
   "i",
 );
 
-/** Whether the allow-list has it for this element, where the library asks for any element. */
+/** Whether the allow-list has it for this element; the library only asks per attribute. */
 const isAllowed = (tag: string, name: string): boolean =>
   [...(ALLOWED_ATTRIBUTES["*"] ?? []), ...(ALLOWED_ATTRIBUTES[tag] ?? [])].includes(name);
 
 /**
- * Markup that may be put into the page: drafts, conflicts, pastes and drops are as little to be trusted as the
- * backend. The allow-list is the server's own, and so are what comes before it and where pictures are taken from.
+ * Sanitises markup to insert into the page: drafts, conflicts, pastes and drops are as untrusted as the backend. The
+ * allow-list is the server's own, and so are the preceding conversion and the picture addresses.
  */
 export function cleanMarkup(html: string, mediaUrl: string): SafeHtmlText {
   const template = inert(html);

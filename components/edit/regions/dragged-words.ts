@@ -7,7 +7,7 @@ interface DraggedWords {
 
 let dragged: DraggedWords | null = null;
 
-/** Words of a field begin to be dragged. Only the browser knows when that ends, which it tells the field. */
+/** Starts dragging words of a field. Only the browser knows when the drag ends, and tells only the field. */
 export function dragWords(words: DraggedWords): void {
   dragged = words;
   const forget = () => {
@@ -16,13 +16,13 @@ export function dragWords(words: DraggedWords): void {
   words.field.addEventListener("dragend", forget, { once: true });
 }
 
-/** Whether the words that are dragged are the field's own: then the field moves them itself. */
+/** Whether the dragged words are the field's own: then the field moves them itself. */
 export const isDraggedWithin = (field: HTMLElement | null): boolean =>
   dragged !== null && dragged.field === field;
 
 /**
- * Words are dropped into another field than their own, which takes over what the browser does: they are taken away from
- * theirs, unless they are copied.
+ * Drops words into another field, which takes over the browser's part: they are removed from their own field, unless
+ * they are copied.
  */
 export function dropWords(event: { readonly ctrlKey: boolean; readonly altKey: boolean }): {
   readonly isMoved: boolean;

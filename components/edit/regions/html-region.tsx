@@ -37,12 +37,12 @@ const TextPictureDialog = lazy(async () => ({
 
 interface Props extends Sides {
   className?: string;
-  /** What the page shows, and what the backend holds: they differ where the page is drawn with a draft. */
+  /** The HTML on the page, and the backend's: they differ if the page is drawn with a draft. */
   html: SafeHtmlText;
   storedHtml: SafeHtmlText;
 }
 
-/** A rich text. It opens in place, or as source where the editor cannot keep all of it. */
+/** A rich text. It opens in place, or as source if the editor cannot keep all of it. */
 export function HtmlRegion(props: Props) {
   const [noEditor, setNoEditor] = useState<NoEditor | null>(null);
   if (!noEditor) return <RichRegion {...props} onNoEditor={setNoEditor} />;
@@ -53,7 +53,7 @@ export function HtmlRegion(props: Props) {
 
 type RichProps = Props & { onNoEditor: (why: NoEditor) => void };
 
-/** The field: what the page shows until it is entered, the editor in the same element while somebody is in it. */
+/** The field: the page's markup until it is entered, then the editor in the same element. */
 function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichProps) {
   const { seed, ...side } = useSide(sides);
   const base = side.from && isUnset(seed.stored) ? side.from.stored : seed.stored;
@@ -63,7 +63,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   const { mediaUrl } = useSite();
   const t = useTranslations("edit.text");
   const { announce } = useEditContext().store.getState();
-  // React never writes into the element again: it is the field from now on.
+  // React never writes into the element again: from now on it is the field.
   const [shown] = useState(html);
   const region = useRegion(
     ref,
@@ -72,7 +72,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
       isEmpty: shown === "",
       read: ({ innerHTML }) => innerHTML,
       write: (node, value) => node.replaceChildren(inert(value).content),
-      // What nobody has touched is shown as the server sanitised it, and stays byte for byte what the backend holds.
+      // Untouched text is shown as the server sanitised it, and stays byte for byte the backend's.
       toText: (value) =>
         value === base
           ? serialised(storedHtml)
@@ -80,7 +80,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     },
     side,
   );
-  /** Words of another field are waiting: their move is one step. */
+  /** Words from another field are waiting: their move is one step. */
   const isMoved = useRef(false);
   const rich = useRichText(ref, {
     label: region.label,
@@ -90,7 +90,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
       const value = region.shown();
       return typeof value === "string" ? value : "";
     },
-    // A text that was never set and is empty again is not set.
+    // A text that was never set and is empty again counts as not set.
     onChange: (value) => region.type(value === "" && seed.stored === undefined ? undefined : value),
     onClosed: region.leave,
     onNoEditor: (why) => {
@@ -110,7 +110,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
   });
   const { isOpen, attributes } = region;
   const { Toolbar } = rich;
-  /** What a picture of the library is handed to, while one is being chosen: the dialog belongs to the field too. */
+  /** Receives the chosen picture of the library, while one is being chosen: the dialog belongs to the field too. */
   const [insert, setInsert] = useState<((picture: TextPicture) => void) | null>(null);
   const backToText = () => {
     setInsert(null);
@@ -127,7 +127,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     if (!region.isEntered()) region.enter();
     void rich.open();
   };
-  /** The toolbar belongs to the field; and a window that is left keeps its field. */
+  /** The toolbar belongs to the field; and a window that loses the focus keeps its field. */
   const onBlur = (event: FocusEvent) => {
     if (insert || isInside(event.relatedTarget) || isInside(document.activeElement)) return;
     leave();
@@ -173,7 +173,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     const field = ref.current;
     if (!field || !rich.editor) return;
     rich.takeSelection();
-    // What was typed before is another step than the move.
+    // Earlier typing is a separate step from the move.
     region.settle();
     dragWords({ field, isPlain: false, takeAway: rich.deleteSelected });
   };
@@ -186,20 +186,20 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
     const place = caretAt(event.clientX, event.clientY);
     getSelection()?.removeAllRanges();
     ref.current?.focus();
-    // A field that gets the focus has its cursor at its beginning.
+    // A field that gets the focus has its cursor at the start.
     if (place && ref.current?.contains(place.node))
       getSelection()?.collapse(place.node, place.offset);
     isMoved.current = words.isMoved;
     take(event.dataTransfer, words.isPlain);
   };
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    // A word that is composed is the browser's until it is done.
+    // A word being composed is handled by the browser until it is complete.
     if (!rich.isWaiting() || rich.isWithinWord()) return;
     event.preventDefault();
     const waiting = waitingOf(event);
     if (waiting) rich.wait(waiting);
   });
-  // React's own event of this name does not tell what is typed.
+  // React's own event of this name does not contain the typed text.
   useEffect(() => {
     const node = ref.current;
     const listen = (event: InputEvent) => onBeforeInput(event);
@@ -215,7 +215,7 @@ function RichRegion({ className, html, storedHtml, onNoEditor, ...sides }: RichP
         html={shown}
         className={className}
         contentEditable={isOpen || undefined}
-        // A translator's words would be published with the next letter that is typed.
+        // A translation tool's text would be published with the next typed character.
         translate="no"
         spellCheck={isOpen || undefined}
         {...(isOpen && {

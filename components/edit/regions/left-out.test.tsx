@@ -13,7 +13,7 @@ const STORED = "<p>Words</p>";
 const NO_FILES = en.edit.slots.noFiles;
 const NO_PICTURES = en.edit.text.noPictures.replace("{button}", en.edit.text.picture);
 
-/** What a clipboard or a drag brings. */
+/** The data of a clipboard or a drag. */
 const data = (values: Readonly<Record<string, string>>, files: readonly File[] = []) => ({
   getData: (kind: string) => values[kind] ?? "",
   types: [...Object.keys(values), ...(files.length > 0 ? ["Files"] : [])],

@@ -53,14 +53,14 @@ const firstText = (node: HTMLElement): Text => {
   return text;
 };
 
-/** Selects letters of a field and begins to drag them. */
+/** Selects characters of a field and starts to drag them. */
 function drag(node: HTMLElement, from: number, to: number): void {
   act(() => node.focus());
   getSelection()?.setBaseAndExtent(firstText(node), from, firstText(node), to);
   fireEvent.dragStart(node);
 }
 
-/** Drops words before a letter of a field. */
+/** Drops words before a character of a field. */
 function drop(node: HTMLElement, at: number, words: string, keys = {}): boolean {
   const place = { offsetNode: firstText(node), offset: at, getClientRect: () => null };
   document.caretPositionFromPoint = () => place;

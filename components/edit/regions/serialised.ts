@@ -1,11 +1,11 @@
 /** Texts of one page, as the browser serialises them. */
 const known = new Map<string, string>();
-/** Texts that are remembered; more than a page has. */
+/** The most cached texts; more than a page has. */
 const LIMIT = 1000;
 
 /**
- * The markup as the browser serialises it, so that equal texts compare as equal. Remembered: fields ask again whenever
- * they are drawn.
+ * The markup as the browser serialises it, so that equal texts compare as equal. Cached, because fields ask again
+ * whenever they are drawn.
  */
 export function serialised(html: string): string {
   const found = known.get(html);

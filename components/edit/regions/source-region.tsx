@@ -24,8 +24,8 @@ interface Props extends Sides {
   /** Tags and attributes that pages leave out: typing in place would lose them. */
   kept: readonly string[];
   /**
-   * Why it opens as source. By default pages do not show a part of it; the other reasons were found out as somebody
-   * entered the field, so that it opens at once.
+   * Why it opens as source. By default pages do not show a part of it; the other reasons were found when the field was
+   * entered, so that it opens at once.
    */
   reason?: "notShown" | "notKept" | "notLoaded";
 }
@@ -38,7 +38,7 @@ const REASONS = {
 
 /**
  * A rich text with markup that pages do not show. It is edited as source, so that everything around a change stays byte
- * for byte; what cannot be shown is named first.
+ * for byte; the hidden parts are listed first.
  */
 export function SourceRegion({ className, html, kept, reason = "notShown", ...sides }: Props) {
   const { seed, from, isFixed } = useSide(sides);
@@ -55,7 +55,7 @@ export function SourceRegion({ className, html, kept, reason = "notShown", ...si
     useEditState((state) => from && valueAt(state, addressAt(from))) ?? from?.stored;
   const shown = from && isUnset(own) ? inherited : own;
   const text = typeof shown === "string" ? shown : "";
-  /** What `html` was made of. */
+  /** The source of `html`. */
   const drawn = (sides.from ? seed : (from ?? seed)).stored;
   const apply = (after: string) => {
     store.getState().register(seed);
@@ -103,7 +103,7 @@ interface FormProps {
   onCancel: () => void;
 }
 
-/** The source of a text. What is typed is kept until it is applied or given up: Escape closes the dialog alone. */
+/** The source of a text. Input is kept until it is applied or discarded: Escape only closes the dialog. */
 function SourceForm({ place, label, why, text, onApply, onCancel }: FormProps) {
   const t = useTranslations("edit");
   const { store } = useEditContext();

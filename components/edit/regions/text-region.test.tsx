@@ -45,7 +45,7 @@ const pageWith = (seed: Seed, shown: string) => (
 );
 const draw = (seed: Seed, shown: string) => render(pageWith(seed, shown));
 
-it("makes no text of what stands for one that is not set, by being looked at", () => {
+it("does not save a placeholder as text when it is only viewed", () => {
   draw(SEED, "Your cart is empty");
   const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
   act(() => field?.focus());
@@ -80,7 +80,7 @@ it("says by an attribute that it is empty, so that a box of nothing else has no 
   expect(isEmpty()).toBe(true);
 });
 
-it("makes one step of what was typed before React answered, though it tells of the focus afterwards", () => {
+it("makes one step of typing before hydration, though React reports the focus afterwards", () => {
   draw({ ...SEED, stored: "Your cart is empty" }, "Your cart is empty");
   const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
   if (!field) return expect.fail("no field");

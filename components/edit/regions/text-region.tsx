@@ -10,7 +10,7 @@ import { type Sides, useSide } from "./use-side.ts";
 interface Props extends Sides {
   as: TextTag;
   className?: string;
-  /** The text shown: usually the stored one; the title of its target for a link without a name. */
+  /** The shown text: usually the stored one; for a link without a name, the title of its target. */
   shown: string;
 }
 
@@ -47,7 +47,7 @@ export function TextRegion({ as: Tag, className, shown, ...sides }: Props) {
   );
 }
 
-/** What stands for a text that is not set shows as long as nobody has set one. */
+/** The placeholder of an unset text is shown until a text is set. */
 const emptyOr = (stored: Json | undefined, value: Json | undefined, shown: string): string =>
   value === stored ? shown : "";
 

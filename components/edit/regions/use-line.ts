@@ -14,16 +14,16 @@ import { useRegion } from "./use-region.ts";
 import type { Side } from "./use-side.ts";
 
 interface LineText {
-  /** What the server has drawn. */
+  /** The text as the server has drawn it. */
   readonly drawn: string;
   toText(value: Json | undefined): string;
-  /** @param present the place's value, of which a text may be a part only */
+  /** @param present the slot's value, of which the text may be only a part */
   toValue(text: string, present: Json | undefined): Json | undefined;
 }
 
 /**
- * A place with one line of plain text: Enter leaves it, Escape leaves it as it was. It is a field from the server on, so
- * that nothing is lost of what is typed before React answers; but not where a question comes before the first change
+ * A slot with one line of plain text: Enter leaves it, Escape reverts it. It is editable in the server's HTML, so that
+ * nothing typed before hydration is lost; but not if a question comes before the first change
  * (components/edit/sections/shared-question.tsx).
  */
 export function useLine(
@@ -45,7 +45,7 @@ export function useLine(
   const onInput = () => {
     const node = ref.current;
     if (!node) return;
-    // It was entered before React answered, and may have been left since.
+    // It was entered before hydration, and may have been left since.
     const isUnknown = !region.isEntered();
     if (isUnknown) region.enter();
     region.type(text.toValue(read(node), present()));
@@ -54,7 +54,7 @@ export function useLine(
   const onBlur = () => {
     // After Escape there is nothing to take over.
     if (!region.isEntered()) return;
-    // What stands for a text that is not set does not become one by being looked at.
+    // A placeholder must not be saved as text.
     if (ref.current && read(ref.current) !== text.toText(present())) onInput();
     // A browser leaves a line break in an emptied field, which would hide its placeholder.
     if (ref.current && read(ref.current) === "") ref.current.replaceChildren();
@@ -92,7 +92,7 @@ export function useLine(
     const field = ref.current;
     const words = rangeIn(field);
     if (!field || !words) return;
-    // What was typed before is another step than the move.
+    // Earlier typing is a separate step from the move.
     region.settle();
     dragWords({
       field,
@@ -103,9 +103,9 @@ export function useLine(
       },
     });
   };
-  /** A dropped text comes without its markup, as a pasted one does: what is dropped may be a piece of the page. */
+  /** Dropped text is inserted without its markup, like pasted text: it may be a piece of the page. */
   const onDrop = (event: DragEvent) => {
-    // The browser moves words within a text of one line, as one step of its own history.
+    // The browser moves words within a single-line text, as one step of its own history.
     if (isDraggedWithin(ref.current)) return;
     event.preventDefault();
     const place = caretAt(event.clientX, event.clientY);
@@ -118,10 +118,10 @@ export function useLine(
   return {
     ...attributes,
     contentEditable: isOpen ? ("plaintext-only" as const) : undefined,
-    // A translator's words would be published with the next letter that is typed.
+    // A translation tool's text would be published with the next typed character.
     translate: "no" as const,
     spellCheck: isOpen || undefined,
-    // React keeps what was typed before it answered.
+    // React keeps text typed before hydration.
     suppressHydrationWarning: true,
     ...(isOpen && {
       onFocus: region.enter,
@@ -146,7 +146,7 @@ function insertText(text: string): void {
   document.execCommand("insertText", false, text);
 }
 
-/** What is selected in a field; null for nothing, or for more than it. */
+/** The selection in a field; null for none, or for one that exceeds it. */
 function rangeIn(field: HTMLElement | null): Range | null {
   const selection = getSelection();
   if (!field || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;

@@ -12,27 +12,26 @@ import { isUnset, saysSame } from "#lib/edit/model/json.ts";
 import { addressOf, type Json } from "#lib/edit/model/operation.ts";
 import type { Side } from "./use-side.ts";
 
-/** How a place shows its value. */
+/** How a slot displays its value. */
 interface RegionText {
   /** Whether nothing is drawn before the working copy is known. */
   readonly isEmpty: boolean;
   read(node: HTMLElement): string;
   write(node: HTMLElement, text: string): void;
   toText(value: Json | undefined): string;
-  /** Of a field from the server on: whether somebody has typed in it before React answered. */
+  /** For a field in the server's HTML: whether it was typed into before hydration. */
   isTyped?(node: HTMLElement): boolean;
 }
 
-/** The address of a place: that of the operation that would change it. */
+/** The address of a slot: that of the operation that would change it. */
 export const addressAt = (seed: Region): string =>
   addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
 
 /**
- * Connects a rendered place to the working copy. React renders it once; from then on the element is the field, and only
- * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while somebody is in
- * it.
- *
- * @param side the place whose value this one shows while it has none of its own
+ * Connects a rendered slot to the working copy. React renders it once; from then on the element is the field, and only
+ * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it is being
+ * edited.
+ * @param side the slot whose value this one shows while it has none of its own
  */
 export function useRegion(
   ref: RefObject<HTMLElement | null>,
@@ -65,13 +64,13 @@ export function useRegion(
     node.toggleAttribute("data-edit-dirty", Boolean(operation));
     node.toggleAttribute("data-edit-problem", Boolean(problem));
     node.toggleAttribute("data-edit-inherited", isInherited(state));
-    // A field that is typed into is not read here: that would be work for every key.
+    // A field being typed into is not read here: that would be work for every key.
     if (entered.current?.address === address || document.activeElement === node) return;
-    // Kept until the browser's events are done again (components/hydration/replay.ts), which takes it over.
+    // Kept until the recorded events are replayed (components/hydration/replay.ts), which store it.
     if (!ready && text.isTyped?.(node)) return;
     const shown = text.toText(shownIn(state));
     if (text.read(node) !== shown) text.write(node, shown);
-    // An empty place still has a name, which only what has a role may have.
+    // An empty slot still has a label, which is allowed only with a role.
     const isEmpty = shown === "";
     node.toggleAttribute("data-edit-empty", isEmpty);
     if (isEmpty) node.setAttribute("aria-label", label);
@@ -87,7 +86,7 @@ export function useRegion(
     if (!node) return;
     register();
     draw(node);
-    // Only now is a place editable that is no field from the server on: what is typed before would be lost.
+    // Only now a slot becomes editable that isn't in the server's HTML: earlier input would be lost.
     setReady(true);
     const places = inherited === null ? [address] : [address, inherited];
     return listenAt(store, places, () => draw(node));
@@ -103,12 +102,12 @@ export function useRegion(
     const node = ref.current;
     const { anchorNode = null, focusNode = null } = getSelection() ?? {};
     const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
-    // Unless the focus has gone elsewhere since.
+    // Unless the focus has moved since.
     if (ready && isPressed && document.activeElement?.contains(node))
       node?.focus({ preventScroll: true });
   }, [ready, ref, isField]);
 
-  // A field that goes away while somebody is in it is left without an event.
+  // A focused field that is removed gets no blur event.
   useEffect(
     () => () => {
       if (entered.current?.address !== address) return;
@@ -131,13 +130,13 @@ export function useRegion(
       suppressContentEditableWarning: true,
     },
     present,
-    /** What the place shows: its own value, or the one that it inherits. */
+    /** The shown value: the slot's own, or the inherited one. */
     shown,
-    /** Once only: React tells of a focus from before it answered after what was typed is known already. */
+    /** Runs once: React may replay a focus event after hydration. */
     enter: () => {
       if (entered.current?.address !== address) entered.current = { address, value: present() };
     },
-    /** What was typed so far becomes a step of the history, and the place stays entered. */
+    /** Input so far becomes a step of the history, and the slot stays entered. */
     settle: (joinsLast = false) => {
       if (entered.current?.address !== address) return;
       store.getState().commit(address, entered.current.value, joinsLast);
@@ -145,11 +144,11 @@ export function useRegion(
     },
     isEntered: () => entered.current?.address === address,
     type: (value: Json | undefined) => {
-      // What is only looked at stays inherited.
+      // A slot that was only viewed stays inherited.
       const isKept = isInherited(store.getState()) && saysSame(value, shown());
       if (!isKept) store.getState().type(address, value);
     },
-    /** The place is left: what was typed becomes one step of the history. */
+    /** The slot is left: the input becomes one step of the history. */
     leave: () => {
       if (entered.current?.address === address) {
         store.getState().commit(address, entered.current.value);
@@ -158,11 +157,11 @@ export function useRegion(
       if (ref.current) draw(ref.current);
     },
     /**
-     * Nothing has the focus after a field was left by a key, and Tab goes on from the field: a browser remembers where
-     * it was, and who cannot see the page is told.
+     * After a field was left by a key nothing has the focus, and Tab continues from the field: the browser remembers
+     * its position, and screen readers get an announcement.
      */
     sayLeft: () => store.getState().announce(t("leftText", { place: label })),
-    /** The place is left as it was entered. What was typed can be redone. */
+    /** Reverts the slot to its value on entering. The input can be redone. */
     revert: () => {
       const { done } = store.getState();
       if (entered.current?.address === address)

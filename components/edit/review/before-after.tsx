@@ -11,7 +11,7 @@ import type { Json, OrderOperation, SetOperation } from "#lib/edit/model/operati
 import { toMediaUrl } from "#lib/media/to-image.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What stands on the site, and what is to stand there: pictures as pictures, everything else as text. */
+/** The published value and the new one: pictures as pictures, everything else as text. */
 export function BeforeAfter({ operation }: { operation: SetOperation }) {
   const t = useTranslations("edit.review");
   const { mediaUrl } = useSite();
@@ -50,7 +50,7 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
   );
 }
 
-/** The sections of the page in their new order: what has moved is marked where it stood and where it is to stand. */
+/** The sections of the page in their new order: moved ones are marked in their old and new position. */
 export function OrderBeforeAfter({ operation: { before, after } }: { operation: OrderOperation }) {
   const { store } = useEditContext();
   const names = useSectionNames();

@@ -11,11 +11,11 @@ const SIDES = ["published", "changed"] as const;
 
 interface OnPageProps {
   readonly elementId: number;
-  /** What the changed side is called. */
+  /** The label of the changed side. */
   readonly changed?: string;
 }
 
-/** A section as visitors see it now and as it is to be, on desktop and phone, drawn by the server. */
+/** A section in its published and its changed state, on desktop and phone, drawn by the server. */
 export function OnPage({ elementId, changed }: OnPageProps) {
   const t = useTranslations("edit");
   const nameOf = (purpose: (typeof SIDES)[number]) =>
@@ -43,7 +43,7 @@ export function OnPage({ elementId, changed }: OnPageProps) {
 
 /** CSS pixels of the frame's page. */
 const MOST = 1000;
-/** What stands above a section that is scrolled to: the header of the page. */
+/** The height above a section that is scrolled to: the page's header. */
 const ABOVE = 104;
 
 interface Props {
@@ -53,7 +53,7 @@ interface Props {
   readonly name: string;
 }
 
-/** A page in a frame that shows one section of it, as large as there is room. */
+/** A page in a frame that shows one of its sections, as large as possible. */
 function Look({ elementId, frame, width, name }: Props) {
   const t = useTranslations("edit");
   const { frames } = useEditContext();
@@ -62,7 +62,7 @@ function Look({ elementId, frame, width, name }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState(0);
-  /** CSS pixels of the section; null where the page does not have it. */
+  /** CSS pixels of the section; null if the page does not have it. */
   const [height, setHeight] = useState<number | null | undefined>();
   const { purpose } = frame;
 
@@ -83,7 +83,7 @@ function Look({ elementId, frame, width, name }: Props) {
     const section = page.querySelector(`[data-edit-section="${elementId}"]`);
     const place = section?.getBoundingClientRect();
     setHeight(place?.height ?? null);
-    // Not the section into view: that would scroll the dialog around the frame too.
+    // Not `scrollIntoView`: that would scroll the dialog around the frame too.
     const view = own.current?.contentWindow;
     if (place && view)
       view.scrollTo({ top: view.scrollY + place.top - ABOVE, behavior: "instant" });
@@ -93,7 +93,7 @@ function Look({ elementId, frame, width, name }: Props) {
     const page = own.current?.contentDocument;
     if (!page) return;
     const again = () => show(page);
-    // Pictures arrive later, and the header gets its mark when the page comes to life.
+    // Pictures arrive later, and the header gets its mark on hydration.
     const sizes = new ResizeObserver(again);
     const marks = new MutationObserver(again);
     sizes.observe(page.body);

@@ -48,7 +48,7 @@ const order = (handler: string) =>
     store.getState().act([{ kind: "order", handler, before: [1, 2, 3], after: [2, 3, 1] }]),
   );
 
-it("says once that the order changes, and which section stands where", () => {
+it("shows once that the order changes, and the new position of each section", () => {
   show();
   order(HANDLER);
   expect(screen.getAllByText("Order of the sections")).toHaveLength(1);

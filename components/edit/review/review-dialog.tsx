@@ -16,7 +16,7 @@ import { BeforeAfter, OrderBeforeAfter } from "./before-after.tsx";
 import { OnPage } from "./on-page.tsx";
 import { groupsOf, type ReviewGroup } from "./rows.ts";
 
-/** What is about to be published, by section: each change can be left out of this publish, or taken back. */
+/** The changes to be published, by section: each can be excluded from this publish, or reverted. */
 export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review">) {
   const t = useTranslations("edit.review");
   const tEdit = useTranslations("edit");
@@ -68,7 +68,7 @@ export function ReviewDialog({ onClose, announce, publish }: DialogProps<"review
 interface GroupProps {
   group: ReviewGroup;
   isIncluded: (address: string) => boolean;
-  /** False for what is left out because of something else. */
+  /** False for changes excluded because of another one. */
   isOwnChoice: (address: string) => boolean;
   onToggle: (address: string, isIncluded: boolean) => void;
   announce: (message: string) => void;

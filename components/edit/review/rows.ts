@@ -15,7 +15,7 @@ const MASTER = "master-section";
 const isShared = ({ handler }: Operation): boolean =>
   Object.hasOwn(SHELL, handler) || handler === MASTER;
 
-/** The changes by section, those first that show on more than one page. */
+/** The changes by section; those visible on several pages come first. */
 export function groupsOf(operations: Operations): ReviewGroup[] {
   const groups = new Map<string, ReviewGroup>();
   for (const operation of changesIn(Object.values(operations))) {
@@ -29,8 +29,8 @@ export function groupsOf(operations: Operations): ReviewGroup[] {
 }
 
 /**
- * Whether the list of changes is shown before they are published: one section's own texts are plain to see on the page,
- * everything else reaches further than what is looked at.
+ * Whether the list of changes is shown before publishing: the texts of one section are visible on the page, other
+ * changes affect more than the visible section.
  */
 export function needsReview(operations: Operations): boolean {
   const list = Object.values(operations);

@@ -8,7 +8,7 @@ import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";
 const words = en.edit.master;
 const HERE = 30002;
 const announce = vi.fn();
-/** What the route of masters answers; null where it fails. */
+/** The answer of the masters route; null if it fails. */
 let masters: readonly object[] | null;
 
 beforeAll(allowDialogs);

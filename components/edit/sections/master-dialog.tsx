@@ -20,7 +20,7 @@ import { useSectionNames } from "./use-section-names.ts";
 /** Null while they are read. */
 type Masters = readonly MasterChoice[] | "failed" | null;
 
-/** Chooses the master that a section follows, or frees it. Masters of another kind would not fit it. */
+/** Chooses the master that a section follows, or detaches it. Only masters of the same kind fit. */
 export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master">) {
   const t = useTranslations("edit.master");
   const { store } = useEditContext();

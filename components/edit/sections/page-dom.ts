@@ -15,7 +15,7 @@ export function sectionAround(node: EventTarget | null): number | null {
   return Number.isInteger(id) && id !== 0 ? id : null;
 }
 
-/** The section that a place of the page is of, wherever it stands. */
+/** The section that contains a spot of the page, wherever it is. */
 export function sectionOfPlace(node: HTMLElement): number | null {
   const id = Number.parseInt(node.closest<HTMLElement>("[data-edit]")?.dataset.edit ?? "", 10);
   return Number.isInteger(id) ? id : sectionAround(node);
@@ -42,7 +42,7 @@ export function pageSections(
   return { handler, ids: sectionsIn(state.operations, handler, shown) };
 }
 
-/** Which of the page's sections it is, counted from 1; null where the page does not show it. */
+/** The position of a section on the page, counted from 1; null if the page does not show it. */
 export function numberOnPage(
   state: Pick<EditState, "operations" | "sections" | "created">,
   elementId: number | null,
@@ -54,7 +54,7 @@ export function numberOnPage(
 
 let look: { readonly state: unknown; readonly found: PageSections | null } | null = null;
 
-/** All sections ask for their numbers at once, and the page is looked through for the first of them. */
+/** All sections ask for their numbers at once, and the page is searched only for the first of them. */
 function lookOnce(state: Parameters<typeof pageSections>[0]): PageSections | null {
   if (look?.state === state) return look.found;
   const found = pageSections(state);
@@ -65,7 +65,7 @@ function lookOnce(state: Parameters<typeof pageSections>[0]): PageSections | nul
   return found;
 }
 
-/** A section by its id, also one that the page does not show yet. */
+/** A section by its id, including one that the page does not show yet. */
 export function sectionById(
   { operations, sections, created }: Pick<EditState, "operations" | "sections" | "created">,
   place: number,
@@ -75,6 +75,6 @@ export function sectionById(
   return made?.kind === "insert" ? newSection(made) : (sections[id] ?? null);
 }
 
-/** Whether a section stands on every page: header, footer and cookie notice. */
+/** Whether a section is shared by every page: header, footer and cookie notice. */
 export const isShell = ({ handler }: Pick<Section, "handler">): boolean =>
   Object.hasOwn(SHELL, handler);

@@ -6,7 +6,7 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pageSections } from "./page-dom.ts";
 import "./sections.css";
 
-/** Says which page this is, and lets a section be put at its end. */
+/** Identifies the page for the editor, and has the button that inserts a section at its end. */
 export function PageMark({ handler }: { handler: string }) {
   const t = useTranslations("edit.sections");
   const { store } = useEditContext();

@@ -4,12 +4,12 @@ import { addressNow, type Renamed } from "#components/edit/store/created.ts";
 import type { Step } from "#components/edit/store/types.ts";
 import { boxOf, handlerOnPage, sectionAround } from "./page-dom.ts";
 
-/** Milliseconds after which a page that was not drawn anew is waited for no longer. */
+/** Milliseconds to wait for a page to be redrawn. */
 const PATIENCE = 10_000;
 
 let stopWaiting = () => {};
 
-/** Does something as soon as the page has been drawn so that it can be done, unless the person has gone elsewhere. */
+/** Runs an action as soon as the page has been redrawn accordingly, unless the person has moved on. */
 function whenDrawn(isDone: () => boolean, atEnd = () => {}): void {
   stopWaiting();
   const pages = new Set([document, ...shownDocuments()]);
@@ -25,7 +25,7 @@ function whenDrawn(isDone: () => boolean, atEnd = () => {}): void {
   };
   /** A field that the person has entered keeps the focus. */
   const onFocus = ({ target }: FocusEvent) => {
-    // Elements of a frame are none of this window's classes.
+    // Elements of a frame are not instances of this window's classes.
     if (target && Reflect.get(target, "isContentEditable") === true) stop();
   };
   const timer = setTimeout(stop, PATIENCE);
@@ -38,7 +38,7 @@ function whenDrawn(isDone: () => boolean, atEnd = () => {}): void {
   }
 }
 
-/** Scrolls to a section, in every preview of the page, and focuses it; false where the page does not show it. */
+/** Scrolls to a section, in every preview of the page, and focuses it; false if the page does not show it. */
 export function focusSection(id: number): boolean {
   const boxes = shownDocuments().flatMap((page) => boxOf(id, page) ?? []);
   for (const box of boxes) {
@@ -50,17 +50,17 @@ export function focusSection(id: number): boolean {
   return first !== undefined;
 }
 
-/** The same, and where the page does not show it yet, once it does. */
+/** The same; if the page does not show it yet, once it does. */
 export function revealSection(id: number): void {
   if (!focusSection(id)) whenDrawn(() => focusSection(id));
 }
 
-/** Shows a place, and where the page does not have it yet, once it does. */
+/** Shows a spot; if the page does not have it yet, once it does. */
 export function revealPlace(address: string): void {
   if (!showPlace(address)) whenDrawn(() => showPlace(address));
 }
 
-/** Keeps a section that is being moved where it is on the screen, and the focus in it. */
+/** Keeps a section's position on the screen and its focus while it is moved. */
 export function holdSection(id: number): void {
   const focused = document.activeElement;
   const top = boxOf(id)?.getBoundingClientRect().top;
@@ -82,7 +82,7 @@ const orderOnPage = (): string =>
     .map(({ dataset }) => dataset.editSection)
     .join();
 
-/** The section beside another one: where the focus goes when that one is gone. */
+/** The section next to another one: it gets the focus when that one is gone. */
 function neighbourOf(id: number): number | null {
   const ids = orderOnPage().split(",").map(Number);
   const at = ids.indexOf(id);
@@ -90,8 +90,8 @@ function neighbourOf(id: number): number | null {
 }
 
 /**
- * Shows what a step of the history did to sections, at once or when the page has been drawn anew; false where that is
- * on another page.
+ * Shows the effect of a history step on sections, at once or after the page has been redrawn; false if that is on
+ * another page.
  */
 export function showStep({ operations }: Step, direction: "undo" | "redo"): boolean {
   const [first] = operations;
@@ -112,7 +112,7 @@ export function showStep({ operations }: Step, direction: "undo" | "redo"): bool
   return isOnPage || boxOf(id) !== null;
 }
 
-/** The section that two orders differ in the most. */
+/** The section with the largest difference between two orders. */
 function revealMoved(before: readonly number[], after: readonly number[]): void {
   const way = (id: number) => Math.abs(before.indexOf(id) - after.indexOf(id));
   const [moved] = [...after].sort((one, other) => way(other) - way(one));
@@ -124,8 +124,8 @@ function revealMoved(before: readonly number[], after: readonly number[]): void 
 }
 
 /**
- * A new section has got its id, and is drawn anew under it: whoever was typing in it goes on in the same field, at the
- * same place. Until then the old field takes what is typed, for the section as it is now (`store/created.ts`).
+ * A new section has got its id, and is redrawn under it: an editor who was typing in it continues in the same field, at
+ * the same position. Until then the old field takes the input, for the section under its new id (`store/created.ts`).
  */
 export function carryFocus(renamed: Renamed): void {
   const field = document.activeElement;
@@ -157,7 +157,7 @@ export function carryFocus(renamed: Renamed): void {
   );
 }
 
-/** Characters before the caret; null where it is elsewhere. */
+/** Characters before the caret; null if it is elsewhere. */
 function caretIn(field: HTMLElement): number | null {
   const selection = getSelection();
   if (!selection?.focusNode || !field.contains(selection.focusNode)) return null;
@@ -167,7 +167,7 @@ function caretIn(field: HTMLElement): number | null {
   return range.toString().length;
 }
 
-/** Puts the caret behind a number of characters; at the end where there are fewer. */
+/** Places the caret after a number of characters, or at the end if there are fewer. */
 function placeCaret(field: HTMLElement, caret: number | null): void {
   let left = caret ?? Number.POSITIVE_INFINITY;
   const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);

@@ -81,7 +81,7 @@ it("keeps the tools off the page's header, whose links are pressed meanwhile", (
   const header = screen.getByRole("banner");
   header.className = "site-header";
   header.getBoundingClientRect = () => new DOMRect(0, 52, 1440, 78);
-  // What is laid out nowhere has no tools.
+  // Elements without layout have no tools.
   const laidOut = Object.assign([new DOMRect()], { item: () => null });
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue(laidOut);
   fireEvent.click(handleOf("Title 1"));
@@ -123,7 +123,7 @@ it("moves the section that has the focus with Alt and the arrow keys, and says w
   fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
   expect(order()).toEqual([2, 1, 3]);
   expect(store.getState().announcement.text).toContain("2 of 3");
-  // The page is not drawn anew yet.
+  // The page has not been redrawn yet.
   fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
   expect(order()).toEqual([2, 3, 1]);
   fireEvent.keyDown(handle, { key: "ArrowDown", altKey: true });
@@ -224,7 +224,7 @@ it("asks before a pressed text is entered, and goes on where it was pressed", as
   field.addEventListener("focus", entered);
   document.caretPositionFromPoint = (x) =>
     field.firstChild && { offsetNode: field.firstChild, offset: x, getClientRect: () => null };
-  // With a key held a press is the page's.
+  // With a modifier key a click belongs to the page.
   expect(fireEvent.mouseDown(field, { clientX: 3, ctrlKey: true })).toBe(true);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(fireEvent.mouseDown(field, { clientX: 3 })).toBe(false);

@@ -14,8 +14,8 @@ import { useSectionNames } from "./use-section-names.ts";
 import "./sections.css";
 
 /**
- * One layer over the page with the outline and the tools of the section in use. It lies in the browser's top layer and
- * changes nothing of the page's layout.
+ * One layer over the page with the outline and the tools of the section in use. It is in the browser's top layer and
+ * does not affect the page's layout.
  */
 export function SectionLayer() {
   const t = useTranslations("edit.sections");
@@ -34,7 +34,7 @@ export function SectionLayer() {
   useLayerPlace(layer, isShown ? active : null);
 
   useEffect(() => {
-    // Where a browser has no popovers the layer is an ordinary box over the page.
+    // In browsers without popovers the layer is an ordinary box over the page.
     layer.current?.showPopover?.();
   }, []);
   /** The button of a section leads to its tools. */

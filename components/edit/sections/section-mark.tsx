@@ -9,8 +9,8 @@ import type { Section } from "#lib/edit/model/section.ts";
 import { numberOnPage } from "./page-dom.ts";
 
 /**
- * Tells the editor what the backend holds of a section that is shown, and gives the keyboard a way into it: a button
- * that is seen while it has the focus. Stands first in the box of the section.
+ * Gives the editor the backend's version of a shown section, and the keyboard a way into it: a button that is visible
+ * while focused. First child of the section's box.
  */
 export function SectionMark({ section }: { section: Section }) {
   const { store, drawn } = useEditContext();
@@ -19,14 +19,14 @@ export function SectionMark({ section }: { section: Section }) {
   const { ofTitled } = useLabels();
   const own = useRef<HTMLSpanElement>(null);
   const { elementId } = section;
-  // The server knows no places of the page, and the first rendering here must be the same as there.
+  // The server does not know positions on the page, and the first rendering here must be the same.
   const number = useStillState((state) =>
     section.about.title === "" ? numberOnPage(state, elementId) : null,
   );
-  // The notice may be closed, so its mark stands beside it.
+  // The notice may be closed, so its mark is next to it.
   const isNotice = section.handler === "cookie-section";
   useEffect(() => {
-    // Where somebody is typing another part may stand from now on: what they type next would be its words.
+    // The position of the text being typed may now contain another part, which would get the next input.
     const field = own.current?.ownerDocument.activeElement;
     const address = field?.getAttribute("data-edit") ?? "";
     if (field instanceof HTMLElement && isMoved(store.getState(), section, address)) field.blur();
@@ -45,7 +45,7 @@ export function SectionMark({ section }: { section: Section }) {
     const box = isNotice
       ? document.querySelector<HTMLElement>("[data-cookie-notice]")
       : own.current?.parentElement;
-    // The boxes of header and cookie notice are those of shoppers.
+    // The boxes of header and cookie notice are the shoppers' own.
     if (box && !box.closest("[data-edit-section]")) box.dataset.editSection = String(elementId);
   }, [elementId, isNotice]);
   return (

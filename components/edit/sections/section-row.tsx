@@ -39,7 +39,7 @@ export function SectionRow({ section, isOpen, onShow, handle }: Props) {
   ].filter((state) => state !== "");
   const show = () => {
     onShow();
-    // While the dialog is open, nothing of the page can have the focus.
+    // While the dialog is open, nothing on the page can have the focus.
     requestAnimationFrame(() => revealSection(id));
   };
   return (

@@ -16,7 +16,7 @@ import { definitionFor, placeIn, useSectionActions } from "./use-section-actions
 interface Props {
   section: Section;
   name: string;
-  /** Says that the section is shown on other pages too. */
+  /** Notes that other pages show the section too. */
   note: string;
 }
 
@@ -136,7 +136,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
         about={name}
         onPress={() => page && open({ name: "insertSection", handler: page.handler, after: id })}
       />
-      {/* What cannot be drawn cannot be hidden either, so it is not offered where nothing is deleted. */}
+      {/* An unknown section cannot be hidden either, so this isn't offered if it cannot be deleted. */}
       {actions.canDelete || definition || id < 0 ? (
         <Tool glyph="remove" label={t("remove")} about={name} onPress={() => actions.remove(id)} />
       ) : null}
@@ -144,7 +144,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
   );
 }
 
-/** A button with an icon; `about` is what it does something to. */
+/** A button with an icon; `about` names its subject. */
 export function Tool(props: {
   glyph: keyof typeof GLYPHS;
   label: string;

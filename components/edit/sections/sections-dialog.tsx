@@ -12,7 +12,7 @@ import { SectionRow } from "./section-row.tsx";
 import { useDrag } from "./use-drag.ts";
 import { useSectionActions } from "./use-section-actions.ts";
 
-/** The outline of the page: every section with its name and what can be done with it. */
+/** The outline of the page: every section with its name and its actions. */
 export function SectionsDialog({ dialog, onClose }: DialogProps<"sections">) {
   const t = useTranslations("edit.sections");
   const { store } = useEditContext();

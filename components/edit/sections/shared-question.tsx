@@ -14,7 +14,7 @@ import { useSectionNames } from "./use-section-names.ts";
 
 const ASKED = "edit-shared-asked";
 
-/** Storage can be forbidden: then it is asked once for each page. */
+/** Storage can be forbidden: then the question comes once per page. */
 function remember(value?: string): string | null {
   try {
     if (value !== undefined) sessionStorage.setItem(ASKED, value);
@@ -24,13 +24,13 @@ function remember(value?: string): string | null {
   }
 }
 
-/** A text that somebody wanted to enter, and where it was pressed. */
+/** A text that the person tried to enter, and the click position. */
 interface Entry {
   readonly field: Focusable;
   readonly point: { readonly x: number; readonly y: number } | null;
 }
 
-/** The editable text that an event is about. */
+/** The editable text that an event belongs to. */
 const fieldOf = (target: EventTarget | null): HTMLElement | null => {
   const field = target instanceof Element ? target.closest<HTMLElement>("[contenteditable]") : null;
   return field?.isContentEditable ? field : null;
@@ -38,7 +38,7 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null => {
 
 const isLine = (field: HTMLElement): boolean => field.contentEditable === "plaintext-only";
 
-/** Goes on where the question came up: in the text, with the cursor where it was pressed. */
+/** Continues after the question: in the text, with the cursor at the click position. */
 function enter({ field, point }: Entry): void {
   field.focus();
   const place = point && caretAt(point.x, point.y);
@@ -46,7 +46,7 @@ function enter({ field, point }: Entry): void {
     getSelection()?.collapse(place.node, place.offset);
 }
 
-/** Asks once for each session before something is changed that stands on every page. */
+/** Asks once per session before a section is changed that every page shares. */
 export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
   const { store, frames } = useEditContext();
@@ -58,12 +58,12 @@ export function SharedQuestion() {
 
   useEffect(() => {
     isAgreed.current = remember() !== null;
-    /** The name of a section that stands on every page; null for others. */
+    /** The name of a section shared by every page; null for others. */
     const sharedName = (id: number): string | null => {
       const state = store.getState();
       const section = sectionById(state, id);
       if (section) return isShell(section) ? names.of(section) : null;
-      // Texts of dialogs stand in pages too, without a section of their own.
+      // Texts of dialogs are in pages too, without their own section.
       const place = Object.values(state.regions).find(({ elementId }) => elementId === id);
       return place && isShell(place) ? ofSection(place) : null;
     };
@@ -72,19 +72,19 @@ export function SharedQuestion() {
       if (name !== null) setAsked({ name, entry });
       return name !== null;
     };
-    /** Before the browser puts the cursor into the text, and before the text learns that it is entered. */
+    /** Before the browser puts the cursor into the text, and before the text handles the focus. */
     const onPress = (event: MouseEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
       const point = { x: event.clientX, y: event.clientY };
       if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
     };
-    /** Rich text hears of changes in ways of its own, so it asks before. In a line the keyboard only passes by at first. */
+    /** Rich text handles input itself, so its question comes on focus. In a line, Tab may only pass through. */
     const onFocus = (event: FocusEvent) => {
       const field = fieldOf(event.target);
       if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
       event.stopPropagation();
-      // A dialog that closes would put the focus back, and the question would come again.
+      // A closing dialog would return the focus, and the question would come again.
       field.blur();
     };
     const onChange = (event: InputEvent) => {
@@ -121,7 +121,7 @@ export function SharedQuestion() {
     if (isYes) {
       isAgreed.current = true;
       remember("yes");
-      // Once the dialog is closed, which is what the page behind it waits for.
+      // After the dialog is closed, which makes the page behind it usable again.
       return requestAnimationFrame(() => entry && enter(entry));
     }
     return store.getState().close();

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { watchTouch } from "#components/edit/after-touch.ts";
 import { sectionAround } from "./page-dom.ts";
 
-/** The innermost section under the pointer, else the one with the focus. What came last counts. */
+/** The innermost section under the pointer, else the focused one. The latest event counts. */
 export function useActiveSection(layer: RefObject<HTMLElement | null>) {
   const [active, activate] = useState<number | null>(null);
   useEffect(() => {
-    /** The editor's own controls keep the section that they are about. */
+    /** The editor's own controls keep the section that they belong to. */
     const isOwn = (target: EventTarget | null) =>
       target instanceof Element &&
       (layer.current?.contains(target) || target.closest("[data-edit-bar]") !== null);

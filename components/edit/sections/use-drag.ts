@@ -4,10 +4,9 @@ import type { PointerEvent, RefObject } from "react";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 
 /**
- * Drags rows of a list with the pointer. Returns what the handle of a row needs. Nothing moves while it is dragged: a
- * line shows where the row would go. Escape lets go of the row, and closes nothing. The keyboard has its own way.
- *
- * @param mark attribute that holds the id of each row; a list within a row of another has one of its own
+ * Drags rows of a list with the pointer. Returns the props of a row's handle. Nothing moves during the drag: a line
+ * shows the row's new position. Escape cancels the drag, and closes nothing. The keyboard has other controls.
+ * @param mark attribute with the id of each row; a list nested in a row has its own
  */
 export function useDrag(
   list: RefObject<HTMLElement | null>,
@@ -27,7 +26,7 @@ export function useDrag(
       row.toggleAttribute("data-drop-after", gap === all.length && index === all.length - 1);
     });
   };
-  /** Until the row is let go, Escape is about the drag: a dialog that holds the list stays open. */
+  /** Until the row is released, Escape belongs to the drag: a dialog around the list stays open. */
   const hold = (handle: HTMLElement, pointerId: number) => {
     const onKey = (event: KeyboardEvent) => {
       if (pressedKey(event) !== "Escape") return;

@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useLayerPlace } from "./use-layer-place.ts";
 
-/** What each element takes of the window; the tools by where they stand. */
+/** The box of each element in the window; that of the tools by their position. */
 function layOut(
   boxes: Readonly<Record<string, DOMRect>>,
   tools: Readonly<Record<string, DOMRect>>,

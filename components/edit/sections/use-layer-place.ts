@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from "react";
 import { boxOf } from "./page-dom.ts";
 
 /**
- * Above this the tools would lie over the page's header, whose language, search and cart are pressed while a section is
- * in use: the lower edge of the header.
+ * Above this the tools would cover the page's header, whose language, search and cart remain clickable: the lower edge
+ * of the header.
  */
 function floorOf(box: HTMLElement): number {
   const header = box.matches("dialog") ? null : document.querySelector(".site-header");
@@ -16,8 +16,8 @@ function floorOf(box: HTMLElement): number {
 const GAP = 10;
 
 /**
- * What of a section is in use and must be seen: what has the focus, with the toolbar of a rich text above it. It is
- * reckoned from the field, because the toolbar finds its own place later than this.
+ * The part of a section that is in use and must be visible: the focused element, with the toolbar of a rich text above
+ * it. It is computed from the field, because the toolbar is positioned later.
  */
 function inUse(box: HTMLElement): DOMRect | null {
   const { activeElement } = document;
@@ -29,7 +29,7 @@ function inUse(box: HTMLElement): DOMRect | null {
       : null;
   if (!field) return null;
   const { left, right, top, bottom } = field.getBoundingClientRect();
-  // The button of a section is seen by who uses the keyboard alone.
+  // The button of a section is visible only to keyboard users.
   if (right - left <= 1) return null;
   if (!bar || !field.matches(".ProseMirror"))
     return new DOMRect(left, top, right - left, bottom - top);
@@ -46,18 +46,18 @@ const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** What is read on a page, of any section. */
+/** Readable text on a page, of any section. */
 const TEXT =
   "h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, a, [data-edit][contenteditable]";
 const HEADING = "h1, h2, h3, h4";
-/** What is pressed to be changed. An empty one has a mark that finds its own place, but in a new section. */
+/** Editable elements. An empty one has a mark with its own position, except in a new section. */
 const NEW = "[data-edit-section^='-'] [data-edit-empty]";
 const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW})`;
 
-/** How bad it is to hide a text: a place of the section's own cannot be pressed meanwhile, and headings are missed. */
+/** The cost of covering a text: a slot of the section itself cannot be clicked meanwhile, and headings are missed. */
 const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
 
-/** How much of the page's texts the tools of a section hide where they stand. */
+/** How much of the page's texts the tools of a section cover in their position. */
 function hiddenBy(tools: Element, box: HTMLElement): number {
   const shown = tools.getBoundingClientRect();
   let sum = 0;
@@ -69,13 +69,16 @@ function hiddenBy(tools: Element, box: HTMLElement): number {
   return sum;
 }
 
-/** Where the tools can stand: above the section, in it at the upper end, and below it. The first is the usual one. */
+/**
+ * The possible positions of the tools: above the section, inside it at the upper end, and below it. The first is the
+ * usual one.
+ */
 const ENDS = ["high", "inside", "low"] as const;
 
 const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
   outline.setAttribute("data-tools-at", end);
 
-/** Whether something lies over the letters of a text; its box may be as wide as the page. */
+/** Whether something covers the glyphs of a text; its box may be as wide as the page. */
 function isHidden(text: Element, shown: DOMRect): boolean {
   const box = text.getBoundingClientRect();
   if (box.width === 0 || !overlaps(shown, box)) return false;
@@ -86,10 +89,10 @@ function isHidden(text: Element, shown: DOMRect): boolean {
 }
 
 /**
- * Keeps the layer's outline over a section, whatever scrolls, grows or is drawn anew. The tools stand at its upper end,
- * and at its lower end where they would lie over what has the focus. While nothing of the section has it, they keep the
- * end at which they hide the least when they come: in a narrow window a headline could not be pressed below them, and
- * above a short section they would cover that of the one before.
+ * Keeps the layer's outline over a section when anything scrolls, grows or is redrawn. The tools are at its upper end,
+ * or at its lower end if they would cover the focused element. While nothing in the section has the focus, they stay at
+ * the end where they covered the least when they appeared: in a narrow window a headline under them could not be
+ * clicked, and above a short section they would cover the previous one's.
  */
 export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
   useEffect(() => {
@@ -120,7 +123,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       if (!tools) return;
       outline.style.setProperty("--tools-height", `${tools.getBoundingClientRect().height}px`);
       const used = inUse(box);
-      // What is about to be pressed does not move: a press takes the focus to the tools before it is over.
+      // A target does not move before the click: it moves the focus to the tools before it is complete.
       if (!used && isPlaced) return;
       isPlaced = true;
       standAt(outline, ENDS[0]);
@@ -132,7 +135,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
       for (const end of ENDS) {
         standAt(outline, end);
         const hidden = hiddenBy(tools, box);
-        // All over the section's own texts: the lower ones come up as one scrolls.
+        // All over the section's own texts: scrolling brings the lower ones up.
         if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.place))
           Object.assign(best, { end, hidden });
         if (hidden === 0) break;
@@ -147,7 +150,7 @@ export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number |
     observer.observe(document.body);
     const box = boxOf(id);
     if (box) observer.observe(box);
-    // A page that is drawn anew may have other boxes.
+    // A redrawn page may have other boxes.
     const moved = new MutationObserver(later);
     moved.observe(document.body, { childList: true, subtree: true });
     const options = { capture: true, passive: true } as const;

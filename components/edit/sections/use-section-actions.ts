@@ -20,7 +20,7 @@ import { pageSections, sectionById } from "./page-dom.ts";
 import { focusSection, holdSection, revealSection } from "./reveal.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
-/** What can be done with a section of the page as a whole; each is one step that can be undone, and is announced. */
+/** The actions for a whole section of the page; each is one undoable step, and is announced. */
 export function useSectionActions() {
   const t = useTranslations("edit.sections");
   const { store, offers } = useEditContext();
@@ -39,7 +39,7 @@ export function useSectionActions() {
       announce(t(key, { section: names.of(section) }));
     const perform = (operations: readonly Operation[]) => store.getState().act(operations);
 
-    /** To a place among the sections, counted from 0. */
+    /** To a position among the sections, counted from 0. */
     const moveTo = (of: number, place: number): void => {
       const found = find(of);
       if (!found) return;
@@ -84,7 +84,7 @@ export function useSectionActions() {
         const found = find(place);
         if (!found) return;
         const { id, state, page, section } = found;
-        // What exists here only can always be taken away.
+        // A section that exists only here can always be removed.
         if (!canDelete && id > 0) {
           show(id, false);
           announce(t("hiddenInstead", { section: names.of(section) }));
@@ -104,7 +104,7 @@ export function useSectionActions() {
 export const definitionFor = (section: Section): SectionDefinition | null =>
   definitionNamed(section.about.component);
 
-/** The place of a section among those of its page, and whether it can go on from there. */
+/** The position of a section among those of its page, and the directions in which it can move. */
 export const placeIn = (page: PageSections | null, id: number) => {
   const at = page?.ids.indexOf(id) ?? -1;
   return { at, isFirst: at <= 0, isLast: at < 0 || at === (page?.ids.length ?? 0) - 1 };

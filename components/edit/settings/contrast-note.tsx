@@ -15,10 +15,10 @@ interface Props {
   readonly isPhone: boolean;
 }
 
-/** What a text needs to be readable (WCAG 2.2 AA). */
+/** The contrast that makes a text readable (WCAG 2.2 AA). */
 const ENOUGH = 4.5;
 
-/** Says where a section's colours make its text hard to read. */
+/** Notes that a section's colours make its text hard to read. */
 export function ContrastNote({ section, definition, isPhone }: Props) {
   const t = useTranslations("edit.settings");
   const [ground, phoneGround, ink, phoneInk] = [

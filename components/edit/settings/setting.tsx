@@ -35,7 +35,10 @@ export interface SettingProps {
   readonly announce: (message: string) => void;
 }
 
-/** One place of a section with its control; on the phone's side also whether it is the desktop's value, and back to that. */
+/**
+ * One slot or option of a section with its control; on the phone's side also whether it is the desktop's value, and a
+ * reset button.
+ */
 export function Setting({ section, definition, base, what, isPhone, announce }: SettingProps) {
   const t = useTranslations("edit");
   const [id, longId] = [useId(), useId()];

@@ -21,7 +21,7 @@ interface Props {
   readonly announce: (message: string) => void;
 }
 
-/** Everything that its definition says can be set. */
+/** All slots and options of its definition. */
 export function SettingsList({ section, definition, part, isPhone, announce }: Props) {
   const t = useTranslations("edit.settings");
   const owner = part === null ? definition : definition.parts;
@@ -54,7 +54,7 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
       {hasColors && part === null ? (
         <ContrastNote section={section} definition={definition} isPhone={isPhone} />
       ) : null}
-      {/* The outline of the page lists no header and footer, so that their parts are looked after here. */}
+      {/* The outline of the page has no header and footer, so their parts are edited here. */}
       {ownParts && isShell(section) ? (
         <PartsList section={section} definition={definition} parts={ownParts} />
       ) : null}

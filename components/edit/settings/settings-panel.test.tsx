@@ -25,7 +25,7 @@ const SITE = {
   timeZone: "UTC",
 } as const;
 
-/** What the backend has: 13 is gone. */
+/** The backend's records: 13 is gone. */
 const NAMES: Readonly<Record<number, string>> = { 11: "Lamp", 12: "Chair", 14: "Table" };
 
 interface Filter {
@@ -178,7 +178,7 @@ describe("rich texts", () => {
     expect(steps()).toBe(1);
   });
 
-  it("that have no markup are written in the panel, and who types a tag stays in the field", () => {
+  it("without markup are edited in the panel, and typing a tag stays in the field", () => {
     open("text", { meta: { text: "Eleven courts." } });
     const [field] = screen.getAllByRole("textbox", { name: "Text" });
     if (!field) throw new Error("there is no field");

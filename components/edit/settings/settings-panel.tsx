@@ -15,8 +15,8 @@ import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 
 /**
- * The settings of a section or of one of its parts, made from its definition. It stands beside the page and is not
- * modal, so that the page shows what is set.
+ * The settings of a section or of one of its parts, generated from its definition. It is next to the page and not
+ * modal, so that the page shows the changes.
  */
 export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settings">) {
   const t = useTranslations("edit");
@@ -34,12 +34,12 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const [isPhone, setPhone] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section and part begins at its heading
   useEffect(() => heading.current?.focus(), [elementId, part]);
-  // Whoever comes from the phone's preview begins at its side.
+  // Coming from the phone's preview, the panel starts on the phone's side.
   useEffect(() => {
     if (dialog.isPhone !== undefined) setPhone(dialog.isPhone);
   }, [dialog]);
 
-  // A dialog above the panel has closed: on with the control that opened it.
+  // A dialog above the panel has closed: the focus returns to its opener.
   const isCovered = useEditState((state) => state.under !== null);
   useEffect(() => {
     if (!isCovered && document.activeElement === document.body) used.current?.focus();
@@ -49,7 +49,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const partName = definition?.parts && part !== null ? t(`names.${definition.parts.name}`) : null;
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
-    // A dialog that a control has opened closes alone.
+    // A dialog opened by a control closes alone.
     if (pressedKey(event) !== "Escape" || event.defaultPrevented) return;
     if (target instanceof Element && target.closest("dialog")) return;
     event.preventDefault();

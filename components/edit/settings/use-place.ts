@@ -11,20 +11,20 @@ import { allowedAt, type Place, parsePlace } from "#lib/edit/model/place.ts";
 import { type Section, savedAt } from "#lib/edit/model/section.ts";
 import { type Operations, valueIn } from "#lib/edit/model/working-copy.ts";
 
-/** One place of a section, as a control sees and sets it. */
+/** One slot of a section, as a control reads and sets it. */
 export interface PlaceState {
   readonly address: string;
-  /** What it holds in the working copy; undefined where nothing is set. */
+  /** The value in the working copy; undefined if nothing is set. */
   readonly value: Json | undefined;
-  /** What it began with. */
+  /** The initial value. */
   readonly stored: Json | undefined;
-  /** Shows a value at once. All that is typed until `leave` is one step of the history. */
+  /** Shows a value at once. All changes until `leave` are one step of the history. */
   readonly type: (value: Json | undefined) => void;
   /** The control was left. */
   readonly leave: () => void;
   /** Sets a value as a step of its own. */
   readonly set: (value: Json | undefined) => void;
-  /** For a control with an undo of its own, such as a text field: the page's undo stays out of it. */
+  /** For a control with its own undo, such as a text field: the page's undo ignores it. */
   readonly enter: () => void;
 }
 
@@ -79,13 +79,13 @@ export function usePlace(
     entered.current = { address, value: valueNow(store.getState()) };
   };
   const onGone = useEffectEvent(leave);
-  // What is being typed when the panel closes is a step, too.
+  // Text being typed when the panel closes is a step, too.
   useEffect(() => () => onGone(), []);
 
   return { address, value, stored, type, leave, set, enter };
 }
 
-/** What a place begins with: in a section or part that exists here only, what that was inserted with. */
+/** The initial value of a slot: in a section or part that exists only here, the value at its insertion. */
 function startOf(operations: Operations, section: Section, path: string): Json | undefined {
   const place = parsePlace(path);
   if (!place) return undefined;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useIsEditing } from "#components/edit/edit-context.tsx";
 import "./slots.css";
 
-/** Shows the cookie notice to staff, who have agreed long ago, so that its texts can be edited where they stand. */
+/** Shows the cookie notice to staff, who have agreed before, so that its texts can be edited in place. */
 export function CookieNoticeOpener() {
   const t = useTranslations("edit");
   const isEditing = useIsEditing();

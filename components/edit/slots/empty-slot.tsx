@@ -6,7 +6,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { dialogFor } from "./dialog-for.ts";
 import "./slots.css";
 
-/** Stands for a picture, icon or link that is not set: shown outside the flow while its section is hovered or focused. */
+/** A placeholder for an unset picture, icon or link: shown outside the flow while its section is hovered or focused. */
 export function EmptySlot({ seed }: { seed: Region }) {
   const { store } = useEditContext();
   const { ofPlace, withinSection } = useLabels();

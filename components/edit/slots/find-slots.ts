@@ -1,6 +1,6 @@
-/** A link, picture or both, one in the other, that the tools are shown for. */
+/** A link, picture or both, nested, for which the tools are shown. */
 export interface ShownSlots {
-  /** The place beside which the tools stand, and where Tab goes on from. */
+  /** The spot next to which the tools are shown, and from which Tab continues. */
   readonly anchor: HTMLElement;
   readonly slots: readonly HTMLElement[];
 }
@@ -8,11 +8,11 @@ export interface ShownSlots {
 const SLOT = "[data-edit-slot]";
 const MEDIA = '[data-edit-slot="media"], [data-edit-slot="icon"]';
 
-/** What is at a point of the page. A link that covers its whole card lies over the card's picture. */
+/** The slots at a point of the page. A link that covers its whole card is above the card's picture. */
 export function slotsAtPoint(x: number, y: number): ShownSlots | null {
   const all = document.elementsFromPoint(x, y);
   const [top] = all;
-  // What lies under a dialog, the bar or the sticky header is not what is pointed at.
+  // Elements under a dialog, the bar or the sticky header are not hovered.
   if (!top || top.closest("dialog, [data-edit-bar]")) return null;
   const area = top.closest("header, main, footer");
   const nodes = all
@@ -22,7 +22,7 @@ export function slotsAtPoint(x: number, y: number): ShownSlots | null {
   return shown([...new Set(nodes)]);
 }
 
-/** What an element that has the focus belongs to. */
+/** The slots of a focused element. */
 export function slotsOf(node: Element): ShownSlots | null {
   const slot = node.closest<HTMLElement>(SLOT);
   if (!slot) return null;
@@ -36,11 +36,11 @@ function shown(slots: readonly HTMLElement[]): ShownSlots | null {
   return anchor ? { anchor: slots.find((node) => node.matches(MEDIA)) ?? anchor, slots } : null;
 }
 
-/** The picture of these places that a file can replace. */
+/** The picture of these slots that a file can replace. */
 export const mediaOf = (found: ShownSlots | null): HTMLElement | null =>
   found?.slots.find(({ dataset }) => dataset.editSlot === "media") ?? null;
 
-/** An address as `data-edit` has it: the element's id and the path in it. */
+/** An address in the form of `data-edit`: the element's id and the path in it. */
 export function readAddress(
   node: HTMLElement,
 ): { readonly elementId: number; readonly path: string } | null {

@@ -24,7 +24,7 @@ export function NamedLinksButton({ elementId, part }: Props) {
       className="edit-slot-empty"
       data-edit-kind="links"
       data-edit-empty=""
-      // The links of a menu stand before it.
+      // The links of a menu come before it.
       data-below={part === null ? undefined : ""}
       data-placeholder={t("all")}
       aria-label={name}

@@ -1,6 +1,6 @@
 const GAP = 4;
 
-/** Puts the tools over the upper end of a picture, or below a link or text; above it at the window's end. */
+/** Places the tools over the upper end of a picture, or below a link or text; above it at the window's end. */
 export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function placeTools(box: HTMLElement, anchor: HTMLElement, isText = false
 const bottomOf = (selector: string): number =>
   document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
 
-/** Below the tools of the section, which lie over everything, where they would cover these. */
+/** Below the tools of the section, which would cover these. */
 function pastTools(
   block: number,
   { start, width, height, isRtl }: { start: number; width: number; height: number; isRtl: boolean },

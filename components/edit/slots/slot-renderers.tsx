@@ -21,13 +21,13 @@ const marksOf = ({ elementId, path, slot }: Region) => ({
   "data-edit-slot": slot,
 });
 
-/** What a link is found by, and whether its target can be looked up. */
+/** The attributes of a link by which it is found, and whether its target can be looked up. */
 export function linkMarks(value: LinkMeta): Readonly<Record<`data-${string}`, string>> {
   const target = checkedTarget(toJson(value));
   return { "data-edit-slot": "link", ...(target && { "data-edit-target": targetKey(target) }) };
 }
 
-/** Pictures, files and icons are drawn as shoppers see them, and marked for the tools that change them. */
+/** Pictures, files and icons are drawn as for shoppers, and marked for the tools that change them. */
 export const slotRenderers: Pick<
   Renderers,
   "image" | "video" | "document" | "icon" | "namedLinks" | "mark"

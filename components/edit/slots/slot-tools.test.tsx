@@ -46,10 +46,10 @@ const served = {
   check: () => ({ gone: [{ type: "page", slug: "gone" }], home: [] }),
 };
 
-/** What the bar shows, and screen readers are told. */
+/** The announcement in the bar and for screen readers. */
 const _said = (store: EditStore) => store.getState().announcement.text;
 
-/** The staff routes of links, beside those of the library. */
+/** The staff routes of links, in addition to those of the library. */
 function serveLinks(): void {
   const others = globalThis.fetch;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) =>

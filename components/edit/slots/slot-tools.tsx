@@ -20,8 +20,8 @@ import { usePointed } from "./use-pointed.ts";
 import { useSlotScan } from "./use-slot-scan.ts";
 
 /**
- * The buttons of the link or picture that is hovered or has the focus. They lie over the page, so that nothing moves;
- * Tab goes from the place to its buttons, and from these on to what follows the place.
+ * The buttons of the hovered or focused link or picture. They are over the page, so that nothing moves; Tab goes from
+ * the slot to its buttons, and from them to the next element.
  */
 export function SlotTools() {
   const t = useTranslations("edit.slots");
@@ -81,7 +81,7 @@ export function SlotTools() {
       event.preventDefault();
       stopOf(found)?.focus();
     }
-    // From the place itself the browser finds what follows it.
+    // From the slot itself the browser finds the next element.
     if (key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
   };
 
@@ -120,20 +120,20 @@ const SLOTS = {
   isSame: (one: ShownSlots, other: ShownSlots) =>
     one.slots.length === other.slots.length &&
     one.slots.every((node, index) => node === other.slots[index]),
-  // A link's name is a stop of its own within the link.
+  // A link's name is a separate tab stop within the link.
   isStop: (target: HTMLElement) =>
     slotsOf(target)?.slots.every(
       (slot) => slot !== target || !slot.querySelector("[contenteditable]"),
     ) ?? false,
 };
 
-/** The last stop of Tab within a place. */
+/** The last tab stop within a spot. */
 function stopOf({ anchor, slots }: ShownSlots): HTMLElement | null {
   const around = slots.find((node) => node.matches("a")) ?? anchor;
   return around.querySelector<HTMLElement>("[contenteditable]") ?? around;
 }
 
-/** What a place is called, by its address. */
+/** The name of a slot, by its address. */
 function useLabel(): (address: string) => string {
   const { store } = useEditContext();
   const { ofPlace } = useLabels();

@@ -46,10 +46,10 @@ const served = {
   check: () => ({ gone: [{ type: "page", slug: "gone" }], home: [] }),
 };
 
-/** What the bar shows, and screen readers are told. */
+/** The announcement in the bar and for screen readers. */
 const said = (store: EditStore) => store.getState().announcement.text;
 
-/** The staff routes of links, beside those of the library. */
+/** The staff routes of links, in addition to those of the library. */
 function serveLinks(): void {
   const others = globalThis.fetch;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) =>
@@ -91,7 +91,7 @@ it("a picture file that is pasted while a picture has the focus takes its place"
   const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
   const picture = await screen.findByRole("button", { name: /Old$/ });
   const paste = (files: readonly File[]) => fireEvent.paste(document, { clipboardData: { files } });
-  // Nothing is pointed at, and what is pasted is no picture.
+  // Nothing is hovered, and the pasted data isn't a picture.
   paste([dot()]);
   act(() => picture.focus());
   paste([new File(["a"], "a.txt", { type: "text/plain" })]);
@@ -102,7 +102,7 @@ it("a picture file that is pasted while a picture has the focus takes its place"
   );
 });
 
-it("a file that is dropped on a dialog over a picture is none of the picture's", async () => {
+it("a file dropped on a dialog over a picture does not reach the picture", async () => {
   const server = new UploadServer({ find: () => ({ media: null }) });
   serveLinks();
   const store = await drawInEditor(

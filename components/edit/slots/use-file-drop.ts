@@ -15,8 +15,8 @@ import { definitionFor } from "./use-slot.ts";
 
 /**
  * A picture file that is dropped on a picture of the page, or pasted while it is hovered or focused, is uploaded and
- * takes its place. One that the library has already is not stored again. Whatever becomes of a file is said in the bar,
- * and none is opened in place of the page, with all that is not published.
+ * replaces it. A file that the library already has is not stored again. The bar announces every outcome, and no file is
+ * opened instead of the page, which would lose unpublished changes.
  */
 export function useFileDrop(found: ShownSlots | null): void {
   const t = useTranslations("edit.slots");
@@ -29,7 +29,7 @@ export function useFileDrop(found: ShownSlots | null): void {
     say(`${media("uploads.said.failed", { name: file.name })} ${media(`reason.${reason}`)}`);
 
   const take = useEffectEvent((node: HTMLElement, files: readonly File[]) => {
-    // One that cannot be used is taken as well: what is wrong with it is said.
+    // An unusable file is handled as well: the bar shows the reason.
     const file = files.find(isPictureFile) ?? files[0];
     if (!file) return say(t("noAddress"));
     const address = readAddress(node);
@@ -77,12 +77,12 @@ export function useFileDrop(found: ShownSlots | null): void {
   }, [isEditing]);
 }
 
-/** Some systems tell no type of a file; then its name does. */
+/** Some systems report no type of a file; its name is used then. */
 const isPictureFile = (file: File): boolean => reasonAgainst(file, "picture") !== "type";
 
 type Reason = NonNullable<ReturnType<typeof uploadStore.getState>["entries"][number]["reason"]>;
 
-/** The library's file of an upload, once it is there; the existing one where it has been there before. */
+/** The library's file of an upload, once it exists; the existing one if it was uploaded before. */
 function uploaded(file: File): Promise<{ media: MediaEntry } | { reason: Reason }> {
   const [id] = addFiles([file], { accept: "picture" });
   return new Promise((resolve) => {

@@ -9,16 +9,16 @@ const GRACE = 350;
 
 /** One object for each use, made once. */
 interface Kind<T> {
-  /** What is at a point of the page; undefined where that is a matter of its own, as a dialog is. */
+  /** The item at a point of the page; undefined over elements of their own, such as a dialog. */
   readonly atPoint: (x: number, y: number) => T | null | undefined;
-  /** What an element belongs to. */
+  /** The item of an element. */
   readonly of: (node: Element) => T | null;
-  /** Whether Tab leads from an element that has the focus to the tools. */
+  /** Whether Tab leads from a focused element to the tools. */
   readonly isStop: (node: HTMLElement) => boolean;
   readonly isSame: (one: T, other: T) => boolean;
 }
 
-/** What is pointed at, else what has the focus. @param tools keep it, and Tab leads from it to them */
+/** The hovered item, else the focused one. @param tools keep it, and Tab leads from it to them */
 export function usePointed<T>(
   tools: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -45,11 +45,11 @@ export function usePointed<T>(
         frame = 0;
         const found = atPoint(clientX, clientY);
         if (found === undefined) return;
-        // The focus keeps its tools while it is elsewhere that the pointer goes.
+        // The focus keeps its tools while the pointer is elsewhere.
         show(found ?? (document.activeElement && of(document.activeElement)));
       });
     };
-    // A finger hovers over nothing: what it has pressed is pointed at. Not before, or it would press the tools.
+    // Touch screens do not hover: the tapped element counts as hovered. Not earlier, or the tap would hit the tools.
     const onClick = (event: MouseEvent) => {
       const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
       if (!isTouch || isTools(event.target)) return;
@@ -76,7 +76,7 @@ export function usePointed<T>(
       first.focus();
     };
     document.addEventListener("pointermove", onMove, { passive: true });
-    // Captured at the window, where a press may be kept from the page.
+    // Captured at the window, because the page's handlers may stop a click.
     window.addEventListener("click", onClick, true);
     document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);

@@ -6,8 +6,8 @@ import { isKnownGone, lookUp } from "#components/edit/links/send-links.ts";
 import { readTargetKey } from "#lib/edit/links/link-value.ts";
 
 /**
- * Keeps the marked places of the page as editors need them: pictures can be reached by Tab, and links whose target is
- * gone are marked. The page is looked through again whenever it was drawn anew.
+ * Prepares the marked slots of the page for editors: pictures become tab stops, and links whose target is gone are
+ * marked. The page is scanned again whenever it was redrawn.
  */
 export function useSlotScan(label: (address: string) => string): void {
   const isEditing = useIsEditing();
@@ -24,7 +24,7 @@ export function useSlotScan(label: (address: string) => string): void {
     const again = () => {
       frame ||= requestAnimationFrame(scan);
     };
-    // What is typed into a text brings no place with it.
+    // Typing into a text adds no slot.
     const observer = new MutationObserver((changes) => {
       if (!changes.every(isTyped)) again();
     });
@@ -49,7 +49,7 @@ function markPictures(isEditing: boolean, label: (address: string) => string): v
   for (const node of document.querySelectorAll<HTMLElement>(
     'img[data-edit-slot], span[data-edit-slot="icon"]',
   )) {
-    // What stands in a link is reached with the link.
+    // Slots within a link are reached with the link.
     const isOwn = isEditing && !node.closest("a, button");
     if (!isOwn) {
       if (node.dataset.editKeyed === undefined) continue;
@@ -62,9 +62,9 @@ function markPictures(isEditing: boolean, label: (address: string) => string): v
         node.setAttribute("role", "button");
         node.setAttribute("tabindex", "0");
       }
-      // An empty description says that nobody needs to know of the picture; its button says otherwise.
+      // An empty description means that the picture is decorative; its button needs a label.
       if (node.getAttribute("alt") === "") node.removeAttribute("alt");
-      // A place stays, and another picture comes into it.
+      // A slot stays, and gets another picture.
       const parts = [label(node.dataset.edit ?? ""), node.getAttribute("alt")];
       const name = parts.filter(Boolean).join(": ");
       if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);

@@ -7,11 +7,11 @@ import { setValue, valueOfSection } from "#lib/edit/model/actions.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
-/** What a section's definition says, wherever the section is known from. */
+/** The definition of a section, wherever the section is known from. */
 export const definitionFor = ({ handler, about }: Pick<Section, "handler" | "about">) =>
   SHELL[handler] ?? definitionNamed(about.component);
 
-/** Values of a section that was shown, as the working copy has them, and how they are set in one step. */
+/** Values of a shown section from the working copy, and a function to set them in one step. */
 export function useSlots(elementId: number) {
   const { store } = useEditContext();
   const section = useEditState((state) => state.sections[elementId]);

@@ -1,14 +1,14 @@
 import type { EditorView } from "@tiptap/pm/view";
 
-/** A place in an element's text, independent of the elements in it: so many letters stand before it. */
+/** Caret position as a character offset, independent of markup. */
 interface TextPlace {
   readonly letters: number;
-  /** It stands directly before the next letter, not behind the last one. */
+  /** It is directly before the next character, not behind the last one. */
   readonly isBefore: boolean;
   readonly blanks: number;
 }
 
-/** What is selected in a field; null where its ends are not among words. */
+/** The selection in a field; null if its ends are not within text. */
 export interface TextSelectionIn {
   readonly anchor: TextPlace;
   readonly head: TextPlace;
@@ -17,7 +17,7 @@ export interface TextSelectionIn {
 const LETTER = /[^ \t\r\n\f]/g;
 const lettersIn = (text: string): number => text.match(LETTER)?.length ?? 0;
 
-/** The selection in a field, if it has one among its words. */
+/** The selection in a field, if it is within its text. */
 export function selectionIn(root: HTMLElement): TextSelectionIn | null {
   const selection = getSelection();
   if (!selection?.anchorNode || !selection.focusNode) return null;
@@ -30,7 +30,7 @@ function placeOf(root: HTMLElement, node: Node, offset: number): TextPlace | nul
   if (!root.contains(node)) return null;
   if (node.nodeType !== 3) {
     const count = node.childNodes.length;
-    // Where everything is selected the ends stand between elements.
+    // If everything is selected, the ends are between elements.
     if (offset === 0 && firstText(node)) return placeOf(root, firstText(node) ?? node, 0);
     if (offset < count && node.childNodes[offset]) {
       const next = firstText(node.childNodes[offset]);
@@ -63,7 +63,7 @@ const firstText = (node: Node): Text | undefined =>
 const lastText = (node: Node): Text | undefined =>
   node instanceof Text ? node : [...textsOf(node)].at(-1);
 
-/** The position in the editor's document of a place in its text. */
+/** The position in the editor's document for a position in its text. */
 export function positionOf(view: EditorView, place: TextPlace): number | null {
   let left = place.isBefore ? place.letters + 1 : place.letters;
   for (const text of textsOf(view.dom)) {

@@ -1,6 +1,6 @@
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from "#lib/security/allowed-markup.ts";
 
-/** What the rich-text editor makes of a tag: a part of the text's structure, or a mark on its words. */
+/** The rich-text editor's representation of a tag: a block, a list, an item …, or a mark on its words. */
 type Kept = "block" | "list" | "item" | "table" | "row" | "cell" | "leaf" | "mark";
 
 const STRUCTURE: Readonly<Record<string, Kept>> = {
@@ -31,7 +31,7 @@ const MARKS = "strong b em i u s small sub sup mark abbr cite q kbd span code a"
 const keptAs = (tag: string): Kept | null =>
   STRUCTURE[tag] ?? (MARKS.includes(tag) ? "mark" : null);
 
-/** Every tag of the allow-list, with what the editor keeps it as; null for one that it reports as not kept. */
+/** Every tag of the allow-list, with its representation in the editor; null for one that it reports as not kept. */
 export const KEPT_TAGS: ReadonlyMap<string, Kept | null> = new Map(
   ALLOWED_TAGS.map((tag) => [tag, keptAs(tag)]),
 );
@@ -40,7 +40,7 @@ export const MARK_TAGS: readonly string[] = ALLOWED_TAGS.filter((tag) => keptAs(
 
 const INLINE = new Set([...MARK_TAGS, "br", "img"]);
 
-/** Whether an element stands among words, rather than around or between them. */
+/** Whether an element is inline, rather than around or between words. */
 export const isInline = (tag: string): boolean => INLINE.has(tag);
 
 /** The attributes that a tag may have by the allow-list. */

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import { toggleLook } from "./looks.ts";
 
-/** The keys of lists, breaks and looks, and what becomes of words without a paragraph. */
+/** The keys of lists, breaks and formatting, and the handling of words without a paragraph. */
 export const Keys = Extension.create({
   name: "keys",
   addKeyboardShortcuts() {
@@ -22,8 +22,8 @@ export const Keys = Extension.create({
 });
 
 /**
- * Words without a paragraph get one when they are no longer alone: as soon as a second block follows a text of words only,
- * and where an empty line leaves a list.
+ * Words without a paragraph get one as soon as they are no longer alone: when a second block follows a text of words
+ * only, and when an empty line leaves a list.
  */
 function withParagraphs(
   transactions: readonly Transaction[],

@@ -2,23 +2,23 @@ const SAFE = /^(https?:\/\/[^\s/]|(?:mailto|tel|sms|geo):[^\s]|[/#?](?![/\\]))/i
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#:]|$)/iu;
 const MAIL = /^[^\s@/]+@(?=[^\s@/]+$)[^\s@/]+?\.[^\s@/]/;
 
-/** Whether a link may lead there: the schemes of the sanitiser, a path of the site, or a place on the page. */
+/** Whether a link may have this target: the schemes of the sanitiser, a path of the site, or an anchor on the page. */
 export const isLinkAddress = (address: string): boolean => SAFE.test(address);
 
-/** Whether a link of a stored text is kept: one that may lead there, or a path from the page that it stands on. */
+/** Whether a link of a stored text is kept: an allowed target, or a path relative to its page. */
 export const isKeptAddress = (address: string): boolean =>
   isLinkAddress(address) || /^[\p{L}\p{N}._~-][^\s:\\]*$/u.test(address);
 
-/** What copied addresses bring along unseen: controls, soft hyphens, marks without a width or for the direction. */
+/** Invisible characters in copied addresses: controls, soft hyphens, zero-width and direction marks. */
 const UNSEEN =
   /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u2028\u2029]/gu;
 /** A number as people write it, with its country or area: `+385 1 234 567`, `(020) 1234-567`. */
 const PHONE = /^(?:\+|\(?0)[\d\s()./-]+$/;
 const DIGITS = { least: 6, most: 15 };
-/** Endings of files, of which no host has one: `prices.pdf` is a path. */
+/** File extensions, which no host has: `prices.pdf` is a path. */
 const FILE =
   /^[^/?#]+\.(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|txt|csv|zip|jpe?g|png|gif|webp|avif|svg|mp[34])(?:[?#]|$)/i;
-/** A path from the page, which no word with a blank is. */
+/** A path relative to the page; words with blanks are excluded. */
 const PATH = /^[\p{L}\p{N}._~%-][^\s:@\\]*$/u;
 
 const cleaned = (typed: string): string => typed.replace(UNSEEN, "").trim();
@@ -33,8 +33,8 @@ function toPhone(address: string): string | null {
 }
 
 /**
- * The address that somebody typed, completed: `example.com` is a site, `me@example.com` a mailbox, `+385 1 234 567` a
- * telephone. Null for others.
+ * A typed address, completed: `example.com` is a site, `me@example.com` a mailbox, `+385 1 234 567` a telephone. Null
+ * for others.
  */
 export function toLinkAddress(typed: string): string | null {
   const address = cleaned(typed);
@@ -48,7 +48,10 @@ export function toLinkAddress(typed: string): string | null {
   return URL.canParse(site) ? site : null;
 }
 
-/** The same for a link that may be a path without its slash: `about-the-club`, `prices.pdf`. Null for no address. */
+/**
+ * The same for a link that may be a path without its slash: `about-the-club`, `prices.pdf`. Null if it isn't an
+ * address.
+ */
 export function toLinkOrPath(typed: string): string | null {
   const path = cleaned(typed);
   return toLinkAddress(path) ?? (PATH.test(path) ? path : null);

@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The address of the selected link, or of one that the selected words become. */
+/** The address of the selected link, or of a new link for the selected words. */
 export function LinkForm({ editor, onDone }: Props) {
   const t = useTranslations("edit.text");
   const id = useId();
@@ -32,7 +32,10 @@ export function LinkForm({ editor, onDone }: Props) {
   const isLink = editor.isActive("a");
   useEffect(() => field.current?.focus(), []);
 
-  /** Back into the text. Tiptap's own command would wait for the next frame, and take the focus from wherever it is. */
+  /**
+   * Returns the focus to the text. Tiptap's own command would wait for the next frame, and take the focus from wherever
+   * it is.
+   */
   const done = () => {
     editor.view.focus();
     onDone();

@@ -1,6 +1,8 @@
 import type { Editor } from "@tiptap/core";
 
-/** Tags that look the same. The first is what the toolbar writes; the others stand in texts of other editors. */
+/**
+ * Tags that look the same. The first is the one that the toolbar writes; the others come from texts of other editors.
+ */
 const LOOKS = { bold: ["strong", "b"], italic: ["em", "i"] } as const;
 
 export type Look = keyof typeof LOOKS;
@@ -8,7 +10,7 @@ export type Look = keyof typeof LOOKS;
 export const hasLook = (editor: Editor, look: Look): boolean =>
   LOOKS[look].some((mark) => editor.isActive(mark));
 
-/** Makes the selected words bold or italic, or no longer so, whichever tag made them so. */
+/** Toggles bold or italic of the selected words, whichever tag was used. */
 export function toggleLook(editor: Editor, look: Look): boolean {
   if (!hasLook(editor, look)) return editor.commands.setMark(LOOKS[look][0]);
   return LOOKS[look].reduce((chain, mark) => chain.unsetMark(mark), editor.chain()).run();

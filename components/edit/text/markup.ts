@@ -1,21 +1,21 @@
 import { isInline, MARK_TAGS } from "./kept-tags.ts";
 
 /**
- * Words that stand in an item, a cell, a quote or the text itself without a paragraph. The editor needs an element around
- * them; it is in the editor's markup only, never in what is stored.
+ * Words in an item, a cell, a quote or the text itself without a paragraph. The editor needs an element around them; it
+ * is only in the editor's markup, never in the stored text.
  */
 export const BARE = "bare-text";
 
 /**
- * What an id is called in the editor: an element of a text that is written on the page must not be found in the place of
- * one of the page's own. It is in the editor's markup only, never in what is stored.
+ * The attribute for ids in the editor: an element of the edited text must not be found instead of one of the page's
+ * own. It is only in the editor's markup, never in the stored text.
  */
 export const SHOWN_ID = "data-text-id";
 
 const HOLDERS = "li, td, th, blockquote";
 const BLANK = /^[ \t\r\n\f]*$/;
 
-/** The markup in an element of a document in which nothing is loaded, run or reported. */
+/** The markup in an inert document: nothing in it is loaded, run or reported. */
 export function inert(html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -61,7 +61,7 @@ export function restoreIds(root: HTMLElement): HTMLElement {
   return root;
 }
 
-/** Takes those elements away again. Two beside each other, as Enter in a cell makes them, are paragraphs. */
+/** Removes those elements again. Two adjacent ones, as Enter in a cell creates them, become paragraphs. */
 export function unwrapBare(root: HTMLElement): HTMLElement {
   const all = [...root.querySelectorAll(BARE)];
   const beside = new Set(
@@ -81,7 +81,10 @@ export function unwrapBare(root: HTMLElement): HTMLElement {
   return root;
 }
 
-/** Marks whose order and extent nobody can see: `<b><i>x</i></b>` is `<i><b>x</b></i>`, `<b>x</b><b>y</b>` is `<b>xy</b>`. */
+/**
+ * Marks whose order and extent are invisible: `<b><i>x</i></b>` is `<i><b>x</b></i>`, `<b>x</b><b>y</b>` is
+ * `<b>xy</b>`.
+ */
 const LOOKS = new Set("strong b em i u s small sub sup".split(" "));
 const MARKS = new Set(MARK_TAGS);
 
@@ -92,12 +95,12 @@ interface Piece {
 }
 
 /**
- * What a text says and how, as one string: two texts of the same form look the same and mean the same, and nothing of one
- * is missing in the other. Blanks between blocks, the order of attributes, and the order of looks do not count.
+ * The content and formatting of a text in a canonical form: two texts with the same form look the same, mean the same
+ * and contain the same. Blanks between blocks, the order of attributes and the order of formatting do not count.
  */
 export const formOf = (html: string): string => piecesOf(html).join("\n");
 
-/** The same as a list: tags, and words with their looks. */
+/** The same as a list: tags, and words with their formatting. */
 export function piecesOf(html: string): string[] {
   const pieces: Piece[] = [];
   let last: Piece | null = null;

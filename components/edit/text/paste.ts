@@ -1,7 +1,7 @@
 import { isLinkAddress } from "./link-address.ts";
 import { inert } from "./markup.ts";
 
-/** Marks without a width come in with copied texts and would be saved unseen. */
+/** Zero-width marks come from copied texts and would be saved unnoticed. */
 const INVISIBLE = /[\u200b\u2060\ufeff]/g;
 /** Word's own tags (`o:p`), and its conditions. */
 const OWN_TAGS = /<\/?[a-z]+:[a-z][^>]*(?:>|$)|<!\[(?:if|endif)[^>]*(?:>|$)/gi;
@@ -31,7 +31,7 @@ export function cleanPaste(html: string): string {
   return out.innerHTML;
 }
 
-/** Word writes a list's bullet or number as text, which only a program that knows no lists should show. */
+/** Word writes a list's bullet or number as text, for programs that do not know lists. */
 function dropMarkers(root: HTMLElement): void {
   for (const span of [...root.querySelectorAll("[style]")]) {
     if (!/mso-list:\s*ignore/i.test(span.getAttribute("style") ?? "")) continue;
@@ -72,13 +72,13 @@ function listsOfWord(root: HTMLElement): void {
   }
 }
 
-/** Google Docs puts a list that belongs to an item behind it. */
+/** Google Docs puts a nested list after its item. */
 function adoptLists(root: HTMLElement): void {
   for (const list of [...root.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")])
     if (list.previousElementSibling?.matches("li")) list.previousElementSibling.append(list);
 }
 
-/** Copies what is kept, with no attribute but a link's address. */
+/** Copies the kept elements, without attributes except a link's address. */
 function copy(from: Node, to: HTMLElement): void {
   const page = to.ownerDocument;
   for (const node of from.childNodes) {

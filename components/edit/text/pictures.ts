@@ -2,7 +2,9 @@ import { Extension, type Extensions } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { textPictureAddress } from "#lib/media/text-picture.ts";
 
-/** Draws a picture in the editor as pages draw it: a stored path is one of the media host. What is stored stays as it is. */
+/**
+ * Draws a picture in the editor as pages do: a stored path is relative to the media host. The stored text is unchanged.
+ */
 export const picturesFrom = (mediaUrl: string): Extensions => [
   Extension.create({
     name: "pictures",

@@ -22,7 +22,7 @@ export function writeMarkup(doc: Node): string {
   return html === "<p></p>" ? "" : html;
 }
 
-/** What the editor would lose of a text: tags and words, as they stand in it. Empty where it keeps everything. */
+/** The parts of a text that the editor would lose: tags and words, as written. Empty if it keeps everything. */
 export function lostMarkup(html: string): readonly string[] {
   const written = writeMarkup(parseMarkup(html));
   if (formOf(html) === formOf(written)) return [];
@@ -39,25 +39,25 @@ export function lostMarkup(html: string): readonly string[] {
 export interface RichTextOptions {
   readonly node: HTMLElement;
   readonly value: string;
-  /** Where pictures are that the text names by a path. */
+  /** The base address of pictures that the text names by a path. */
   readonly mediaUrl: string;
   readonly selection: TextSelectionIn | null;
-  /** Where the field was pressed, for a place that is not among words. */
+  /** Where the field was clicked, for a position outside text. */
   readonly point: { readonly left: number; readonly top: number } | null;
   readonly describedBy: string;
   readonly label: string;
   readonly onChange: (value: string) => void;
-  /** Pictures or files were pasted or dropped, which no text takes over. */
+  /** Pictures or files were pasted or dropped, which texts do not accept. */
   readonly onLeftOut: () => void;
 }
 
 export interface RichText {
   readonly editor: Editor;
-  /** Takes over what is selected now. A browser tells it later, when the focus may be elsewhere. */
+  /** Reads the current selection. A browser reports it later, when the focus may be elsewhere. */
   takeSelection(): void;
   /** Takes the selected words away. */
   deleteSelected(): void;
-  /** Takes the editor away. The element is empty after it. */
+  /** Removes the editor. The element is empty afterwards. */
   close(): void;
 }
 
@@ -81,7 +81,7 @@ export function openRichText(options: RichTextOptions): RichText {
     injectCSS: false,
     content: doc.toJSON(),
     enablePasteRules: false,
-    // Nobody asks what was deleted, which is found out after each key.
+    // Nobody uses the list of deletions, which is computed after each key.
     enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
@@ -93,13 +93,14 @@ export function openRichText(options: RichTextOptions): RichText {
       scrollMargin: { top: 160, bottom: 24, left: 0, right: 0 },
       scrollThreshold: { top: 160, bottom: 24, left: 0, right: 0 },
       transformPastedHTML: (html) => {
-        // What was copied in an editor comes in whole, as far as the schema allows.
+        // Content copied in an editor is pasted completely, as far as the schema allows.
         if (html.includes("data-pm-slice")) return withoutInvisible(html);
         if (HAS_PICTURE.test(html)) options.onLeftOut();
         return wrapBare(inert(cleanPaste(html)), { self: false }).innerHTML;
       },
       transformPastedText: withoutInvisible,
-      // An empty paste would be looked for in another field, which leaves this one; or it takes away what is selected.
+      // An empty paste would be searched for in another field, which would leave this one; or it would delete the
+      // selection.
       handlePaste: (_, event, { size }) => refusesEmpty(size, event.clipboardData),
       handleDrop: (_, event, { size }) => refusesEmpty(size, event.dataTransfer),
     },
@@ -108,7 +109,7 @@ export function openRichText(options: RichTextOptions): RichText {
   node.replaceChildren();
   editor.mount({ mount: node });
   place(editor, options);
-  // The element had the focus before it was an editor, which therefore saw no such event.
+  // The element had the focus before it was an editor, which therefore got no such event.
   if (document.activeElement === node) node.dispatchEvent(new FocusEvent("focus"));
   return {
     editor,
@@ -116,7 +117,7 @@ export function openRichText(options: RichTextOptions): RichText {
     deleteSelected: () => editor.view.dispatch(editor.state.tr.deleteSelection()),
     close() {
       editor.destroy();
-      // It takes these attributes away with its own ones, and React does not know.
+      // Tiptap removes these attributes with its own ones, and React does not know.
       node.setAttribute("contenteditable", "true");
       node.setAttribute("translate", "no");
       node.classList.remove(...OWN_CLASSES);
@@ -125,14 +126,13 @@ export function openRichText(options: RichTextOptions): RichText {
   };
 }
 
-/** Letters that are typed into a text that nobody sees: a browser prepares code by how often it has run. */
+/** Characters typed into an invisible text: a browser optimises code by how often it has run. */
 const LETTERS = "key";
 
 /**
- * Opens a text that nobody sees, types into it and closes it, so that the first that is seen is as quick as the others.
- * As a key does: it is told first, then the letter is in the element, and the editor reads it there.
- *
- * @returns the text that was typed
+ * Opens an invisible text, types into it and closes it, so that the first visible one is as fast as the others. As with
+ * a real key: first the event, then the change of the element, which the editor reads.
+ * @returns the typed text
  */
 export async function rehearse(): Promise<string> {
   let typed = "";
@@ -156,7 +156,7 @@ export async function rehearse(): Promise<string> {
     tell(new InputEvent("beforeinput", { data: key, inputType: "insertText" }));
     const words = editor.view.dom.firstChild?.firstChild;
     if (words) words.nodeValue += key;
-    // The editor is told of a change once what made it is done.
+    // The editor is notified of a change once its cause has finished.
     await null;
     tell(new KeyboardEvent("keyup", { key }));
   }

@@ -34,13 +34,13 @@ interface Props {
   label: string;
   hintId: string;
   onBlur: (event: FocusEvent) => void;
-  /** Lets a person choose a picture, and hands it on. Without it there is no such button. */
+  /** Lets a person choose a picture, and passes it on. Without it there is no such button. */
   onPicture?: (insert: (picture: TextPicture) => void) => void;
-  /** Stands above its field, as in a form, and not over the page. */
+  /** Shown above its field, as in a form, and not over the page. */
   isInline?: boolean;
 }
 
-/** The formatting of the rich text that is being edited: beside its field, in view as long as the field is. */
+/** The formatting of the rich text being edited: next to its field, visible as long as the field is. */
 export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isInline }: Props) {
   const t = useTranslations("edit.text");
   const frame = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
 
   const run = (tool: Tool) => {
     tool.run(editor);
-    // A button that goes with its table does not take the focus along.
+    // A button that disappears with its table does not take the focus along.
     if (TABLE_TOOLS.includes(tool) && !editor.isActive("table")) editor.view.focus();
     const name = t(tool.name);
     say(tool.isActive ? t(tool.isActive(editor) ? "on" : "off", { name }) : name);
@@ -86,7 +86,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
           {mirrored ? <Glyph path={mirrored} className="ltr:hidden" /> : null}
         </>
       ) : (
-        // A sign is drawn by the style sheet: it is no part of the name.
+        // A sign is drawn by the style sheet: it isn't part of the name.
         <span data-sign={sign || undefined}>{sign ? null : text}</span>
       )}
     </StaffButton>
@@ -135,7 +135,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
   return isInline ? bar : createPortal(bar, document.body);
 }
 
-/** Renders again when the selection has another look, which few keys change. */
+/** Renders again when the selection's formatting changes, which few keys do. */
 function useLook(editor: Editor): void {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -150,14 +150,14 @@ function useLook(editor: Editor): void {
   useSyncExternalStore(subscribe, look);
 }
 
-/** What the buttons show of a text: whether each is pressed, and whether those of a table are there. */
+/** The states of the buttons for a text: whether each is pressed, and whether the table buttons are shown. */
 const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
   ...[...TOOLS, ...TABLE_TOOLS].flatMap(({ isActive }) => isActive ?? []),
   (editor) => editor.isActive("a"),
   (editor) => editor.isActive("table"),
 ];
 
-/** Lays the frame over the field, so that the bar in it can stay in view while the field is. */
+/** Positions the frame over the field, so that the bar in it stays visible while the field is. */
 function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     // The field may have been left before its toolbar was drawn.

@@ -8,10 +8,13 @@ import { Keys } from "./keys.ts";
 import { isKeptAddress } from "./link-address.ts";
 import { BARE, SHOWN_ID } from "./markup.ts";
 
-/** A list's item, a cell or a quote holds words directly, or blocks. Words come first: a new item or cell has no paragraph. */
+/**
+ * A list item, a cell or a quote contains words directly, or blocks. Words come first: a new item or cell has no
+ * paragraph.
+ */
 const FLOW = "(bare | block)+";
 
-/** The attributes of the allow-list, each as it stands in the markup. */
+/** The attributes of the allow-list, each as written in the markup. */
 const attributes = (tag: string): Attributes =>
   Object.fromEntries(
     attributesOf(tag).map((name) => {
@@ -30,7 +33,7 @@ const attributes = (tag: string): Attributes =>
     }),
   );
 
-/** Marks that hold words as a whole stand outside of those that only change their look. */
+/** Marks that wrap words as a whole are outside of those that only change their look. */
 const OUTER = "a q abbr cite kbd span".split(" ");
 
 /** One that leads somewhere, or is led to. */
@@ -62,7 +65,7 @@ const textBlock = (tag: string) =>
     defining: tag !== "p",
     code: tag === "pre",
     whitespace: tag === "pre" ? "pre" : "normal",
-    // The first block is what an empty text begins with.
+    // The first block is the start of an empty text.
     priority: tag === "p" ? 1000 : 100,
     addAttributes: () => attributes(tag),
     parseHTML: () => [{ tag, ...(tag === "pre" && { preserveWhitespace: "full" as const }) }],
@@ -93,7 +96,7 @@ const leaf = (tag: string) =>
     renderText: () => "\n",
   });
 
-/** Words that stand in an item, a cell or the text itself without a paragraph (`markup.ts`). */
+/** Words in an item, a cell or the text itself without a paragraph (`markup.ts`). */
 const Bare = Node.create({
   name: "bare",
   content: "inline*",
@@ -151,15 +154,15 @@ const nodeOf = (tag: string): Extensions => {
   }
   if (tag === "table") return TABLE;
   if (kept === "block") return [textBlock(tag)];
-  // By this group the editor knows a list that it turns into another one, or takes away.
+  // By this group the editor recognises lists to convert or remove.
   if (kept === "list") return [container(tag, "li+", "block list")];
   if (kept === "item") return [container(tag, FLOW, "")];
   return kept === "leaf" ? [leaf(tag)] : [];
 };
 
 /**
- * The editor's nodes and marks, generated from the allow-list of markup: what a page may not show, an editor cannot type.
- * The kit gives the rest: text, the field's own history, and cursors.
+ * The editor's nodes and marks, generated from the allow-list of markup: an editor cannot type what a page may not
+ * show. The kit adds the rest: text, the field's own history, and cursors.
  */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
@@ -190,5 +193,5 @@ export const EXTENSIONS: Extensions = [
   Keys,
 ];
 
-/** Made once, when the first rich text is opened. */
+/** Created once, when the first rich text is opened. */
 export const SCHEMA: Schema = getSchema(EXTENSIONS);

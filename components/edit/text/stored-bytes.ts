@@ -5,7 +5,7 @@ const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*(?:
 
 interface Token {
   readonly text: string;
-  /** What the token says, however it is written; empty for blanks. */
+  /** The token's meaning, however it is written; empty for blanks. */
   readonly key: string;
 }
 
@@ -32,15 +32,15 @@ const decoded = (text: string): string =>
   text.includes("&") ? (inert(text).textContent ?? "") : text;
 
 /**
- * Carries a change into a stored text: what stands before and after the change keeps the bytes it was stored with
- * (blanks, entities, quotes), although the editor writes them its own way.
+ * Applies a change to a stored text: everything before and after the change keeps its stored bytes (blanks, entities,
+ * quotes), although the editor writes them its own way.
  */
 export class StoredBytes {
   readonly #written: readonly Token[];
   readonly #stored: readonly Token[] | null;
 
   /**
-   * @param stored the text as it is stored
+   * @param stored the stored text
    * @param written the same text as the editor writes it
    */
   constructor(
@@ -49,11 +49,11 @@ export class StoredBytes {
   ) {
     this.#written = tokensOf(unchanged);
     const tokens = tokensOf(stored);
-    // Where the tags differ (a closing tag that was left out) nothing can be carried over.
+    // If the tags differ (a closing tag was left out), changes cannot be applied.
     this.#stored = said(tokens) === said(this.#written) ? tokens : null;
   }
 
-  /** The stored text with the change that leads to `edited`. Asked with every key. */
+  /** The stored text with the change that leads to `edited`. Called with every key. */
   with(edited: string): string {
     if (edited === this.unchanged) return this.stored;
     if (!this.#stored) return edited;
@@ -80,7 +80,7 @@ const said = (tokens: readonly Token[]): string =>
 
 const countOf = (tokens: readonly Token[]): number => tokens.filter(({ key }) => key !== "").length;
 
-/** The first tokens, with blanks between them, as far as `count` of them say something. */
+/** The first tokens, including blanks between them, up to `count` meaningful ones. */
 function upTo(tokens: readonly Token[], count: number): string[] {
   const taken: string[] = [];
   let left = count;

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A picture for a text: chosen from the library, and described for this place. */
+/** A picture for a text: chosen from the library, with its own texts. */
 export function TextPictureDialog({ onPick, onClose }: Props) {
   const t = useTranslations("edit");
   const { mediaUrl } = useSite();

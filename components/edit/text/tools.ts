@@ -5,9 +5,9 @@ import { hasLook, toggleLook } from "./looks.ts";
 /** One button of the toolbar. */
 export interface Tool {
   readonly name: ToolName;
-  /** What stands on it: letters, or the path of an icon. */
+  /** The label: characters, or the path of an icon. */
   readonly sign: string;
-  /** The icon where one reads from right to left. The digits of a list are not mirrored with it. */
+  /** The icon for right-to-left pages. The digits of a list are not mirrored with it. */
   readonly mirrored?: string;
   isActive?(editor: Editor): boolean;
   /** Changes the text; the focus stays where it is. */
@@ -65,7 +65,7 @@ function settle({ state, view }: Editor): void {
   if (tr.docChanged) view.dispatch(tr);
 }
 
-/** Selects all words in place of the text itself: what is around all of them can be taken away then. */
+/** Selects all words instead of the text itself, so that the elements around them can be removed. */
 function selectWords({ state: { doc, selection, tr }, view }: Editor): void {
   if (!(selection instanceof AllSelection)) return;
   const [start, end] = [doc.resolve(0), doc.resolve(doc.content.size)];

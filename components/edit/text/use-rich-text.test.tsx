@@ -62,7 +62,7 @@ it("has the toolbar there with the editor, so that none of its drawing falls amo
   expect(rich.Toolbar).toBeNull();
 });
 
-it("tries out what a key does: the letter is in the element, and the editor reads it from there", async () => {
+it("tries out a key: the character is in the element, and the editor reads it from there", async () => {
   const { rehearse: tryOut } =
     await vi.importActual<typeof import("./rich-text.ts")>("./rich-text.ts");
   allowRichText();

@@ -8,7 +8,7 @@ import type { RichText } from "./rich-text.ts";
 import type { RichToolbar } from "./rich-toolbar.tsx";
 import { replay, type Waiting } from "./waiting-keys.ts";
 
-/** Why a text opens as source: what the editor would lose of it, or that there is no editor. */
+/** Why a text opens as source: the parts that the editor would lose, or that there is no editor. */
 export type NoEditor = { readonly lost: readonly string[] } | { readonly lost: null };
 
 interface Options {
@@ -18,12 +18,12 @@ interface Options {
   /** The value that the field opens with. */
   value(): string;
   onChange(value: string): void;
-  /** The editor is away and the element empty: it is drawn again. */
+  /** The editor is gone and the element empty: it is drawn again. */
   onClosed(): void;
   onNoEditor(why: NoEditor): void;
-  /** Pictures or files were pasted or dropped, which no text takes over. */
+  /** Pictures or files were pasted or dropped, which texts do not accept. */
   onLeftOut(): void;
-  /** Something waits for the editor, for the first time since the field was entered. */
+  /** Input waits for the editor, for the first time since the field was entered. */
   onWaiting(): void;
   /** All that was waiting is in the text. */
   onReplayed(): void;
@@ -36,18 +36,18 @@ interface Opened {
 
 interface Session {
   readonly waiting: Waiting[];
-  /** Where the cursor was before the first of them: a word that is composed moves it. */
+  /** The cursor position before the first of them: composing a word moves the cursor. */
   selection: TextSelectionIn | null;
-  /** A word is being composed, which the browser shows in the field until it is done. */
+  /** A word is being composed, which the browser shows in the field until it is complete. */
   composing: PromiseWithResolvers<void> | null;
   richText: RichText | null;
-  /** The field was left before the editor had arrived. */
+  /** The field was left before the editor was loaded. */
   isLeft: boolean;
 }
 
 /**
- * The rich-text editor of one field: downloaded when the first field is entered, put into the field's own element, and
- * taken away when the field is left. What is typed meanwhile waits for it.
+ * The rich-text editor of one field: downloaded when the first field is entered, mounted in the field's own element,
+ * and removed when the field is left. Input waits for it meanwhile.
  */
 export function useRichText(ref: RefObject<HTMLElement | null>, options: Options) {
   const session = useRef<Session | null>(null);
@@ -152,9 +152,9 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
     deleteSelected: () => session.current?.richText?.deleteSelected(),
     isWaiting: () => waitingSession() !== null,
     isWithinWord: () => Boolean(waitingSession()?.composing),
-    /** Whether something was typed that the editor does not know of yet. */
+    /** Whether there is input that the editor has not received yet. */
     hasWaiting: () => (waitingSession()?.waiting.length ?? 0) > 0,
-    /** @returns whether the field is left now, not when what was typed has arrived */
+    /** @returns whether the field is left now, or only after pending input was processed */
     leave: (): boolean => {
       const open = session.current;
       if (open && !open.richText && open.waiting.length > 0) {
@@ -168,7 +168,7 @@ export function useRichText(ref: RefObject<HTMLElement | null>, options: Options
 }
 
 /**
- * The editor, and its toolbar as a component that is there: a lazy one would come a third of a second after the field is
+ * The editor, with its toolbar as a loaded component: a lazy one would appear a third of a second after the field is
  * entered, among its first keys.
  */
 const load = async () => {
@@ -182,8 +182,8 @@ const load = async () => {
 let isPrepared = false;
 
 /**
- * Downloads the editor and its toolbar, and tries it out, while the page has nothing else to do, so that the first field
- * opens as quickly as the others.
+ * Downloads the editor and its toolbar, and tries it out, while the page is idle, so that the first field opens as
+ * quickly as the others.
  */
 function prepare(): void {
   if (isPrepared) return;

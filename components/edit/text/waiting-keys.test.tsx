@@ -40,7 +40,7 @@ async function draw() {
   return { store, field, stored };
 }
 
-/** What a browser is about to do to the field; it must not do it. */
+/** The event before a browser changes the field; the change must be prevented. */
 const input = (
   field: HTMLElement,
   inputType: string,
@@ -79,7 +79,7 @@ it("leaves a word that is composed to the browser until it is done, also where t
   act(() => field.focus());
   input(field, "insertText", "a ");
   fireEvent.compositionStart(field);
-  // No browser lets itself be kept from it.
+  // Browsers do not allow preventing it.
   expect(input(field, "insertCompositionText", "\u65e5", true)).toBe(true);
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
   expect(screen.queryByRole("toolbar")).toBeNull();

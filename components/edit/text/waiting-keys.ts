@@ -1,6 +1,6 @@
 import type { RichText } from "./rich-text.ts";
 
-/** What was typed, pasted or dropped before the editor had arrived, in order. */
+/** Text typed, pasted or dropped before the editor was loaded, in order. */
 export type Waiting =
   | { readonly text: string }
   | { readonly html: string }
@@ -21,7 +21,7 @@ const withCommand = (key: string) =>
 
 const NO_MODIFIERS = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
-/** What a browser would do to the text, as the key that asks for it. */
+/** The key for each input type of the browser. */
 const KEYS_OF_INPUT: Readonly<Record<string, Partial<WaitingKey> & { key: string }>> = {
   insertParagraph: { key: "Enter" },
   insertLineBreak: { key: "Enter", shiftKey: true },
@@ -36,7 +36,7 @@ const KEYS_OF_INPUT: Readonly<Record<string, Partial<WaitingKey> & { key: string
 };
 const LETTERS_OF_INPUT: Readonly<Record<string, string>> = { formatBold: "b", formatItalic: "i" };
 
-/** What waits of an input; null for what an editor would not do either. */
+/** The queued form of an input; null for what an editor would not do either. */
 export function waitingOf({ inputType, data }: InputEvent): Waiting | null {
   if ((inputType === "insertText" || inputType === "insertReplacementText") && data)
     return { text: data };
@@ -56,7 +56,7 @@ const MOVES: Readonly<Record<string, Move>> = {
   ArrowDown: ["forward", "line"],
 };
 
-/** How far a key moves the cursor; null for one that does not. On a Mac the lines' ends have no keys of their own. */
+/** How far a key moves the cursor; null for one that does not. On a Mac the ends of lines have no separate keys. */
 function moveOf({ key, ctrlKey, metaKey, altKey }: WaitingKey): Move | null {
   const move = MOVES[key];
   if (!move) return null;
@@ -86,7 +86,7 @@ function press(richText: RichText, pressed: WaitingKey): void {
   const move = moveOf(pressed);
   if (move) step(richText, pressed.shiftKey ? "extend" : "move", inText(view.dom, pressed, move));
   if (pressed.key !== "Backspace" && pressed.key !== "Delete") return;
-  // What the editor leaves to the browser: a letter, a word or the rest of a line.
+  // Left to the browser by the editor: a character, a word or the rest of a line.
   if (view.state.selection.empty) {
     const direction = pressed.key === "Delete" ? "forward" : "backward";
     const granularity = pressed.metaKey ? "lineboundary" : pressed.ctrlKey ? "word" : "character";
@@ -95,7 +95,7 @@ function press(richText: RichText, pressed: WaitingKey): void {
   richText.deleteSelected();
 }
 
-/** The arrows of a text that runs from the other side point the other way. */
+/** In a right-to-left text the arrow keys are reversed. */
 function inText(text: HTMLElement, { key }: WaitingKey, move: Move): Move {
   const isArrow = key === "ArrowLeft" || key === "ArrowRight";
   if (!isArrow || getComputedStyle(text).direction !== "rtl") return move;

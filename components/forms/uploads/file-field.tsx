@@ -13,7 +13,7 @@ import { classNames } from "#lib/utils/class-names.ts";
 import { FileRow } from "./file-row.tsx";
 import { canRetry, useUploads } from "./use-uploads.ts";
 
-/** A field of files: chosen by a button or dropped, sent at once, listed with what became of each. */
+/** A file field: files are chosen by a button or dropped, uploaded at once, and listed with their status. */
 export function FileField({ field, error, ...form }: FileFieldProps) {
   const t = useTranslations("forms.file");
   const tForms = useTranslations("forms");
@@ -40,7 +40,7 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
     event.preventDefault();
     setOver(state);
   };
-  /** The row that held the focus is gone. */
+  /** The row with the focus is gone. */
   const leave = (act: () => void) => () => {
     act();
     button.current?.focus();
@@ -63,7 +63,8 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
         )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {/* The button opens it: presses on buttons are kept until an island is there, and it says what it does. */}
+          {/* The button opens it: clicks on buttons are recorded until an island has hydrated, and the button
+             describes its action. */}
           <input
             ref={input}
             id={id}

@@ -17,7 +17,7 @@ interface Props {
   readonly actions: readonly Action[];
 }
 
-/** A file of the list: its name, how far it is, and what can be done with it. Its height stays while it is sent. */
+/** A file of the list: its name, its progress and its actions. Its height does not change during the upload. */
 export function FileRow({ name, note, progress, problem, actions }: Props) {
   const id = useId();
   return (

@@ -12,17 +12,17 @@ import type { Captcha } from "#lib/validation/captcha.ts";
 
 type Problem = "type" | "big" | "empty" | "many" | "offline" | "later" | "failed" | CaptchaTrouble;
 
-/** A file that was chosen and is not stored yet. */
+/** A chosen file that is not stored yet. */
 export interface PendingFile {
   readonly key: number;
   readonly file: File;
-  /** What was sent of it, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly share: number;
   readonly state: "waiting" | "running" | "failed";
   readonly problem?: Problem;
 }
 
-/** Files go one after another: each may need a captcha of its own, which solves one at a time. */
+/** Files are uploaded one after another: each may need its own captcha, which can be solved only one at a time. */
 let turn: Promise<unknown> = Promise.resolve();
 let lastKey = 0;
 
@@ -31,7 +31,7 @@ const FINAL: ReadonlySet<Problem> = new Set(["type", "big", "empty", "many"]);
 export const canRetry = ({ problem }: PendingFile): boolean =>
   problem !== undefined && !FINAL.has(problem);
 
-/** What is wrong with a file, as far as the browser can tell. */
+/** The problem with a file, as far as the browser can detect it. */
 function problemOf({ name, type, size }: File): Problem | undefined {
   if (!formatOf(name, type)) return "type";
   if (size > UPLOAD_BYTES) return "big";
@@ -117,7 +117,7 @@ export function useUploads({
       set(key, { state: "waiting", problem: undefined });
       queue(key, file);
     },
-    /** Cancels a file that is being sent, or takes one off the list that failed. */
+    /** Cancels an upload, or removes a failed file from the list. */
     drop(key: number): void {
       dropped.current.add(key);
       if (running.current?.key === key) running.current.cancel();
@@ -129,7 +129,7 @@ export function useUploads({
 
 async function solve(captcha: Captcha, place: HTMLElement | null) {
   const { solveCaptcha } = await import("#components/submission/solve-captcha.tsx");
-  if (!place) throw new Error("The form has gone.");
+  if (!place) throw new Error("The form is no longer on the page.");
   return { key: captcha.siteKey, token: await solveCaptcha(captcha, place) };
 }
 

@@ -13,8 +13,8 @@ const SUMMARY =
   "flex! w-full border border-transparent text-base! group-open:border-line-strong group-open:bg-surface group-open:text-ink group-open:hover:bg-brand-soft group-open:active:bg-brand-soft";
 
 /**
- * "Tell me when it is back", where the site has a form for it (docs/screens.md §2.6): the primary action on the page of
- * a product, or of a chosen variant, that is sold out.
+ * "Tell me when it is back", if the site has a form for it (docs/screens.md §2.6): the primary action on the page of a
+ * product, or of a chosen variant, that is sold out.
  */
 export async function Availability({
   context,

@@ -49,7 +49,7 @@ describe("the form to be told when it is back", () => {
     { id: 10, name: "Racket" },
   );
 
-  it("stands below a sold-out variant and names it, and not below one that is there", async () => {
+  it("is below a sold-out variant and names it, and not below an available one", async () => {
     const user = showBuyBox(racket, ask);
     const grip = screen.getByRole("combobox", { name: "grip" });
     expect(send()).toBeNull();
@@ -63,7 +63,7 @@ describe("the form to be told when it is back", () => {
     expect(send()).toBeNull();
   });
 
-  it("stands below a product of which nothing is left", () => {
+  it("is below a sold-out product", () => {
     showBuyBox(aProduct({ stock: { available: false } }), ask);
     expect(send()).toBeTruthy();
   });

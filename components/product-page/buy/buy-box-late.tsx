@@ -4,12 +4,12 @@ import { lateIsland } from "#components/hydration/late-island.tsx";
 import { type WaitFor, whenAlive } from "#components/hydration/when-alive.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 
-/** At once where the page says what the server could not know: a choice in the URL, a customer's own price. */
+/** At once if the browser has information that the server lacked: a choice in the URL, a customer's own price. */
 export const whenBuyingIsNear: WaitFor = async (element, signal) => {
   if (location.search === "" && !hasSessionHint()) await whenAlive(element, signal);
 };
 
-/** The buy box as a form that works by itself; its code is loaded once somebody uses the page. */
+/** The buy box as a form that works by itself; its code is loaded once the visitor uses the page. */
 export const BuyBoxLate = lateIsland(async () => (await import("./buy-box.tsx")).BuyBox, {
   when: whenBuyingIsNear,
   holdsPage: true,

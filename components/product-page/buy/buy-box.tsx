@@ -14,9 +14,9 @@ import { useBuy, warmBuy } from "./use-buy.ts";
 
 interface Props {
   readonly product: BuyableProduct;
-  /** Shown below where the product or its chosen variant is sold out: the form to be told when it is back. */
+  /** Shown below a sold-out product or variant: the form for a notification when it is back. */
   readonly whenSoldOut?: ReactNode;
-  /** What the form holds where it is sent without a script; without it, it needs one (decision 0058). */
+  /** Hidden fields for sending the form without JavaScript; if left out, it needs JavaScript (decision 0058). */
   readonly plain?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
     product.configurable && product.variants.length > 0 && !variant
       ? { text: product.impossible, good: false }
       : product.notes[variant?.note ?? 0];
-  // Not primary where nothing can be bought (docs/screens.md §7.1); the button stays clickable and shows why.
+  // Not primary if nothing can be bought (docs/screens.md §7.1); the button stays clickable and shows why.
   const useless = open
     ? product.variants.every(({ available }) => !available)
     : note !== undefined && !note.good;
@@ -47,7 +47,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
     <form
       ref={(form) => {
         buy.form.current = form;
-        // The browser asks for what is missing until a script does, with messages of its own beside the fields.
+        // Until hydration the browser validates required fields; afterwards our own messages next to the fields do.
         if (form) form.noValidate = true;
       }}
       {...(plain ? { method: "post", action: "/api/form/add" } : {})}
@@ -105,7 +105,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
     <>
       {form}
       {isSoldOut && whenSoldOut && (
-        // Another variant is another request: the form starts anew.
+        // Another variant is another request: the form starts empty.
         <HiddenValues
           key={variant?.id ?? 0}
           value={variant && hiddenValues(product, variant, label)}
@@ -117,7 +117,7 @@ export const BuyBox = translated(function BuyBox({ product, whenSoldOut, plain }
   );
 });
 
-/** Which variant is asked for, under the names that forms use (components/product-page/buy/availability.tsx). */
+/** The requested variant, under the names that forms use (components/product-page/buy/availability.tsx). */
 function hiddenValues({ name }: BuyableProduct, { id, sku }: BuyVariant, label: string) {
   const product = String(id);
   const productName = label ? `${name} (${label})` : name;
@@ -125,8 +125,8 @@ function hiddenValues({ name }: BuyableProduct, { id, sku }: BuyVariant, label: 
 }
 
 /**
- * Reports the page's query once the page is hydrated, and whenever it has changed. Rendered in its own Suspense,
- * because a cached page is rendered without a query.
+ * Reports the page's query after hydration, and whenever it has changed. Rendered in its own Suspense, because a cached
+ * page is rendered without a query.
  */
 function QueryWatch({ onQuery }: { onQuery: (query: URLSearchParams) => void }) {
   const query = useSearchParams();

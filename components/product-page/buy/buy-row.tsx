@@ -8,23 +8,26 @@ import { toQuantity } from "#lib/domain/product/quantity.ts";
 
 interface Props {
   name: string;
-  /** The chosen variant in words, "" without one. */
+  /** The label of the chosen variant, "" without one. */
   variant: string;
   price: string | undefined;
   quantity: string;
   onQuantity: (text: string) => void;
-  /** What is wrong with the quantity, as a message. */
+  /** The mistake in the quantity, as a message. */
   error: string | null;
-  /** Why nothing could be added at all. */
+  /** Why nothing could be added. */
   failure: string | null;
   adding: boolean;
-  /** The button's name where it does not add to the cart. */
+  /** The button's label if it does not add to the cart. */
   label?: string;
-  /** Nothing can be bought: the button is not the page's primary action. */
+  /** Nothing can be bought: the button isn't the page's primary action. */
   quiet: boolean;
 }
 
-/** Quantity and button. On phones the row is fixed at the lower edge once it has been scrolled past, and says what it adds. */
+/**
+ * Quantity and button. On phones the row is fixed at the lower edge once it has been scrolled past, and shows the
+ * product being added.
+ */
 export function BuyRow({
   name,
   variant,
@@ -113,7 +116,7 @@ export function BuyRow({
   );
 }
 
-/** `none`: there is nothing to count down to. Not `disabled`, because a disabled button would lose the focus. */
+/** `none`: the quantity cannot go lower. Not `disabled`, because a disabled button would lose the focus. */
 const StepButton = (props: {
   path: string;
   label: string;
@@ -136,13 +139,13 @@ const BELOW = 1_000_000;
 
 /** The height of the bar, in pixels: as in app/styles/product.css. */
 const BAR = 84;
-/** What is between the bar and the cookie notice below it, in pixels. */
+/** The space between the bar and the cookie notice below it, in pixels. */
 const GAP = 12;
 
 /**
- * Whether an element has left a phone's viewport through its upper edge, and how far above the lower edge the bar stands,
- * which is above the cookie notice while that is open. The page reserves the height of the bar below its end and below
- * focused elements, even before the bar is shown, because the focus may jump past it.
+ * Whether an element has left a phone's viewport through its upper edge, and how far above the lower edge the bar is,
+ * because it is placed above the open cookie notice. The page reserves the height of the bar below its end and below
+ * focused elements even before the bar is shown, because the focus may jump past it.
  */
 function useScrolledPast(ref: React.RefObject<HTMLElement | null>): {
   readonly stuck: boolean;
@@ -156,7 +159,7 @@ function useScrolledPast(ref: React.RefObject<HTMLElement | null>): {
     const keepFree = (clear: number, below: number) => {
       const { documentElement, body } = document;
       documentElement.style.scrollPaddingBottom = clear + below > 0 ? `${clear + below}px` : "";
-      // The end of the page is kept clear of the notice by app/styles/base.css.
+      // app/styles/base.css keeps the end of the page clear of the notice.
       body.style.paddingBottom = below > 0 ? `${below}px` : "";
     };
     const look = () => {
@@ -169,7 +172,7 @@ function useScrolledPast(ref: React.RefObject<HTMLElement | null>): {
     };
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px ${BELOW}px` });
     observer.observe(element);
-    // The notice opens, closes and wraps its text by itself.
+    // The notice opens, closes and wraps its text independently.
     const sizes = new ResizeObserver(look);
     if (notice) sizes.observe(notice);
     return () => {

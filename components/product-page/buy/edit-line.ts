@@ -3,18 +3,16 @@ import type { BuyableProduct } from "#components/product/types.ts";
 import { readLineOptions } from "#lib/domain/cart/line.ts";
 import type { Chosen } from "#lib/domain/product/variants.ts";
 
-/** A line of the cart that the product page changes. */
+/** A line of the cart that is being changed on the product page. */
 export interface EditedLine {
   readonly itemId: number;
   readonly quantity: number;
   readonly texts: ReadonlyMap<string, string>;
-  /** What makes its variant; null where the product has none. */
+  /** The chosen values of its variant; null if the product has none. */
   readonly chosen: Chosen | null;
 }
 
-/**
- * The line of this product that the URL names; null where the cart has none. Throws when the backend does not respond.
- */
+/** The line of this product that the URL names; null if the cart has none. Throws if the backend does not respond. */
 export async function findEditedLine(
   itemId: number,
   product: BuyableProduct,

@@ -6,15 +6,15 @@ import { loadUser } from "#components/auth/load-user.ts";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
 
 interface Props {
-  /** The price without tax in words, "" where the backend names none. */
+  /** The formatted price without tax, "" if the backend sends none. */
   readonly net: string;
-  /** The price as everybody sees it. */
+  /** The price shown to everybody. */
   readonly children: ReactNode;
 }
 
 /**
- * A price, for the buyers of a company with what it is without tax (docs/contract.md §4.1). Cached pages are the same for
- * everybody, so that line comes after the profile was read; it stands in the gap below the price, and moves nothing.
+ * A price, for company customers with the price without tax (docs/contract.md §4.1). Cached pages are the same for
+ * everybody, so that line is added after the profile was read; it uses the gap below the price, and moves nothing.
  */
 export function NetPrice({ net, children }: Props) {
   const user = useStore(authStore, (state) => state.user);

@@ -9,7 +9,7 @@ import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { openChoices } from "#lib/domain/product/variants.ts";
 import type { EditedLine } from "./edit-line.ts";
 
-/** What was filled in. */
+/** The typed and chosen values. */
 interface Purchase {
   readonly product: BuyableProduct;
   readonly chosen: readonly string[];
@@ -20,7 +20,7 @@ interface Purchase {
   readonly locale: string;
 }
 
-/** What is wrong with it. */
+/** The mistakes in them. */
 interface Mistakes {
   /** Indices of missing choices. */
   readonly missing: readonly number[];
@@ -43,9 +43,9 @@ export const findMistakes = ({
 });
 
 /**
- * Puts a filled-in product into the cart (docs/screens.md §3.8). False where something is wrong with it or the cart did
- * not take it. With `edited` it changes that line and resolves to its new id. `unset` is the message for a configurable
- * product without a chosen variant.
+ * Adds a product to the cart (docs/screens.md §3.8). False if a value is invalid or the cart refused it. With `edited`
+ * it changes that line and resolves to its new id. `unset` is the message for a configurable product without a chosen
+ * variant.
  */
 export async function performBuy(
   purchase: Purchase,

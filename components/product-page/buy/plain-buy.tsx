@@ -6,13 +6,15 @@ interface Props {
   readonly product: BuyableProduct;
   readonly slug: string;
   readonly locale: string;
-  /** The first line of the list, which chooses nothing. */
+  /** The first entry of the list, which selects nothing. */
   readonly label: string;
-  /** It takes texts or has parts, so that the gateway reads it before it adds it. */
+  /** It has texts or parts, so that the gateway reads it before adding it. */
   readonly asks: boolean;
 }
 
-/** What the buy form holds when it is sent without a script: the product, or a list of its variants (decision 0058). */
+/**
+ * The fields of the buy form for sending it without JavaScript: the product, or a list of its variants (decision 0058).
+ */
 export const PlainBuy = ({ product, slug, locale, label, asks }: Props) => (
   <>
     <input type="hidden" name="language" value={locale} />

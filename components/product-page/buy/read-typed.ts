@@ -7,7 +7,7 @@ interface Typed {
   readonly chosen: Chosen;
 }
 
-/** What a buy form holds, by its controls. A choice that the product does not offer is left out. */
+/** Reads the values of a buy form from its controls. Choices that the product does not offer are left out. */
 export function readTyped(form: HTMLFormElement, choices: readonly VariantChoice[]): Typed {
   const data = new FormData(form);
   const fields = [...form.elements].filter(

@@ -16,7 +16,7 @@ import { useEditedLine } from "./use-edited-line.ts";
 
 type Rules = typeof import("./perform-buy.ts");
 
-/** Downloads the code that checks and adds, cart included: on intent, at the latest on submit. */
+/** Downloads the code that validates and adds, cart included: on intent, at the latest on submit. */
 const loadRules = () => import("./perform-buy.ts");
 export const warmBuy = () => void loadRules().catch(() => null);
 
@@ -27,7 +27,7 @@ export function useBuy(product: BuyableProduct) {
   const choice = useChosen(product);
   const [quantity, setQuantity] = useState("1");
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Set by an attempt that went wrong: from then on mistakes are shown until they are corrected. */
+  /** Set by a failed attempt: from then on mistakes are shown until they are corrected. */
   const [rules, setRules] = useState<Rules | null>(null);
   const [adding, setAdding] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -43,7 +43,7 @@ export function useBuy(product: BuyableProduct) {
   const edited = useEditedLine(product, fill);
   const { follow } = edited;
   const form = useRef<HTMLFormElement>(null);
-  // What was typed and chosen before this code came (docs/late-hydration.md).
+  // Values typed and chosen before this code was loaded (docs/late-hydration.md).
   const takeTyped = useEffectEvent(() => {
     if (!form.current) return;
     const typed = readTyped(form.current, product.choices);
@@ -60,7 +60,7 @@ export function useBuy(product: BuyableProduct) {
     const form = event.currentTarget;
     setAdding(true);
     setFailed(false);
-    // The line must be loaded before it is changed: just after the page opened, the cart is still being read.
+    // The line must be loaded before it is changed: right after the page opened, the cart is still being read.
     const [loaded, line] = await Promise.all([
       loadRules().catch(() => null),
       edited.find().catch(() => undefined),

@@ -10,14 +10,14 @@ import {
 } from "#lib/domain/product/variants.ts";
 
 /**
- * The choices of a configurable product. Starts with the shop's defaults, takes over those of the URL (a cached page is
- * rendered without a query), and keeps the URL up to date, so that a link keeps the choice.
+ * The choices of a configurable product. Starts with the shop's defaults, applies those of the URL (a cached page is
+ * rendered without a query), and keeps the URL up to date, so that a link preserves the choice.
  */
 export function useChosen({ choices, variants, preset }: BuyableProduct) {
   const [chosen, setChosen] = useState(preset);
   const variant = resolveVariant(variants, chosen);
 
-  /** Takes over the choices in the URL; the others stay. */
+  /** Applies the choices in the URL; the others stay. */
   const takeOver = useCallback(() => {
     const inUrl = choiceFrom(new URLSearchParams(window.location.search), choices);
     if (inUrl.join("") === "") return;
@@ -36,7 +36,7 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
     showSlide(resolveVariant(variants, next)?.picture);
   };
 
-  /** Takes over what is chosen in the form; what it has not changed stays as it is. */
+  /** Applies the choices of the form; unchanged ones stay. */
   const chooseAll = (inForm: Chosen) => {
     const changed = [...inForm.keys()].filter(
       (place) => sorted(inForm[place]) !== sorted(chosen[place]),
@@ -65,7 +65,7 @@ export function useChosen({ choices, variants, preset }: BuyableProduct) {
   return { chosen, variant, choose, chooseAll, takeOver, startFrom };
 }
 
-/** The ids of a choice in an order of their own. */
+/** The ids of a choice, sorted. */
 const sorted = (ids: string | undefined): string => idsOf(ids).toSorted().join();
 
 /** Next patches `replaceState`, so its router knows the URL too. */

@@ -11,7 +11,7 @@ function lineIdInUrl(): number | null {
 }
 
 /**
- * The line of the cart that the page edits. Pages whose URL names none load nothing for it. `fill` gets the line once
+ * The line of the cart that the page edits. If the URL names none, nothing is loaded for it. `fill` gets the line once
  * it is known; it must stay the same function.
  */
 export function useEditedLine(product: BuyableProduct, fill: (line: EditedLine) => void) {

@@ -7,7 +7,7 @@ const placeOf = (track: HTMLElement) =>
 
 /**
  * Moves a gallery whose markup came from the server: steps, thumbnails, arrow keys; swiping is the browser's scrolling.
- * `onEnlarge` is called to show a picture enlarged. Returns a function that removes the listeners.
+ * `onEnlarge` shows a picture enlarged. Returns a function that removes the listeners.
  */
 export function watchGallery(gallery: HTMLElement, onEnlarge: (index: number) => void): () => void {
   const track = trackOf(gallery);

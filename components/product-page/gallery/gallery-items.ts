@@ -6,7 +6,7 @@ import { isVideo } from "#lib/media/media-kind.ts";
 import { toImage, toMediaUrl } from "#lib/media/to-image.ts";
 import type { GalleryItem } from "./gallery.tsx";
 
-/** A Media as the gallery shows it; null where its URL is not allowed. */
+/** A Media as a gallery item; null if its URL is not allowed. */
 export function toGalleryItem(media: Media, name: string): GalleryItem | null {
   const { MEDIA_URL } = getSettings();
   const alt = media.description || media.title || name;

@@ -5,7 +5,10 @@ import { ZoomDialog, type ZoomProps } from "./zoom-dialog.tsx";
 
 export type GalleryZoomProps = Omit<ZoomProps, "smallOf">;
 
-/** The zoom of the page's gallery: begins with what the gallery shows, and leaves it at the picture seen last. */
+/**
+ * The zoom of the page's gallery: starts with the slide of the gallery, and leaves the gallery at the picture seen
+ * last.
+ */
 export const GalleryZoom = translated(({ onClose, ...props }: GalleryZoomProps) => (
   <ZoomDialog
     {...props}

@@ -5,8 +5,8 @@ import { FITTED, panned, scaleLimit, type ZoomView, zoomed } from "./zoom-view.t
 const SWIPE = 60;
 
 /**
- * Zoom by wheel, pinch, drag and double click. At the fitted size a drag sideways turns to another picture. `picture` is
- * the size of the one that is shown.
+ * Zoom by wheel, pinch, drag and double click. At the fitted size a drag sideways turns to another picture. `picture`
+ * is the size of the current one.
  */
 export function useZoom(
   onTurn: (by: 1 | -1) => void,
@@ -31,7 +31,7 @@ export function useZoom(
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
   });
-  // Not React's wheel listener, which is passive and could not keep the page behind from zooming too.
+  // Not React's wheel listener, which is passive and could not prevent the page behind from zooming too.
   useEffect(() => {
     const element = stage.current;
     const onWheel = (event: WheelEvent) => onWheelEvent(event);

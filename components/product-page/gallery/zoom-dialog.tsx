@@ -19,7 +19,7 @@ export interface ZoomProps {
   pictures: readonly (ZoomPicture | null)[];
   /** The slide shown at first. */
   start: number;
-  /** The address of a slide's picture as the page shows it, "" where it has not been loaded. */
+  /** The address of a slide's picture as the page shows it, "" if it has not been loaded. */
   smallOf: (slide: number) => string;
   /** Called with the slide that was shown last. */
   onClose: (last: number) => void;
@@ -127,8 +127,8 @@ export function ZoomDialog({ name, pictures, start, smallOf, onClose }: ZoomProp
 const NO_SIZE = { width: 1, height: 1 };
 
 /**
- * The picture as the page has it already, and over it the large one as soon as it is loaded. Neither is larger than the
- * picture itself before it is enlarged.
+ * The picture that the page has loaded already, and over it the large one as soon as it is loaded. Neither is larger
+ * than its own size until it is enlarged.
  */
 function Layers(props: { picture: ZoomPicture; smallOf: () => string; transform: string }) {
   const { image, alt } = props.picture;

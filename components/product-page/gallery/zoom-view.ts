@@ -13,10 +13,10 @@ interface Size {
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 5;
 
-/** The least that every picture can be enlarged, for those who need it larger than it is sharp. */
+/** The least scale that every picture can be enlarged to, even beyond its own sharpness. */
 const LEAST_LIMIT = 2;
 
-/** How far a picture may be enlarged on a stage: until it is shown in its own size, and twice at least. */
+/** The largest scale of a picture on a stage: its own size, or twice the fitted size if that is more. */
 export const scaleLimit = (picture: Size, stage: Size): number =>
   Math.min(
     MAX_SCALE,

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from "react";
 
-/** What Tab stops at. */
+/** Focusable elements. */
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Keeps the focus in a dialog when the control that has it goes away with what it was about (a row of a list, an offer
- * that was taken): what stands at its place then takes it. Otherwise Tab would begin anew at the dialog's head.
+ * Keeps the focus in a dialog when the focused control is removed with its subject (a row of a list, an accepted
+ * offer): the control that takes its position gets the focus. Otherwise Tab would start again at the top of the dialog.
  */
 export function useKeptFocus(dialog: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const box = dialog.current;
     if (!box || !isOpen) return;
     let last: Element | null = null;
-    /** The number of the last control among all stops, when it got the focus. */
+    /** The index of the last focused control among all tab stops. */
     let at = 0;
     const stops = () =>
       [...box.querySelectorAll<HTMLElement>(STOPS)].filter(

@@ -32,7 +32,7 @@ export function Checkbox({
 /** Several Radios under one name; `error` is tied to the group. */
 export function RadioGroup(props: {
   legend: ReactNode;
-  /** For groups whose heading above says the same. */
+  /** For groups with the same text as a heading above. */
   legendHidden?: boolean;
   error?: ReactNode;
   className?: string;
@@ -47,7 +47,7 @@ export function RadioGroup(props: {
       <legend className={props.legendHidden ? "sr-only" : "mb-2 text-small font-semibold"}>
         {props.legend}
       </legend>
-      {/* No flex box is the fieldset itself: WebKit adds the height of the legend to one in a column. */}
+      {/* The fieldset itself is not a flex box: WebKit adds the height of the legend to one in a column. */}
       <div className="flex flex-col gap-3">
         {props.children}
         <FieldError id={`${id}-error`}>{props.error}</FieldError>
@@ -57,8 +57,8 @@ export function RadioGroup(props: {
 }
 
 /**
- * One of a group, as a card: name, description below, `aside` (a price) at the end.
- * Its accessible name is the label alone; the rest describes it.
+ * One of a group, as a card: name, description below, `aside` (a price) at the end. Its accessible name is only the
+ * label; the rest describes it.
  */
 export function Radio({
   label,
@@ -74,7 +74,7 @@ export function Radio({
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
-    // A block, and spaces between its parts: browsers that ignore styles show each choice in a line of its own.
+    // A block, and spaces between its parts: browsers without styles show each choice on its own line.
     <div>
       <label
         className={classNames(

@@ -27,7 +27,7 @@ export function FieldFrame(props: {
   const { id, label, error, hint, required } = props;
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", props.className)}>
-      {/* The asterisk is CSS content with an empty alternative text, so that the accessible name is the label alone. */}
+      {/* The asterisk is CSS content with an empty alternative text, so that the accessible name is only the label. */}
       <label
         htmlFor={id}
         className={classNames(
@@ -52,7 +52,7 @@ export function FieldFrame(props: {
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className="flex gap-1.5 text-small font-medium text-danger">
-      {/* Drawn, because each machine has a triangle of its own among its letters. */}
+      {/* An SVG, because fonts draw the triangle character differently. */}
       <svg viewBox="0 0 10 10" aria-hidden="true" className="mt-[0.4em] size-[0.75em] shrink-0">
         <path d="M5 .5 10 9.5H0z" fill="currentColor" />
       </svg>

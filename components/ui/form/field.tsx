@@ -5,17 +5,17 @@ import { NumberInput, type NumberInputProps } from "./number-input.tsx";
 
 export interface FieldProps {
   readonly label: ReactNode;
-  /** A message, shown beside the field and tied to it by `aria-describedby`. */
+  /** A message, shown next to the field and tied to it by `aria-describedby`. */
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
-  /** Classes of the whole field; `className` dresses the control. */
+  /** Classes of the whole field; `className` applies to the control. */
   readonly frameClassName?: string;
 }
 
 type OwnProps = FieldProps &
   Pick<ComponentProps<"input">, "id" | "required" | "className" | "aria-describedby">;
 
-/** What every kind of control and its frame get; `look` are the classes of the kind. */
+/** The props of every control and its frame; `look` are the classes of its kind. */
 export function useField({ label, error, hint, frameClassName, ...own }: OwnProps, look: string) {
   const ownId = useId();
   const id = own.id ?? ownId;
@@ -40,7 +40,7 @@ export function TextField(given: ComponentProps<"input"> & FieldProps) {
   );
 }
 
-/** A number with its label above, read by the page's language (`number-input.tsx`). */
+/** A number with its label above, parsed in the page's language (`number-input.tsx`). */
 export function NumberField(given: NumberInputProps & FieldProps) {
   const { frame, control } = useField(given, "h-12");
   return (
@@ -65,7 +65,7 @@ export function SelectField({ children, ...given }: ComponentProps<"select"> & F
   );
 }
 
-/** What is the control's own. */
+/** The props that belong to the native control. */
 export const nativeProps = <P extends FieldProps>({
   label: _label,
   error: _error,

@@ -43,7 +43,7 @@ it("keeps what is typed, whatever it is, and says which number it is", () => {
   }
 });
 
-it("is no field that the wheel changes", () => {
+it("does not change with the mouse wheel", () => {
   const field = setUp({ start: "3", min: 1 });
   field.focus();
   expect(fireEvent.wheel(field, { deltaY: 120 })).toBe(true);

@@ -7,14 +7,14 @@ export interface NumberInputProps
     ComponentProps<"input">,
     "type" | "role" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step"
   > {
-  /** As it was typed. Whoever gets it reads it with `readDecimal` or `readWhole`, and says what cannot be read. */
+  /** As typed. The caller parses it with `readDecimal` or `readWhole`, and reports what cannot be parsed. */
   readonly value: string;
   readonly onText: (text: string) => void;
-  /** The page's language, in which the number is read and written. */
+  /** The page's language, in which the number is parsed and written. */
   readonly locale: string;
   readonly min?: number;
   readonly max?: number;
-  /** What an arrow key adds. A whole one asks for a keyboard without decimals. */
+  /** The amount added by an arrow key. A whole one gives a keyboard without decimals. */
   readonly step?: number;
 }
 
@@ -29,9 +29,9 @@ const STEPS: Readonly<Record<string, number>> = {
 const FINEST = 1e6;
 
 /**
- * A spinbutton that is a field of text: it keeps what was typed, in every browser, until somebody reads it by the page's
- * language. Fields of `type=number` drop a decimal comma or hold it back, know no digits of other scripts, and are changed by the
- * wheel (decision 0091).
+ * A spinbutton that is a text field: it keeps the typed text, in every browser, until it is parsed in the page's
+ * language. Fields of `type=number` drop or hold back a decimal comma, do not accept digits of other scripts, and
+ * change with the mouse wheel (decision 0091).
  */
 export function NumberInput({ onText, locale, min, max, step = 1, ...props }: NumberInputProps) {
   const read = readDecimal(props.value, locale);
@@ -62,7 +62,10 @@ export function NumberInput({ onText, locale, min, max, step = 1, ...props }: Nu
   );
 }
 
-/** The number after some steps, within its bounds. From nothing the first step leads to the nearest bound, or by one step from nought. */
+/**
+ * The number after some steps, within its bounds. From an empty field the first step leads to the nearest bound, or one
+ * step from zero.
+ */
 function stepped(
   from: number | null,
   by: number,

@@ -1,6 +1,8 @@
 import { Button, type ButtonProps } from "#components/ui/button.tsx";
 
-/** A form's button: it stays clickable, shows that it is sending, and a click on it is never lost to a field's message. */
+/**
+ * A form's button: it stays clickable, shows that it is sending, and a click on it is never lost to a field's message.
+ */
 export const SubmitButton = ({ loading = false, ...props }: ButtonProps) => (
   <Button
     {...props}

@@ -15,7 +15,7 @@ const OWN = "shop.test";
 const OTHER = "shop.other.test";
 const LIFE = { revalidate: 300, expire: 3_600 };
 
-/** What each address of the shop shows. */
+/** The page at each address of the shop. */
 const PATHS: Readonly<Record<string, string>> = {
   "/": "hr",
   "/kosarica": "hr/cart",
@@ -154,7 +154,7 @@ it.each([
   expect(visits).toEqual([]);
 });
 
-it("refuses a name that is no tag", async () => {
+it("refuses a name that isn't a tag", async () => {
   await backend();
   expect((await purge({ of: "tag", name: `${OTHER}|site` })).status).toBe(422);
   expect((await purge({ of: "tag", name: "gap" })).status).toBe(422);

@@ -4,7 +4,7 @@ import { staffRoute } from "#lib/edit/staff-route.ts";
 import { readCaches } from "./read-caches.ts";
 import type { CachesAnswer } from "./types.ts";
 
-/** POST /api/admin/caches/list: what is held of the visiting site. Changes nothing. */
+/** POST /api/admin/caches/list: the cached pages of the visiting site. Read-only. */
 export const handleListCaches = staffRoute({
   action: "caches.list",
   scope: null,

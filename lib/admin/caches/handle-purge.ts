@@ -9,8 +9,8 @@ import { ownVisitor } from "./visit-page.ts";
 const MINUTE = 60_000;
 
 /**
- * POST /api/admin/caches/purge: expires an address, a tag or all of the visiting site, on every replica. Any member of
- * staff may, with a password that was given lately: nothing is lost, but every page of a shop is rendered anew.
+ * POST /api/admin/caches/purge: expires an address, a tag or everything of the visiting site, on every replica. Allowed
+ * for all staff with a recently given password: nothing is lost, but every page is rendered again.
  */
 export const handlePurge = staffRoute({
   action: "caches.purge",

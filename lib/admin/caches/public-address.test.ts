@@ -49,7 +49,7 @@ it.each([
   expect(publicAddress(path, "hr")).toBe(address);
 });
 
-it("has none for what a letter's link brings, and for what it does not know", () => {
+it("has none for a page opened from an e-mail, and for unknown ones", () => {
   expect(publicAddress("en/confirm-email/goal", "hr")).toBeNull();
   expect(publicAddress("en/unknown/a/b/c", "hr")).toBeNull();
   expect(publicAddress("", "hr")).toBeNull();

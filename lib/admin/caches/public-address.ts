@@ -2,8 +2,8 @@ import { fromViewSegment, toListQuery } from "#lib/domain/list/list-view.ts";
 import { hrefTo, type Route } from "#lib/i18n/routes.ts";
 
 /**
- * The address that visitors know a held page by, e.g. `/kosarica` for `hr/cart`: the way back of
- * `lib/middleware/internal-path.ts`. Null where there is none, e.g. for what the link in an e-mail brings.
+ * The public address of a cached page, e.g. `/kosarica` for `hr/cart`: the inverse of
+ * `lib/middleware/internal-path.ts`. Null if there is none, e.g. for pages opened by a link in an e-mail.
  */
 export function publicAddress(path: string, defaultLocale: string): string | null {
   const [locale = "", ...segments] = path.split("/").map(decode);
@@ -15,7 +15,7 @@ export function publicAddress(path: string, defaultLocale: string): string | nul
 
 interface Found {
   readonly route: Route;
-  /** With its `?`. */
+  /** Including its `?`. */
   readonly query?: string;
 }
 
@@ -63,7 +63,7 @@ const PLAIN: ReadonlyMap<string, Route> = new Map<string, Route>([
 
 const queryOf = (segment: string): string => toListQuery(fromViewSegment(segment));
 
-/** A part is named in the query (`lib/seo/sitemap/part-name.ts`); the whole map has none. */
+/** A part is named in the query (`lib/seo/sitemap/part-name.ts`); the whole sitemap has no query. */
 const sitemapAddress = (part: string): string =>
   /^\d+$|-/.test(part) ? `/sitemap.xml?part=${encodeURIComponent(part)}` : "/sitemap.xml";
 

@@ -6,14 +6,14 @@ import { readAllRows } from "./read-caches.ts";
 import type { CacheRow, Purge, PurgeAnswer } from "./types.ts";
 import type { VisitPage } from "./visit-page.ts";
 
-/** Pages that are rendered at once; what is more is rendered by its next visitor. */
+/** The most pages rendered right away; all others are rendered for their next visitor. */
 const AT_ONCE = 50;
 const IN_PARALLEL = 4;
-/** Milliseconds after which no further page is begun. */
+/** Milliseconds after which no further page is started. */
 const PATIENCE = 15_000;
 
 /**
- * Expires pages of one site on every replica, renders those that were held, and says how many are new. A page that
+ * Expires pages of one site on every replica, renders the cached ones again, and returns how many are new. A page that
  * cannot be rendered keeps its last good version.
  */
 export async function purgePages(
@@ -29,7 +29,8 @@ export async function purgePages(
   const answered = await visitAll(now, visit, Date.now() + PATIENCE);
   const after = await readAllRows(site);
   const times = timesIn(before);
-  // Whatever was not rendered since is expired, or kept. Each process is compared with itself: clocks differ.
+  // Entries not rendered since then are expired, or their last good version. Each process is compared with itself,
+  // because clocks differ.
   const isNew = ({ path }: CacheRow) =>
     after.rows.some(
       (row) =>
@@ -49,7 +50,7 @@ export async function purgePages(
 
 type AllRows = Awaited<ReturnType<typeof readAllRows>>;
 
-/** A page in its process, whose place among the others may change. */
+/** Identifies a page in its process, whose position among the others may change. */
 const nameOf = ({ process, path }: CacheRow, { reports }: AllRows): string =>
   `${reports[process]?.process} ${path}`;
 
@@ -61,7 +62,7 @@ const isMeant = ({ path, tags }: CacheRow, purge: Purge): boolean => {
   return purge.of === "address" ? path === purge.name : tags.includes(purge.name);
 };
 
-/** Always of the site that is asked for: a name can hold another's, and is then a name of this site that nothing has. */
+/** Always a tag of the requested site: the name of another site's tag inside it matches nothing. */
 function tagOfPurge(domain: string, purge: Purge): string {
   if (purge.of === "site") return `${domain}|site`;
   return purge.of === "address" ? addressTagOf(domain, purge.name) : `${domain}|${purge.name}`;
@@ -71,7 +72,7 @@ const unique = (rows: readonly CacheRow[]): CacheRow[] => [
   ...new Map(rows.map((row) => [row.path, row])).values(),
 ];
 
-/** Whether each page answered; those that were not begun in time are missing. */
+/** Whether each page answered; pages not started in time are missing. */
 async function visitAll(
   rows: readonly CacheRow[],
   visit: VisitPage,

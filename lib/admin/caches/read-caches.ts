@@ -7,10 +7,10 @@ import type { Site } from "#lib/site/types.ts";
 import { publicAddress } from "./public-address.ts";
 import type { CacheProcess, CacheRow, CachesAnswer, RedisState } from "./types.ts";
 
-/** Rows of one answer, and tags. */
+/** The most rows of one answer, and tags. */
 const ROWS = 200;
 const TAGS = 1_000;
-/** Milliseconds of one command above which Redis is called slow. */
+/** Milliseconds of one command above which Redis counts as slow. */
 const SLOW = 50;
 
 type OfSite = Pick<Site, "domain" | "defaultLocale">;
@@ -40,7 +40,10 @@ export async function readAllRows({ domain, defaultLocale }: OfSite) {
   return { reports, others, redis: stateOf(others), rows };
 }
 
-/** Those used last are chosen, and then stand still: a visit moves no page from under the pointer. */
+/**
+ * The most recently used rows are selected, then sorted by address, so that a visit does not move a row under the
+ * pointer.
+ */
 const byAddress = (one: CacheRow, other: CacheRow): number =>
   (one.address ?? one.path).localeCompare(other.address ?? other.path) ||
   one.process - other.process;
@@ -52,7 +55,7 @@ const rowsOf = (report: ProcessReport, process: number, defaultLocale: string): 
     address: publicAddress(page.path, defaultLocale),
   }));
 
-/** Whether a page is meant: by a part of its address, or by the whole name of a tag. */
+/** Whether a page matches: by a part of its address, or by the full name of a tag. */
 function matches({ address, path, tags }: CacheRow, search: string): boolean {
   const wanted = search.trim().toLowerCase();
   if (wanted === "") return true;
@@ -90,7 +93,7 @@ function toProcess({ process, total, hours }: ProcessReport, isOwn: boolean): Ca
   };
 }
 
-/** The last hours of all processes, also those in which nothing happened. */
+/** The last hours of all processes, including hours without activity. */
 function sumHours(reports: readonly ProcessReport[], now = Date.now()): HourFigures[] {
   const last = Math.floor(now / HOUR);
   return Array.from({ length: HOURS }, (_, index) => {

@@ -1,20 +1,20 @@
 import type { HeldPage } from "#lib/cache/cache-report.ts";
 import type { HourFigures } from "#lib/cache/page-figures.ts";
 
-/** Redis as the screen names it: there is none, it answers, it answers late, it does not answer. */
+/** The state of Redis on the screen: not configured, answering, slow, not answering. */
 export type RedisState = "none" | "ok" | "slow" | "silent";
 
-/** A held page with the process that holds it. */
+/** A cached page with its process. */
 export interface CacheRow extends HeldPage {
-  /** The place of its process in `processes`. */
+  /** The index of its process in `processes`. */
   readonly process: number;
-  /** As visitors know it; null where it has no address of its own. */
+  /** The public address; null if it has none. */
   readonly address: string | null;
 }
 
 export interface CacheProcess {
   readonly name: string;
-  /** The process that answers. */
+  /** The process that returns this answer. */
   readonly isOwn: boolean;
   readonly pages: number;
   readonly bytes: number;
@@ -23,25 +23,25 @@ export interface CacheProcess {
   readonly failed: number;
 }
 
-/** What the cache view shows: one site in every process that answers. */
+/** The data of the cache view: one site in every process that answers. */
 export interface CachesAnswer {
   readonly redis: RedisState;
-  /** Milliseconds of one command; null where Redis was not asked or did not answer. */
+  /** Milliseconds of one command; null if Redis was not asked or did not answer. */
   readonly redisTook: number | null;
   readonly processes: readonly CacheProcess[];
-  /** Processes that are alive and did not answer. */
+  /** Live processes that did not answer. */
   readonly silent: readonly string[];
-  /** Of all processes together, the last 24 hours, one after the other. */
+  /** Totals of all processes, one entry for each of the last 24 hours. */
   readonly hours: readonly HourFigures[];
-  /** What was searched for, `ROWS` at most. */
+  /** The rows found, `ROWS` at most. */
   readonly rows: readonly CacheRow[];
-  /** How many rows were found, those that are left out included. */
+  /** How many rows were found, including those left out. */
   readonly found: number;
-  /** Every tag of the site's pages, for choosing one. */
+  /** Every tag of the site's pages, to choose from. */
   readonly tags: readonly string[];
 }
 
-/** What is to be renewed: one address (by its internal path), the pages of a tag, or all of the site. */
+/** The target of a purge: one address (by its internal path), the pages of a tag, or the whole site. */
 export type Purge =
   | { readonly of: "address" | "tag"; readonly name: string }
   | { readonly of: "site" };
@@ -51,6 +51,6 @@ export interface PurgeAnswer {
   readonly failed: number;
   /** Expired, and rendered by its next visitor. */
   readonly later: number;
-  /** Whether every other process heard of it: null where there is none, false where Redis was silent. */
+  /** Whether every other process was informed: null if there is none, false if Redis did not answer. */
   readonly reachesOthers: boolean | null;
 }

@@ -8,12 +8,12 @@ import type { Target } from "#lib/gateway/target.ts";
 /** Milliseconds for one page. */
 const PATIENCE = 10_000;
 
-/** Asks for a page of the site as a visitor would; false where there was no answer, or a failure. */
+/** Requests a page of the site as a visitor would; false if there was no answer, or a failure. */
 export type VisitPage = (address: string) => Promise<boolean>;
 
 /**
- * Visits pages of one site on this machine's own server, so that they are rendered before anybody needs them. The request
- * bears the hint of staff, because a closed site shows its pages to nobody else.
+ * Visits pages of one site on this machine's own server, so that they are rendered before anybody needs them. The
+ * request has the staff hint, because a closed site shows its pages only to staff.
  */
 export async function ownVisitor({ origin, siteId }: Target): Promise<VisitPage> {
   const { PORT, TRUSTED_PROXY } = getSettings();

@@ -1,23 +1,23 @@
 import type { Consent, ConsentId } from "#lib/api/schemas/user.ts";
 import { toConsentRules } from "#lib/domain/account/consents.ts";
 
-/** Consents that are asked for at once (docs/screens.md §6.4). */
+/** Number of consents to request at once (docs/screens.md §6.4). */
 export const ADMIN_CONSENTS = 100;
 
 /** A consent as staff list it. */
 export interface ConsentRow {
   readonly uniqueNumber: ConsentId;
-  /** What stands for it in an address. */
+  /** The slug used in addresses. */
   readonly slug: string;
   readonly formType: string;
   readonly required: boolean;
-  /** HTML as the backend has it. */
+  /** HTML from the backend. */
   readonly html: string;
 }
 
 /**
- * The consents of a list, each once, in the order in which their forms show them. A form's own rules say which are
- * required; one that no form shows is listed too, so that it can be found again.
+ * The consents of a list, each once, in the order in which their forms show them. The rules of a form say which are
+ * required; a consent that no form shows is listed too, so that it can be found again.
  */
 export function toConsentRows(records: readonly Consent[]): ConsentRow[] {
   const forms = Map.groupBy(records, ({ assigned_to }) => assigned_to);
@@ -46,7 +46,9 @@ export function toConsentRows(records: readonly Consent[]): ConsentRow[] {
   });
 }
 
-/** A number that cannot stand in an address, or would be the address of a new consent, is named by the record's id. */
+/**
+ * A number that cannot be used in an address, or equals the address of a new consent, is replaced by the record's id.
+ */
 function slugOf({ uniqueNumber, id }: Consent): string {
   const name = String(uniqueNumber);
   return /^[\w.-]{1,200}$/.test(name) && !/^(?:new|\.+|id-\d+)$/.test(name) ? name : `id-${id}`;

@@ -146,7 +146,7 @@ it("shows a text as shoppers will see it", async () => {
   expect(body.data.html).toBe("Read this <b>well</b>");
 });
 
-it("names a consent by its number, or by its id where that cannot stand in an address", () => {
+it("names a consent by its number, or by its id if the number cannot be used in an address", () => {
   const one = (uniqueNumber: string | number) => ({
     uniqueNumber,
     id: 5,

@@ -1,4 +1,4 @@
-/** The forms that ask for consents (docs/contract.md §5.12). A backend may know more: their names are shown as they are. */
+/** The forms with consents (docs/contract.md §5.12). A backend may have more: their names are shown unchanged. */
 export const FORM_TYPES = [
   "newsletter",
   "contactForm",

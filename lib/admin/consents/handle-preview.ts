@@ -3,7 +3,7 @@ import { z } from "zod";
 import { staffRoute } from "#lib/edit/staff-route.ts";
 import { sanitizePhrase } from "#lib/security/sanitize.ts";
 
-/** POST /api/admin/consent/preview: a consent's text as shoppers will see it. It changes nothing. */
+/** POST /api/admin/consent/preview: a consent's text as shoppers will see it. Read-only. */
 export const handleConsentPreview = staffRoute({
   action: "consent.preview",
   scope: null,

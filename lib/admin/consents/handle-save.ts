@@ -14,17 +14,17 @@ const number = z.union([z.string().min(1).max(200), z.number()]);
 const html = z.string().max(20_000);
 
 const saveRequest = z.object({
-  /** Null: a new one. */
+  /** Null for a new one. */
   uniqueNumber: number.nullable(),
   formType: z.string().min(1).max(200),
   required: z.boolean(),
-  /** The form's consents in the order in which they are shown; null stands for this one. */
+  /** The form's consents in display order; null is this one. */
   order: z.array(number.nullable()).max(ADMIN_CONSENTS),
-  /** By language: what is written, and what the page had shown of it before. */
+  /** By language: the new text, and the text that the page showed before. */
   texts: z.record(z.string().min(2).max(12), z.object({ html, before: html })),
 });
 
-/** What is sent with every version: where it belongs, and the rules of all of its form. */
+/** Sent with every version: its form, and the rules of the whole form. */
 interface Rules {
   readonly assigned_to: string;
   readonly consents: ConsentId[];
@@ -33,8 +33,8 @@ interface Rules {
 }
 
 /**
- * POST /api/admin/consent/save: a new consent, or new versions of one, a call for each language that has changed. A text
- * that somebody else has changed meanwhile is not written over (409).
+ * POST /api/admin/consent/save: a new consent, or new versions of one, with a call for each changed language. A text
+ * that somebody else has changed meanwhile is not overwritten (409).
  */
 export const handleConsentSave = staffRoute({
   action: "consent.save",
@@ -80,7 +80,7 @@ export const handleConsentSave = staffRoute({
 
     let own = before?.uniqueNumber ?? null;
     const isNew = own === null;
-    // Nothing but the rules has changed: they are sent with the text that there is.
+    // Only the rules have changed: they are sent with the existing text.
     const written = languages.length > 0 ? languages : [site.defaultLocale];
     audit({ consent: own ?? "new", formType, required, languages, state: "begins" });
     for (const locale of written) {
@@ -99,7 +99,8 @@ export const handleConsentSave = staffRoute({
     const saved = (await rowsIn(send, site.defaultLocale)).find((row) =>
       isSame(row.uniqueNumber, own),
     );
-    // Nobody could name the number of a consent before it had one: its place, and to some backends that it is required.
+    // A new consent has no number until it is created, so its position has to be sent afterwards, and for some backends
+    // also that it is required.
     const isLast = input.order.length === 0 || input.order.at(-1) === null;
     if (isNew && own !== null && (!isLast || (saved?.required ?? false) !== required))
       dataOf(
@@ -118,17 +119,17 @@ export const handleConsentSave = staffRoute({
   },
 });
 
-/** Read with the site's own key: a number of another site is none. */
+/** Read with the site's own key, so that numbers of another site are not found. */
 const rowsIn = async (send: StaffSend, locale: string): Promise<ConsentRow[]> =>
   toConsentRows(
     dataOf(await send(staffConsentsCall, { locale, input: { limit: ADMIN_CONSENTS } })),
   );
 
-/** A backend may send a number as a text. */
+/** A backend may send a number as a string. */
 const isSame = (one: ConsentId | null, other: ConsentId | null): boolean =>
   one !== null && other !== null && String(one) === String(other);
 
-/** The wished order of what the form really has; what was not named follows, the own one last where it is new. */
+/** The requested order, restricted to consents that the form has; unnamed ones follow, a new one comes last. */
 function inOrder(
   others: readonly ConsentRow[],
   wished: readonly (ConsentId | null)[],

@@ -27,7 +27,7 @@ const ask = async (headers = {}) =>
 
 beforeEach(resetLimits);
 
-it("answers exact hosts; what is none is shown and cannot be chosen", async () => {
+it("answers exact hosts; others are shown and cannot be chosen", async () => {
   backend(data({ records: LISTED }), STAFF, { FORCED_DOMAIN: "shop.test" });
   expect(await (await ask()).json()).toEqual({
     data: {

@@ -10,7 +10,7 @@ import { parseHost } from "#lib/site/host.ts";
 import type { Site } from "#lib/site/types.ts";
 import type { DomainsAnswer, SiteDomain } from "./types.ts";
 
-/** The domains that the backend names for a site. Exact hosts alone: a wildcard is shown and cannot be chosen. */
+/** The domains that the backend lists for a site. Only exact hosts can be chosen: a wildcard is only shown. */
 export async function readDomains(
   site: Pick<Site, "domain" | "siteId">,
   locale: string,
@@ -29,7 +29,7 @@ export async function readDomains(
   });
 }
 
-/** POST /api/admin/domains/list: the same for the dialog of edit mode. Changes nothing. */
+/** POST /api/admin/domains/list: the same for the dialog of edit mode. Read-only. */
 export const handleDomains = staffRoute({
   action: "domains.list",
   scope: null,

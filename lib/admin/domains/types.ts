@@ -1,16 +1,16 @@
 /** One domain of the site. */
 export interface SiteDomain {
-  /** The host's exact name; null where the backend sent no host, which cannot be chosen. */
+  /** The exact host name; null if the backend sent no valid host, which cannot be chosen. */
   readonly domain: string | null;
   readonly name: string;
-  /** Where it is opened; null where the backend sent no usable address. */
+  /** The address that opens it; null if the backend sent no usable one. */
   readonly url: string | null;
 }
 
 export interface DomainsAnswer {
-  /** The one that is visited. */
+  /** The visited domain. */
   readonly current: string;
-  /** The one that this server shows at every host (`FORCED_DOMAIN`); null where the host decides. */
+  /** The domain that this server shows at every host (`FORCED_DOMAIN`); null if the host decides. */
   readonly forced: string | null;
   readonly domains: readonly SiteDomain[];
 }

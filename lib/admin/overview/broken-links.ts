@@ -14,34 +14,34 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { Block } from "./overview.ts";
 
-/** Milliseconds after which no further target is looked up: the next visit of the overview goes on. */
+/** Milliseconds after which no further target is looked up: the next visit of the overview continues. */
 const PATIENCE = 3_000;
 const MOST_PAGES = 100;
-/** Of one call. */
+/** Per call. */
 const MOST_HANDLERS = 50;
-/** Looked up at the same time. */
+/** Look-ups at the same time. */
 const AT_ONCE = 6;
-/** How long a target that was found is not looked up again, in milliseconds, and how many are remembered. */
+/** How many found targets are cached, and for how many milliseconds. */
 const FOUND = { max: 5_000, ttl: 600_000 };
-/** Below this, a value has no links: contents are not nested deeper. */
+/** The deepest level of a value that is searched for links: contents are not nested deeper. */
 const DEPTH = 12;
 
 const found = new LRUCache<string, true>(FOUND);
 
-/** A link of a section that leads to nothing. */
+/** A link of a section that leads nowhere. */
 export interface BrokenLink {
   readonly elementId: number;
-  /** Slug of the section's page; null for what stands on every page. */
+  /** Slug of the section's page; null for elements shown on every page. */
   readonly slug: string | null;
-  /** Title of the page; "" for what stands on every page. */
+  /** Title of the page; "" for elements shown on every page. */
   readonly title: string;
-  /** What the link asks for. */
+  /** The target of the link. */
   readonly target: string;
 }
 
 /**
- * The links of the site's sections, in one language, whose target visitors do not find: chosen targets and addresses of the
- * site, of the first hundred pages and of what stands on all of them. Targets that could not be looked up are left out.
+ * The broken links of the site's sections in one language: chosen targets and addresses of the site, on the first
+ * hundred pages and in the elements shown on every page. Targets that could not be looked up are left out.
  */
 export async function readBrokenLinks(
   context: SiteContext,
@@ -102,7 +102,7 @@ export async function readBrokenLinks(
 const keyOf = ({ site, locale }: SiteContext, { params, types }: Asked): string =>
   `${site.domain}|${locale}|${types[0]}|${params.join("/")}`;
 
-/** What the links of a section ask for, each once: chosen targets, addresses of this site, and links in its texts. */
+/** The targets of a section's links, each once: chosen targets, addresses of this site, and links in its texts. */
 function linksOf(element: Element, { site, locale }: SiteContext): Asked[] {
   const all = new Map<string, Asked>();
   const add = (asked: Asked | null) => {

@@ -10,12 +10,12 @@ import { toChoice } from "#lib/edit/links/address-of.ts";
 import { type LinkChoice, TARGET_TYPES } from "#lib/edit/links/types.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Milliseconds for a read of the overview: one slow block must not hold up the others for long. */
+/** Milliseconds for one read of the overview: a slow block must not delay the others for long. */
 const PATIENCE = 3_000;
 const MOST_FOUND = 10;
 const MOST_PUBLISHES = 5;
 
-/** A read of a block; null where the backend gave nothing to show. */
+/** The result of a block; null if the backend returned nothing to show. */
 export interface Block<T> {
   readonly value: T | null;
   readonly hasEnded: boolean;
@@ -26,7 +26,7 @@ const toBlock = <T, R>({ result, hasEnded }: StaffRead<T>, change: (data: T) => 
   hasEnded,
 });
 
-/** Whether the backend answers this site, and in how many milliseconds. */
+/** Whether the backend answers this site, and after how many milliseconds. */
 export async function readHealth(context: SiteContext): Promise<{ isUp: boolean; time: number }> {
   const began = performance.now();
   const { result } = await readAsStaff(context, calls.commons, {
@@ -36,7 +36,7 @@ export async function readHealth(context: SiteContext): Promise<{ isUp: boolean;
   return { isUp: result.ok, time: Math.round(performance.now() - began) };
 }
 
-/** Pages, posts, products … whose title holds a text, with the address of each. */
+/** Pages, posts, products … whose title contains a text, with the address of each. */
 export async function findPages(
   context: SiteContext,
   search: string,
@@ -55,7 +55,7 @@ export async function findPages(
   );
 }
 
-/** What was published lately, and by whom. */
+/** The latest publishes, with their authors. */
 export async function readPublishes(siteId: number): Promise<readonly AuditLine[]> {
   const lines = await readAudit(siteId);
   return lines
@@ -66,11 +66,11 @@ export async function readPublishes(siteId: number): Promise<readonly AuditLine[
 export interface Untranslated {
   readonly title: string;
   readonly slug: string;
-  /** Codes of the languages that the page does not have. */
+  /** Codes of the missing languages. */
   readonly missing: readonly string[];
 }
 
-/** The pages that lack a language of the site. */
+/** The pages that are not translated into every language of the site. */
 export async function readUntranslated(
   context: SiteContext,
 ): Promise<Block<readonly Untranslated[]>> {
@@ -91,7 +91,7 @@ export async function readUntranslated(
   );
 }
 
-/** A backend that names no translations says nothing of what is missing. */
+/** If a backend lists no translations, it is unknown which are missing. */
 function lacking({ translations }: StaffPost, codes: readonly string[]): string[] {
   const there = Object.keys(translations);
   return there.length === 0 ? [] : codes.filter((code) => !there.includes(code));
@@ -103,7 +103,7 @@ export interface Wordless {
   readonly path: string;
 }
 
-/** The pictures of the library that have no words for who cannot see them, of its newest hundred. */
+/** The pictures without alternative text, among the newest hundred of the library. */
 export async function readWordless(context: SiteContext): Promise<Block<readonly Wordless[]>> {
   const read = await readAsStaff(context, calls.cms.media.filterStandard, {
     input: { mime: "image", page: 1, limit: 100 },
@@ -116,7 +116,7 @@ export async function readWordless(context: SiteContext): Promise<Block<readonly
   );
 }
 
-/** The version that runs; "" where it cannot be read. */
+/** The running version; "" if it cannot be read. */
 export async function readVersion(): Promise<string> {
   const text = await readFile(join(process.cwd(), "package.json"), "utf8").catch(() => "{}");
   const { version }: { version?: unknown } = JSON.parse(text);

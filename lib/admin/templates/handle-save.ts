@@ -11,8 +11,8 @@ import { ALL_LANGUAGES, isTemplateKey, readTemplate, writeTemplate } from "./tem
 const letter = z.string().max(200_000);
 
 /**
- * POST /api/admin/template/save: one text of a letter's template. Variables that nothing fills in are refused, and a text
- * that somebody else has changed meanwhile is not written over.
+ * POST /api/admin/template/save: one text of an e-mail template. Unknown variables are refused, and a text that
+ * somebody else has changed meanwhile is not overwritten.
  */
 export const handleTemplateSave = staffRoute({
   action: "template.save",
@@ -21,7 +21,7 @@ export const handleTemplateSave = staffRoute({
   outsideEdit: true,
   body: z.object({
     key: z.string().refine(isTemplateKey),
-    /** "" where the template has one text for all languages. */
+    /** "" if the template has one text for all languages. */
     language: z.string().max(12),
     html: letter,
     before: letter,

@@ -1,7 +1,7 @@
-/** What a letter's template may name (docs/contract.md §8.3). */
+/** The variables of e-mail templates (docs/contract.md §8.3). */
 export const LETTER_VARIABLES = ["firstName", "lastName", "email", "link", "siteName"] as const;
 
-/** Values that a preview fills in. */
+/** Sample values for a preview. */
 export type SampleValues = Readonly<Record<string, string>>;
 
 const VARIABLE = /\{\{([^{}]*)\}\}/g;
@@ -11,7 +11,7 @@ export const variablesIn = (template: string): string[] => [
   ...new Set([...template.matchAll(VARIABLE)].map(([, name = ""]) => name.trim())),
 ];
 
-/** The names that nothing fills in: neither the contract nor the template as the backend has it knows them. */
+/** The unknown variables: neither in the contract nor in the template as stored. */
 export function unknownVariables(template: string, stored: string): string[] {
   const known = new Set<string>([...LETTER_VARIABLES, ...variablesIn(stored)]);
   return variablesIn(template).filter((name) => !known.has(name));
@@ -27,20 +27,20 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "=": "&#61;",
 };
 
-/** A value as it may stand in markup: in a text, and in an attribute with quotes or without. */
+/** A value escaped for markup: for a text, and for an attribute with or without quotes. */
 const escaped = (value: string): string =>
   value.replace(/[&<>"'`=]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** A template with its values, each escaped. A name without a value stays as it is. */
+/** A template with its values, each escaped. A variable without a value is unchanged. */
 export const fillTemplate = (template: string, values: SampleValues): string =>
   template.replace(VARIABLE, (whole, inside: string) => {
     const name = inside.trim();
     return escaped(Object.hasOwn(values, name) ? (values[name] ?? "") : whole);
   });
 
-/** Nothing of a preview loads or runs: no script, no frame, no form, pictures over https only. */
+/** Nothing in a preview loads or runs: no script, no frame, no form, pictures over https only. */
 const POLICY = "default-src 'none'; img-src https: data:; style-src 'unsafe-inline'";
 
-/** The document of the preview's frame, which is sandboxed besides. */
+/** The document of the preview's frame, which is also sandboxed. */
 export const previewDocument = (template: string, values: SampleValues, language: string): string =>
   `<!doctype html><html lang="${escaped(language)}" dir="auto"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui,sans-serif;margin:16px;color:#1a1a1a;background:#fff}img{max-width:100%}</style></head><body>${fillTemplate(template, values)}</body></html>`;

@@ -1,21 +1,21 @@
 import { isRecord } from "#lib/utils/is-record.ts";
 import { parseJson } from "#lib/utils/parse-json.ts";
 
-/** An option that holds a letter: one text for all languages, or one for each. */
+/** An option with an e-mail template: one text for all languages, or one for each. */
 export interface Template {
   readonly key: string;
-  /** Null where the backend names none: it cannot be saved. */
+  /** Null if the backend sends none: it cannot be saved. */
   readonly id: number | null;
   readonly isByLanguage: boolean;
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Where the text of a template without languages stands in `texts`. */
+/** The key in `texts` for a template without languages. */
 export const ALL_LANGUAGES = "";
 
 export const isTemplateKey = (key: string): boolean => /^\w{1,100}Template$/.test(key);
 
-/** Reads an option's value: an object by language, the JSON of one, or a text. */
+/** Reads an option's value: an object by language, the same as JSON, or a text. */
 export function readTemplate(row: { key: string; id: number | null; value?: unknown }): Template {
   const { key, id } = row;
   const value = parsed(row.value);
@@ -32,7 +32,7 @@ export function readTemplate(row: { key: string; id: number | null; value?: unkn
   return { key, id, isByLanguage: true, texts: Object.fromEntries(texts) };
 }
 
-/** The value with one text changed, in the form in which it came. */
+/** The value with one text changed, in its original form. */
 export function writeTemplate(before: unknown, language: string, text: string): unknown {
   const value = parsed(before);
   if (!isRecord(value)) return text;

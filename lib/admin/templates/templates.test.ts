@@ -55,7 +55,7 @@ describe("a template", () => {
   });
 });
 
-describe("a letter", () => {
+describe("an e-mail template", () => {
   it("names its variables, and those that nothing fills in", () => {
     const html = "{{ firstName }} {{link}} {{link}} {{custom}} {{oops}}";
     expect(variablesIn(html)).toEqual(["firstName", "link", "custom", "oops"]);

@@ -20,7 +20,7 @@ const itemId = z.union([idOut, text]);
 /** Calls that change a cart are never repeated. */
 export const cart = {
   /**
-   * Makes a session, although it is a GET: never repeated. Through the gateway the answer holds `cartId` only; an
+   * Creates a session, although it is a GET: never repeated. Through the gateway the answer contains only `cartId`; an
    * existing session is returned unless `renew`.
    */
   getNewCartSession: get({

@@ -4,8 +4,8 @@ import { textOr } from "#lib/api/schemas/fields.ts";
 import { rowsOf } from "#lib/api/schemas/list.ts";
 
 /**
- * What developers ask the backend for (docs/contract.md §8.4). Apart from the table of calls, so that no production bundle
- * has it.
+ * Calls for developers (docs/contract.md §8.4). Separate from the table of calls, so that no production bundle contains
+ * them.
  */
 export const cliCalls = nameCalls({
   _cli: {

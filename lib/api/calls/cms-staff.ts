@@ -28,7 +28,7 @@ import {
 } from "#lib/api/schemas/out.ts";
 import { consent } from "#lib/api/schemas/user.ts";
 
-// What staff read and write (docs/contract.md §5.16). Reads that dialogs need are offered to them; every write goes
+// The reads and writes of staff (docs/contract.md §5.16). Dialogs may call the reads they need; every write goes
 // through a route of this server.
 
 /** A write of staff: sent by server code alone. */
@@ -72,12 +72,15 @@ const postFields = {
     })
     .optional(),
   status: z.enum(["draft", "published"]).optional(),
-  /** The language of the texts; the request's when absent. */
+  /** The language of the texts; if absent, the request's. */
   language_code: languageOut.optional(),
 };
 
 export const postStaff = {
-  /** Pages too. With the `slugMain` of a page that lacks the language, its translation. 409 where the slug is taken. */
+  /**
+   * Also for pages. With the `slugMain` of a page that lacks the language, it creates its translation. 409 if the slug
+   * is taken.
+   */
   create: post({
     ...write,
     input: z.object({
@@ -102,7 +105,7 @@ export const postTypeStaff = {
     input: z.object({ slug: slugOut, title: shortText }),
     answer: postTypeRow,
   }),
-  /** 409 where there are posts of the type. */
+  /** 409 if there are posts of the type. */
   delete: del({ ...write, params: ["id"], answer: nothing }),
 };
 
@@ -118,8 +121,8 @@ const driveId = z.union([idOut, z.string().min(1).max(200)]);
 
 export const mediaStaff = {
   /**
-   * The library, a page at a time. Days, weights, folder and hash are this project's own filters: a backend that does not
-   * know them answers more than was asked for.
+   * The library, one page at a time. Days, sizes, folder and hash are this project's own filters: a backend without
+   * them returns more than was requested.
    */
   filterStandard: post({
     ...read,
@@ -140,7 +143,7 @@ export const mediaStaff = {
     }),
     answer: pageOf(libraryMedia),
   }),
-  /** After an upload (docs/contract.md §5.8), whose `driveId` it takes. */
+  /** After an upload (docs/contract.md §5.8), with its `driveId`. */
   create: post({ ...write, input: z.object({ driveId, ...mediaTexts }), answer: libraryMedia }),
   update: patch({
     ...write,
@@ -152,14 +155,14 @@ export const mediaStaff = {
 };
 
 export const link = {
-  /** `ids` follow the master from now on; those of `detach` keep what it showed in their place. */
+  /** `ids` follow the master from now on; those of `detach` keep a copy of its content. */
   masters: post({
     ...write,
     params: ["id"],
     input: z.object({ ids, detach: ids.optional() }),
     answer: followers,
   }),
-  /** A section or a page in one more language: a copy of what the request's language has. 409 where there is one. */
+  /** A section or a page in one more language: a copy of the request's language. 409 if it exists. */
   createTranslationFromOriginal: post({
     ...write,
     params: ["id"],
@@ -168,7 +171,7 @@ export const link = {
     answer: z.looseObject({ id }),
   }),
   postTranslation: {
-    /** A page with its sections, in each language that has none yet. */
+    /** A page with its sections, in each language that it does not have yet. */
     bulk: put({
       ...write,
       params: ["slugMain"],
@@ -188,7 +191,7 @@ export const link = {
     }),
   },
   postType: {
-    /** Every page or post of a type, in each language that has none yet. */
+    /** Every page or post of a type, in each language that it does not have yet. */
     bulk: put({
       ...write,
       params: ["id"],
@@ -201,7 +204,7 @@ export const link = {
 };
 
 export const consentStaff = {
-  /** With the `uniqueNumber` of one that exists, its next version. */
+  /** With the `uniqueNumber` of an existing consent, creates its next version. */
   create: post({
     ...write,
     input: z.object({
@@ -227,6 +230,6 @@ export const optionStaff = {
 };
 
 export const pipeline = {
-  /** Whether pictures are being made or a site is being built. */
+  /** Whether pictures are being processed or a site is being built. */
   hasRunningPipeline: get({ ...read, answer: z.object({ running: flagOr(false) }) }),
 };

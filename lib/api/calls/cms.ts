@@ -47,7 +47,7 @@ const slots = {
   mobileOptions: freeform.optional(),
 };
 const elementFields = { ...slots, parts: z.array(z.looseObject(slots)).max(200).optional() };
-/** A wish list is read whole (docs/screens.md §6.4): it holds nothing but ids. */
+/** A wish list is read as a whole (docs/screens.md §6.4): it contains only ids. */
 const wholeList = z
   .union([z.number().int().min(1).max(9999), z.string().regex(/^[1-9]\d{0,3}$/)])
   .optional();
@@ -60,17 +60,20 @@ const commentFields = {
   body: valueOut({ ...VALUE_KINDS.text, max: 5000 }).optional(),
 };
 const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
-/** A file of a visitor that was uploaded before the form was sent. */
+/** A visitor's file, uploaded before the form is sent. */
 const sentFile = z.object({
   id: z.union([z.number(), z.string().min(1).max(200)]),
   name: z.string().max(200),
 });
-/** A text of a form. An e-mail address is known by what it is: the fields' kinds are the form's. */
+/**
+ * A text of a form. E-mail addresses are recognised by their format, because only the form knows the types of its
+ * fields.
+ */
 const formText = valueOut(VALUE_KINDS.text).transform((value) => {
   const address = VALUE_KINDS.email.clean(value);
   return VALUE_KINDS.email.accepts(address) ? address : value;
 });
-/** What a form's field may hold: a text, a number, a tick, several choices, or files. */
+/** The value of a form field: a text, a number, a tick, several choices, or files. */
 const fieldValue = z.union([
   formText,
   z.number(),
@@ -80,16 +83,16 @@ const fieldValue = z.union([
 ]);
 const formFields = { id: idOut, data: z.record(z.string().max(200), fieldValue) };
 
-/** Backends name the product's id in either way. */
+/** Backends send the product's id in either form. */
 const wish = z
   .object({ product_id: numberOr(null), productId: numberOr(null) })
   .transform(({ product_id, productId }) => product_id ?? productId ?? 0);
 
 export const cms = {
   wishlist: {
-    /** Toggles: adds the product, or removes it when it is on the list. Never repeated. */
+    /** Toggles: adds the product, or removes it if it is on the list. Never repeated. */
     create: post({ access: "customer", input: z.object({ product_id: idOut }), answer: nothing }),
-    /** Ids of products, one page of at most 9999 (docs/contract.md §5.9). */
+    /** Product ids, one page of at most 9999 (docs/contract.md §5.9). */
     filter: get({
       access: "customer",
       input: z.object({ limit: wholeList }),
@@ -116,7 +119,7 @@ export const cms = {
       input: z.object({ search: searchOut, types: text, limit: limitQuery }),
       answer: rowsOf(z.object({ type: textOr(""), id, title: textOr(""), slug: textOr("") })),
     }),
-    /** 404 where the entity has no translation. */
+    /** 404 if the entity has no translation. */
     getUrlOnLanguage: post({
       safe: true,
       input: z.object({ type: text, slug: text, language: text }),
@@ -129,7 +132,7 @@ export const cms = {
       input: z.object({ handlers: z.array(text).min(1).max(50).readonly() }),
       answer: rowsOf(element),
     }),
-    /** Optional: offered when `Capabilities` names `elementGet`; answers with an `ETag`. */
+    /** Optional: offered if `Capabilities` names `elementGet`; answers with an `ETag`. */
     get: get({ access: "staff", offered: false, params: ["id"], answer: element }),
     create: post({
       access: "staff",
@@ -172,7 +175,7 @@ export const cms = {
     ...postStaff,
   },
   postType: {
-    /** The types of posts that a site has, `post` and `page` included. */
+    /** The post types of a site, including `post` and `page`. */
     filterStandard: post({
       access: "staff",
       safe: true,
@@ -204,7 +207,7 @@ export const cms = {
       input: z.object({ ...commentOn, ...paging }),
       answer: pageOf(comment),
     }),
-    /** The site's rules for reviews, by the names of the CMS options; a list of `{ key, value }` from some backends. */
+    /** The site's rules for reviews, by the names of the CMS options; some backends send a list of `{ key, value }`. */
     getOptions: post({
       safe: true,
       input: z.object({ store_id: idOut }),
@@ -232,7 +235,7 @@ export const cms = {
       answer: rowsOf(form),
     }),
     get: get({ params: ["id"], answer: form }),
-    /** `token` comes from a form's e-mail and is used up: never repeated. 404 where it is unknown or used. */
+    /** `token` comes from a form's e-mail and can be used once: never repeated. 404 if it is unknown or used. */
     confirmEmail: get({
       access: "public",
       safe: false,
@@ -251,8 +254,8 @@ export const cms = {
   },
   contact: {
     /**
-     * Notifies the site's staff of a contact form whose data `form.storeData` has stored. The same solved captcha is for
-     * the gateway alone: a backend has accepted it already, and would not again.
+     * Notifies the site's staff of a contact form whose data `form.storeData` has stored. The captcha answer is sent
+     * only to the gateway: the backend has accepted it already and would refuse it a second time.
      */
     contactAdmin: post({
       access: "public",

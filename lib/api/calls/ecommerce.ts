@@ -8,7 +8,7 @@ import { checkoutSettings } from "#lib/api/schemas/site.ts";
 import { VALUE_KINDS } from "#lib/values/kinds.ts";
 import { cart } from "./cart.ts";
 
-/** Whom the browser believes it buys for; sent is who the gateway knows it is. */
+/** The buyer that the browser assumes; the gateway sends the one it knows. */
 const userId = idOut.optional();
 /** Sent when known, left out otherwise (docs/contract.md §3.4). */
 const addressIds = {

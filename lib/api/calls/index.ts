@@ -8,9 +8,8 @@ import { calendar, document, gaussbox, marketing, settings, start, v2 } from "./
 import { user } from "./user.ts";
 
 /**
- * Every call of the backend. A call's place in this tree is its path: `calls.product.web.category.get` is
- * `product/web/category/get`. Browser code takes the type alone (`import type { calls }`): the values would
- * ship zod.
+ * Every call of the backend. A call's position in this tree is its path: `calls.product.web.category.get` is
+ * `product/web/category/get`. Browser code imports only the type (`import type { calls }`): the values would ship zod.
  */
 export const calls = nameCalls({
   ...start,

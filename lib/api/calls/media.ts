@@ -13,14 +13,14 @@ const taken = {
   answer: uploadedFile,
 } as const;
 
-/** The files behind the library (docs/contract.md §5.16). `media/media/upload` is of the second version. */
+/** The files behind the library (docs/contract.md §5.16). `media/media/upload` belongs to the second API version. */
 export const media = {
   option: {
-    /** What may be uploaded, as a list of `{ key, value }`. */
+    /** The allowed uploads, as a list of `{ key, value }`. */
     filter: get({ access: "staff", answer: rowsOf(optionRow) }),
   },
   directoryItem: {
-    /** Optional: `mediaFolders`. What is in a folder; without `parentId` what is in none. */
+    /** Optional: `mediaFolders`. The contents of a folder; without `parentId` the files outside folders. */
     filter: get({
       access: "staff",
       input: z.object({
@@ -31,7 +31,7 @@ export const media = {
       }),
       answer: pageOf(directoryItem),
     }),
-    /** Empty folders, and files by their `driveId`: also those of uploads that became no medium. */
+    /** Empty folders, and files by their `driveId`, including uploads that never became a medium. */
     delete: del({
       access: "staff",
       offered: false,
@@ -56,7 +56,7 @@ export const media = {
       }),
       answer: uploadAddress,
     }),
-    /** Takes over what was sent to the address, as a public file. */
+    /** Takes over a file uploaded to the address, as a public file. */
     addFromBucketPublic: post(taken),
     /** The same as a private file. */
     addFromBucket: post(taken),

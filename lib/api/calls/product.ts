@@ -22,7 +22,7 @@ const productFilter = z.object({
   select: z.array(text).max(60).readonly().optional(),
   sort: sortOut.optional(),
   ...paging,
-  // As many as a filter may name ids, so that products can be read by their ids at once.
+  // As many as a filter may have ids, so that products can be read by their ids at once.
   limit: z.number().int().min(1).max(200).optional(),
 });
 
@@ -78,7 +78,7 @@ export const product = {
       answer: rowsOf(layeredFilter),
     }),
   },
-  /** The bundles that hold a product. */
+  /** The bundles that contain a product. */
   checkBundles: get({
     access: "public",
     input: z.object({ product: idQuery }),

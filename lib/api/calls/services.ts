@@ -69,7 +69,7 @@ export const document = {
       }),
     },
     get: {
-      /** 404 for an order that does not exist or is another customer's. */
+      /** 404 for an order that does not exist or belongs to another customer. */
       web: get({ access: "customer", params: ["id"], answer: order }),
     },
   },
@@ -79,7 +79,7 @@ export const gaussbox = {
   eCommerce: {
     public: {
       products: {
-        /** A light read of products by id (docs/contract.md §4.2). */
+        /** A reduced read of products by id (docs/contract.md §4.2). */
         get: get({
           access: "public",
           input: z.object({ ids: idsQuery }),
@@ -115,7 +115,7 @@ export const settings = {
       answer: z.object({ group: textOr(""), key: textOr(""), value: textOr("") }),
     }),
   },
-  /** Whether a member card's barcode is known: visitors check a card while they register. */
+  /** Whether a member card's barcode is known: visitors check their card during registration. */
   external: get({
     access: "public",
     input: z.object({
@@ -126,7 +126,7 @@ export const settings = {
   }),
 };
 
-/** The calls of the API's second version; all others are of the first. */
+/** The calls of the second API version; all others belong to the first. */
 export const v2 = {
   domainDetect: post({ safe: true, answer: domainRecord }),
   ecommerce: {
@@ -142,7 +142,7 @@ export const v2 = {
   },
   media: {
     media: {
-      /** A multipart request with `file` and this input as `customData`: sent by `sendFile` alone. */
+      /** A multipart request with `file` and this input as `customData`: sent only by `sendFile`. */
       upload: post({
         input: z.object({
           access: z.enum(["public", "private"]),

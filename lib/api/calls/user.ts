@@ -50,7 +50,7 @@ const password = z.string().min(8).max(200);
 /** A provider's name, as the CMS option `SocialProviders` gives it. */
 const provider = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A registration's user: the guest's holds hardly more than `id` and `email`. */
+/** A registration's user: for a guest hardly more than `id` and `email`. */
 const registered = z.object({ id, email: textOr(""), addresses: listOf(addressAnswer) });
 
 /** Guests register and change themselves by the same calls (docs/contract.md §3.3). */
@@ -72,7 +72,7 @@ export const user = {
           needsVerification: verificationToken !== "",
         })),
     }),
-    /** `token` comes from the e-mail and is used up by the call: never repeated. 404 where it is unknown or used. */
+    /** `token` comes from the e-mail and can be used once: never repeated. 404 if it is unknown or used. */
     verify: get({ access: "public", safe: false, params: ["token"], answer: nothing }),
     /** Answers differ between backends: read the profile again rather than rely on one. */
     update: patch({
@@ -102,7 +102,7 @@ export const user = {
   },
   profile: get({ access: "staff", answer: userAnswer }),
   password: {
-    /** Answers the same whether the e-mail is known or not. */
+    /** The answer is the same whether or not the e-mail is known. */
     forgot: post({
       access: "public",
       input: z.object({ email: emailOut }),

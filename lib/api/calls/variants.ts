@@ -9,20 +9,20 @@ import { calls } from "./index.ts";
 
 const { calendar, cms, product } = calls;
 
-/** The lists of a site read for their addresses only. */
+/** The lists of a site, read only for their addresses. */
 export const sitemapCalls = {
   posts: withAnswer(cms.post.filterStandard, pageOf(sitemapRow)),
   products: withAnswer(product.web.filter, pageOf(sitemapRow)),
   events: withAnswer(calendar.event.public.filter, pageOf(sitemapRow)),
 };
 
-/** An element exactly as the backend sent it: what is not changed goes back byte for byte. */
+/** An element exactly as the backend sent it: unchanged values are sent back byte for byte. */
 export type RawElement = Readonly<Record<string, unknown>>;
 const rawElement = z.looseObject({ id: number }).transform((value): RawElement => value);
 
 /**
- * The element calls as edit mode makes them: answers are kept unchanged and input is not reshaped. The schemas of
- * views add defaults and drop what they can't read, and a save would then change slots that no editor has touched.
+ * The element calls as edit mode makes them: answers and input are not reshaped. The schemas of views add defaults and
+ * drop unreadable values, so that a save would change slots that no editor has touched.
  */
 export const rawElementCalls = {
   getByHandlers: withAnswer(cms.element.getByHandlers, rowsOf(rawElement)),
@@ -31,7 +31,7 @@ export const rawElementCalls = {
   update: withAnswer(withInput(cms.element.update, z.record(z.string(), z.unknown())), rawElement),
 };
 
-/** A medium exactly as the backend sent it: what an element or a post stores of one goes back byte for byte. */
+/** A medium exactly as the backend sent it: elements and posts store it byte for byte. */
 export type RawMedia = Readonly<Record<string, unknown>>;
 const rawMedia = z.looseObject({ id }).transform((value): RawMedia => value);
 
@@ -42,12 +42,12 @@ export const rawMediaCalls = {
   update: withAnswer(cms.media.update, rawMedia),
 };
 
-/** The element that a section or page became in another language, as the backend sent it. */
+/** The element created by translating a section or page, as the backend sent it. */
 export const rawTranslationCall = withAnswer(cms.link.createTranslationFromOriginal, rawElement);
 
 /**
- * Posts and pages as editors list them: with drafts where the backend knows `status`, and never from the search service,
- * which gets no tokens.
+ * Posts and pages as editors list them: with drafts if the backend supports `status`, and never from the search
+ * service, which gets no tokens.
  */
 export const staffPostsCall = {
   ...withInput(
@@ -64,12 +64,12 @@ export const staffPostsCall = {
   searched: false,
 };
 
-/** A post or page exactly as the backend sent it: what staff do not change of a field goes back as it came. */
+/** A post or page exactly as the backend sent it: the values that staff do not change are sent back unchanged. */
 export type RawPost = Readonly<Record<string, unknown>>;
 const rawPost = z.looseObject({ id }).transform((value): RawPost => value);
 export const rawPostsCall = withAnswer(staffPostsCall, pageOf(rawPost));
 
-/** The site's options with the ids by which they are changed (docs/contract.md §8.3). */
+/** The site's options with the ids needed to change them (docs/contract.md §8.3). */
 export const optionRowsCall = withAnswer(cms.option.filter, rowsOf(optionRow));
 
 /** Consents of every form as staff list them (docs/contract.md §8.3). */

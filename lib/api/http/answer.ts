@@ -5,8 +5,8 @@ import { isRecord } from "#lib/utils/is-record.ts";
 import { parseJson } from "#lib/utils/parse-json.ts";
 
 /**
- * Reads a finished answer: `{ data }`, or a failure in one of its shapes (docs/contract.md §1.3).
- * `body` null = longer than is read. What does not fit the call's schema is `invalidAnswer`.
+ * Reads a complete answer: `{ data }`, or a failure in one of its shapes (docs/contract.md §1.3). `body` null = longer
+ * than the limit. An answer that does not match the call's schema is `invalidAnswer`.
  */
 export function readAnswer<C extends Call>(
   call: C,
@@ -24,7 +24,7 @@ export function readAnswer<C extends Call>(
     : invalid(status, `wrong shape: ${fieldsOf(answer.error)}`);
 }
 
-/** Names what a schema refused: `items.0.qty: …; …`. */
+/** The fields that a schema refused: `items.0.qty: …; …`. */
 export const fieldsOf = (error: z.ZodError): string =>
   error.issues
     .slice(0, 5)
@@ -64,13 +64,13 @@ function failureOf(status: number, json: unknown, body: string): ApiError | null
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === "string" && value !== "") ?? "";
 
-/** An HTML or JSON page of a proxy is not shown as a message. */
+/** HTML or JSON from a proxy is not shown as a message. */
 const plainText = (json: unknown, body: string): string =>
   typeof json === "string" ? json : /^\s*[<{[]/.test(body) ? "" : body.trim();
 
 const PAGING_FIELDS = ["pagination", "totalPages", "totalRecords", "lastPage", "total"];
 
-/** What an answer says: its `data`. Some lists put their totals beside it instead of inside. */
+/** The `data` of an answer. Some lists put their totals next to it instead of inside. */
 export function contentsOf(json: unknown): unknown {
   if (!isRecord(json)) return undefined;
   if (Array.isArray(json.data) && PAGING_FIELDS.some((name) => name in json)) return json;

@@ -152,7 +152,7 @@ describe("the answer", () => {
     expect(await getProduct()).toMatchObject({ ok: false, error });
   });
 
-  it("reads a list whose only total stands beside it", async () => {
+  it("reads a list whose only total is next to it", async () => {
     stubBackend(() => Response.json({ data: [product], total: 41 }));
     expect(await sendToBackend(webFilter, { input: {} })).toMatchObject({ data: { total: 41 } });
   });
@@ -191,7 +191,7 @@ describe("a shared answer", () => {
     expect(await dataOf(read())).toMatchObject({ items: [{ name: "Bats" }] });
   });
 
-  it("is not asked for again while it is recent, by who asks for the same", async () => {
+  it("is not requested again while it is recent, by the same requester", async () => {
     const requests = stubBackend(() => tree("Nets"));
     const first = await dataOf(read());
     const began = Date.now();
@@ -215,7 +215,7 @@ describe("a shared answer", () => {
     expect(() => first?.items[0]?.children.pop()).toThrow(TypeError);
   });
 
-  it("is no failure of before", async () => {
+  it("does not repeat an earlier failure", async () => {
     stubBackend(() => tree("Balls"));
     const first = await dataOf(read());
     stubBackend(() => failure(500, "broken"));

@@ -27,17 +27,17 @@ export interface BackendOptions<C extends Call> {
   /** For the few answers whose headers matter (`ETag`, docs/contract.md §5.15). */
   readonly onHeaders?: (headers: Headers) => void;
   /**
-   * The answer is read by nearly every page: it is parsed once for all of them, frozen, and not asked for again while it
-   * is recent. `askedAt` is in milliseconds since 1970.
+   * An answer read by nearly every page: parsed once for all of them, frozen, and not requested again while it is
+   * recent. `askedAt` is in milliseconds since 1970.
    */
   readonly shared?: { readonly isRecent: (askedAt: number) => boolean };
-  /** Milliseconds in all. */
+  /** Milliseconds in total. */
   readonly deadline?: number;
 }
 
 /**
- * Sends one call and reads its answer. Never throws: every fault is a value of the closed union.
- * Only calls marked safe are tried a second time, after a network fault, within the same deadline.
+ * Sends one call and reads its answer. Never throws: every fault is a value of the closed union. Only calls marked safe
+ * are retried, once, after a network fault, within the same deadline.
  */
 export async function sendToBackend<C extends Call>(
   call: C,
@@ -69,7 +69,7 @@ export async function sendToBackend<C extends Call>(
   }
 }
 
-/** What tells a request from others: its address, its body and who asks. */
+/** The identity of a request: its address, its body and its sender. */
 const placeOf = <C extends Call>(
   { url, init }: { readonly url: string; readonly init: RequestInit },
   { site, storeId, locale }: BackendOptions<C>,
@@ -77,7 +77,7 @@ const placeOf = <C extends Call>(
 
 type Init = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
-/** A call as it is sent; a failure where the input does not fit it. */
+/** A call as it is sent; a failure if the input does not match its schema. */
 export function toRequest<C extends Call>(
   call: C,
   options: BackendOptions<C>,
@@ -91,7 +91,7 @@ export function toRequest<C extends Call>(
     method: call.method,
     headers: headersOf(call, isBackends(url) ? options : withoutTokens(options)),
     body: call.method === "GET" ? undefined : JSON.stringify(request.data),
-    // A redirect would carry the api key to wherever it leads.
+    // A redirect would send the API key to its target.
     redirect: "manual" as const,
     signal: AbortSignal.timeout(options.deadline ?? call.deadline ?? DEADLINE),
     ...(options.next && { next: options.next }),
@@ -112,7 +112,7 @@ async function transmit(
     const response = await fetch(url, { ...init, signal: stop.signal });
     const { status, headers } = response;
     const body = await readBounded(response);
-    // Ends the download too: Next reads a second copy of the body, to its end however long it is.
+    // Stops the download too: Next reads a second copy of the body to its end, however long it is.
     if (body === null) stop.abort();
     return { ok: true, data: { status, headers, body } };
   } catch (error) {
@@ -148,7 +148,10 @@ function headersOf<C extends Call>(call: Call, options: BackendOptions<C>): Reco
   };
 }
 
-/** The address of a call; null where a parameter is missing or no segment of a path. Lists in a query are `name[]=a&name[]=b`. */
+/**
+ * The address of a call; null if a parameter is missing or cannot be a path segment. Lists in a query are
+ * `name[]=a&name[]=b`.
+ */
 function addressOf(
   call: Call,
   params: Readonly<Record<string, string | number>>,

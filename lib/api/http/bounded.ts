@@ -1,7 +1,7 @@
 /** The longest answer that is read, in bytes. */
 const ANSWER_LIMIT = 8 * 1024 * 1024;
 
-/** The text of a body, null where it is longer than the limit. A body that breaks off throws, as fetch does. */
+/** The text of a body, null if it is longer than the limit. Throws if the body breaks off, as fetch does. */
 export async function readBounded(
   source: Request | Response,
   limit = ANSWER_LIMIT,
@@ -16,7 +16,7 @@ export async function readBounded(
     if (done) return text + decoder.decode();
     size += value.byteLength;
     if (size > limit) {
-      // Not awaited: Next reads a copy of the body, and this promise resolves only when that reader has ended too.
+      // Not awaited: Next reads a copy of the body, and this promise resolves only when that reader has finished too.
       reader.cancel().catch(() => {});
       return null;
     }

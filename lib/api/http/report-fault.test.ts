@@ -27,7 +27,7 @@ const down = () => {
 const verify = () => sendToBackend(calls.user.web.verify, { params: { token: "SECRET" } });
 
 describe("a fault of the backend", () => {
-  it("names the trace of who asked", async () => {
+  it("names the trace of the request", async () => {
     stubBackend(down, LOUD);
     const trace = newTrace();
     await withTrace(trace, verify);
@@ -55,7 +55,7 @@ describe("a fault of the backend", () => {
     expect(JSON.stringify(lines)).not.toMatch(/ana@|SECRET/);
   });
 
-  it("is no line where the backend answers, or the log is to be silent", async () => {
+  it("writes no line if the backend answers, or logging is off", async () => {
     for (const answer of [() => data({}), () => failure(404, "no"), () => failure(422, "no")]) {
       stubBackend(answer, LOUD);
       await verify();

@@ -5,7 +5,7 @@ import { currentTrace } from "#lib/trace/current-trace.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 
-/** Milliseconds in which equal faults of a call are one line. */
+/** Milliseconds in which equal faults of a call are logged as one line. */
 export const QUIET_FOR = 10_000;
 
 interface Noted {
@@ -14,24 +14,24 @@ interface Noted {
 }
 
 interface Circumstances {
-  /** The backend's number of the site; unknown while the site is looked up. */
+  /** The backend's number of the site; unknown while the site is being looked up. */
   readonly site: number | undefined;
   /** When the call began, in milliseconds. */
   readonly began: number;
   readonly now?: number;
 }
 
-/** At most one entry for each call and kind of fault. */
+/** At most one entry per call and kind of fault. */
 const noted = () => processWide("reported-faults", () => new Map<string, Noted>());
 
-/** Whether a fault is the backend's own: it was silent, failed, or cannot be read. A refusal is an answer. */
+/** Whether a fault is the backend's: no answer, a failure, or an unreadable answer. A refusal is an answer. */
 const isFault = ({ kind, status }: ApiError): boolean =>
   kind === "network" || kind === "invalidAnswer" || status >= 500;
 
 /**
- * Logs that the backend failed, in the form of the server's log; for every transport, the middleware's too, whose runtime
- * has no pino. An outage is one line for each call every ten seconds, with how many faults went without one. The backend's
- * own message is left out: it may contain personal data (docs/security.md §2.5).
+ * Logs a backend failure in the format of the server's log; used by every transport, also in the middleware's runtime,
+ * which has no pino. During an outage each call logs one line every ten seconds, with the number of faults that were
+ * not logged. The backend's own message is left out: it may contain personal data (docs/security.md §2.5).
  */
 export function reportFault(
   { path }: Call,

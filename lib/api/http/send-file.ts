@@ -9,7 +9,7 @@ import { traceCall } from "./trace-call.ts";
 export interface FileToSend {
   readonly name: string;
   readonly mime: string;
-  /** Bytes; null where the sender does not say. */
+  /** Bytes; null if the sender does not declare it. */
   readonly size: number | null;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -18,15 +18,14 @@ interface FileOptions<C extends Call> {
   readonly site: { readonly apiKey: string; readonly siteId: number };
   readonly locale: string;
   readonly storeId: number | undefined;
-  /** Staff's files are sent in their name, visitors' without one. */
+  /** Files of staff are sent with their token, visitors' files without one. */
   readonly accessToken?: string;
   readonly input: InputOf<C>;
   readonly file: FileToSend;
 }
 
 /**
- * Sends a file as `multipart/form-data` while it arrives: nothing of it is kept here, on disk or in memory
- * (docs/contract.md §5.8).
+ * Streams a file as `multipart/form-data`: nothing is stored here, on disk or in memory (docs/contract.md §5.8).
  * @throws whatever reading `bytes` throws; the backend then gets a broken request, which stores nothing.
  */
 export async function sendFile<C extends Call>(

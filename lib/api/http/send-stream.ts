@@ -3,15 +3,15 @@ import { readBounded } from "./bounded.ts";
 /** Milliseconds without a byte from the sender, or without an answer after the last one. */
 const PATIENCE = 30_000;
 
-/** What a server has answered; `status` is 0 where it did not, and `text` then says why. */
+/** A server's answer; `status` is 0 if there was none, and `text` then contains the reason. */
 interface Answered {
   readonly status: number;
-  /** Null where it is longer than answers are. */
+  /** Null if it is longer than the limit. */
   readonly text: string | null;
 }
 
 /**
- * Sends a request whose body arrives while it is sent: nothing of it is kept. No redirect is followed.
+ * Streams a request body without storing it. Does not follow redirects.
  * @throws whatever reading `parts` throws; the server then gets a broken request
  */
 export async function sendStream(
@@ -42,7 +42,7 @@ export async function sendStream(
     const response = await fetch(url, {
       ...init,
       body: streamOf(watched()),
-      // Needed for a body that is a stream; the types of browsers do not know it.
+      // Required for a streamed body; the browser's types do not include it.
       ...{ duplex: "half" },
       redirect: "manual",
       cache: "no-store",

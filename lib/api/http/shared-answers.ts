@@ -8,11 +8,11 @@ interface Kept {
   readonly call: Call;
   readonly body: string;
   readonly answer: Result<unknown>;
-  /** Milliseconds since 1970, before it was asked for. */
+  /** Milliseconds since 1970, taken before the request. */
   readonly askedAt: number;
 }
 
-/** Characters of all bodies that are kept. What is parsed of them takes several times as much. */
+/** Characters of all stored bodies. The parsed values take several times as much memory. */
 const MOST = 4_000_000;
 
 const kept = processWide(
@@ -21,7 +21,7 @@ const kept = processWide(
     new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length + 1 }),
 );
 
-/** The answer to a request whose text was read before, where that is recent enough; null where it has to be asked for. */
+/** The stored answer to a request if it is recent enough; null if it has to be requested. */
 export function recentAnswer<C extends Call>(
   place: string,
   call: C,
@@ -34,9 +34,9 @@ export function recentAnswer<C extends Call>(
 }
 
 /**
- * Reads an answer that every page needs, such as the tree of categories: parsed once as long as its text stays the same,
- * so that a page does not cost more in a shop that has more of them. All readers share it, so it is frozen.
- * `place` names the request: its address, body and who asks.
+ * Reads an answer that every page needs, such as the category tree. It is parsed again only when its text changes, so
+ * that a page is not slower in a shop with a larger tree. All readers share it, so it is frozen. `place` identifies the
+ * request: its address, body and sender.
  */
 export function readShared<C extends Call>(
   place: string,
@@ -46,7 +46,7 @@ export function readShared<C extends Call>(
   askedAt: number,
 ): Result<AnswerOf<C>> {
   const before = kept.get(place);
-  // The same call reads the same text as the same type.
+  // The same call with the same text gives the same type.
   if (before && before.call === call && before.body === body && status === 200) {
     kept.set(place, { ...before, askedAt: Math.max(askedAt, before.askedAt) });
     return before.answer as Result<AnswerOf<C>>;

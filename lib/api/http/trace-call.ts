@@ -11,8 +11,8 @@ interface TracedCall {
 }
 
 /**
- * Makes a call of the backend a part of the trace of who asks, and records it where traces are sent somewhere: its name, the
- * site's number and how it went, nothing of what was sent or answered.
+ * Makes a backend call part of the requester's trace, and records it if traces are exported: its name, the site's
+ * number and its outcome, but nothing of the request or the answer.
  */
 export function traceCall({ path, method }: Call, site: number | undefined): TracedCall {
   const parent = currentTrace() ?? newTrace();

@@ -13,7 +13,7 @@ const figures = z.object({
   orderTotal: numberOr(0),
 });
 
-/** In the main currency; null where a backend leaves it out. */
+/** In the main currency; null if a backend leaves it out. */
 const basePrices = z
   .object({ finalPrice: numberOr(null), cartTotal: numberOr(null) })
   .nullish()
@@ -44,7 +44,7 @@ export const cartItem = z.object({
 export type CartItem = z.output<typeof cartItem>;
 
 const cartPrices = z.object({
-  /** In the main currency; null where a backend leaves it out. */
+  /** In the main currency; null if a backend leaves it out. */
   base: figures.nullish().catch(null),
   converted: figures.extend({ tax: figures.nullish().catch(null) }),
 });
@@ -67,7 +67,7 @@ const cartBody = z.object({
 export type Cart = z.output<typeof cartBody>;
 
 /**
- * The cart. `protectCode` is not read: it lives in an httpOnly cookie and never reaches a browser. An empty cart may
+ * The cart. `protectCode` is not read: it stays in an httpOnly cookie and never reaches a browser. An empty cart may
  * come with `items: null` and without prices; a cart with items but without prices is refused.
  */
 export const cart = z.preprocess((value) => {
@@ -83,7 +83,7 @@ export const cartSession = z.object({
   protectCode: z.union([z.string().min(1), z.number().transform(String)]),
 });
 
-/** A line as the check of a cart names it: all else a backend may leave out. */
+/** A line as validated: a backend may leave out everything else. */
 const checkedItem = z.object({
   itemId: id,
   prices: z
@@ -92,7 +92,7 @@ const checkedItem = z.object({
     .transform((value) => value ?? { base: basePrices.parse(null) }),
 });
 
-/** The check of a cart; its lines may come in any shape of a list (docs/contract.md §6.4). */
+/** The validation of a cart; its lines may come in any list shape (docs/contract.md §6.4). */
 export const cartValidation = z.preprocess(
   (value) => {
     if (Array.isArray(value)) return { items: value };
@@ -126,7 +126,7 @@ export const paymentMethod = z.object({
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** `html`: "" (nothing to do), a `<form>` to rebuild, or what PayPal's buttons need. */
+/** `html`: "" (nothing to do), a `<form>` to rebuild, or the data for PayPal's buttons. */
 export const orderCreated = z.object({
   html: z
     .union([

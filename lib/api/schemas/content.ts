@@ -28,7 +28,7 @@ export const linkMeta = z.object({
 });
 export type LinkMeta = z.output<typeof linkMeta>;
 
-/** Reads a link: a LinkMeta or a bare address; null for anything else. */
+/** Reads a link: a LinkMeta or a plain address; null for anything else. */
 export function readLinkMeta(value: unknown): LinkMeta | null {
   const read = linkMeta.safeParse(typeof value === "string" ? { href: value } : value);
   return value !== "" && read.success ? read.data : null;
@@ -120,7 +120,7 @@ const DECISIONS = [
 ] as const;
 const decisionType = z.enum(DECISIONS);
 
-/** What a path is (docs/contract.md §5.1). A type that is not among the known ones is a site's own type of post. */
+/** The finder's answer for a path (docs/contract.md §5.1). An unknown type is the site's own post type. */
 export const decision = z
   .object({
     type: textOr("none"),
@@ -138,7 +138,7 @@ export const decision = z
 
 export interface Decision {
   readonly type: (typeof DECISIONS)[number];
-  /** The slug of a site's own type of post. */
+  /** The slug of the site's own post type. */
   readonly postType?: string;
   readonly id: number | null;
   readonly slug: string;

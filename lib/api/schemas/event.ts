@@ -14,7 +14,7 @@ export const event = z.object({
   media: mediaOrNull,
   eventAttendees: listOf(z.object({ id: numberOr(0), name: textOr("") })),
   capacity: numberOr(null),
-  /** When it was changed last, where the backend says so. */
+  /** The time of the last change, if the backend sends it. */
   updated_at: textOr(""),
   updatedAt: textOr(""),
 });

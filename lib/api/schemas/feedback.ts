@@ -11,7 +11,7 @@ export const comment = z.object({
   author: textOr(""),
   /** Stays on the server. */
   userId: numberOr(null),
-  /** Set by the gateway alone: the customer who asks wrote it. */
+  /** Set only by the gateway: the requesting customer wrote it. */
   isOwn: z
     .unknown()
     .optional()
@@ -37,10 +37,10 @@ const formField = z.object({
   options: listOf(option),
   maxLength: numberOr(null),
   minLength: numberOr(null),
-  /** The text that must be typed, e.g. to confirm something. */
+  /** The text that must be typed, e.g. as a confirmation. */
   equals: textOr(""),
   lettersOnly: flagOr(false),
-  /** What a hidden field holds. */
+  /** The value of a hidden field. */
   value: textOr(""),
 });
 
@@ -48,7 +48,7 @@ const formField = z.object({
 export const form = z.object({
   id,
   title: textOr(""),
-  /** One of the form types (docs/contract.md §5.11), or a name of the backend's own. */
+  /** One of the form types (docs/contract.md §5.11), or the backend's own name. */
   type: textOr(""),
   fields: listOf(formField),
   captcha: flagOr(false),
@@ -56,13 +56,13 @@ export const form = z.object({
 export type Form = z.output<typeof form>;
 export type FormField = z.output<typeof formField>;
 
-/** What follows a form that was sent. Some backends answer nothing at all. */
+/** The step after a form was sent. Some backends answer with an empty body. */
 export const formSent = z
   .object({ goalType: textOr(""), goal: textOr(""), message: textOr("") })
   .catch({ goalType: "", goal: "", message: "" });
 export type FormSent = z.output<typeof formSent>;
 
-/** A post of Instagram as its Graph API names it, and as lighter backends do. */
+/** A post of Instagram in the format of its Graph API, or of simpler backends. */
 export const socialPost = z
   .object({
     id: textOr(""),

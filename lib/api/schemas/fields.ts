@@ -4,8 +4,8 @@ import { isRecord } from "#lib/utils/is-record.ts";
 import { parseJson } from "#lib/utils/parse-json.ts";
 
 /**
- * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default,
- * a number may come as a numeric string, `null` means "not there".
+ * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default, a
+ * number may come as a numeric string, `null` means "not there".
  */
 
 /** A number, also from a numeric string. Fails on anything else. */
@@ -47,7 +47,7 @@ export const flagOr = (fallback: boolean) =>
       return value === true || value === 1 || value === "true" || value === "1";
     });
 
-/** A list that may be missing; entries that cannot be read are left out and do not fail the list. */
+/** A list that may be missing; unreadable entries are left out without failing the list. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())

@@ -9,7 +9,7 @@ const bound = z
   .catch(null)
   .transform((value) => value ?? null);
 
-/** One choice of a filter. `id` is the option's id (docs/contract.md §4.4), as text. */
+/** The rows, if the list uses this name. */
 const filterValue = z
   .object({
     attributeID: z

@@ -3,7 +3,7 @@ import { post } from "./content.ts";
 import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { media, mediaOrNull } from "./media.ts";
 
-/** The answers that only staff get: the media library, folders, versions, what a bulk call did. */
+/** The answers that only staff get: the media library, folders, versions, results of bulk calls. */
 
 /** An opaque id of a stored file (docs/contract.md §5.8). */
 const driveId = z
@@ -13,8 +13,8 @@ const driveId = z
   .transform((value) => value ?? null);
 
 /**
- * An entry of the media library: a Media with what only editors need. Fields that are not known pass, because a chosen
- * medium is stored as it came.
+ * An entry of the media library: a Media with additional fields for editors. Unknown fields pass, because a chosen
+ * medium is stored as received.
  */
 export const libraryMedia = media
   .extend({
@@ -39,13 +39,13 @@ export const directoryItem = z.object({
   name: textOr(""),
   type: z.enum(["directory", "file"]).catch("directory"),
   parentId: numberOr(null),
-  /** How many files a folder holds; null where the backend does not say. */
+  /** How many files a folder contains; null if the backend does not send it. */
   count: numberOr(null),
   media: mediaOrNull,
   created_at: textOr(""),
 });
 
-/** Where a file is to be sent to, and by which name it is taken over then. */
+/** The address to upload a file to, and the name by which it is then taken over. */
 export const uploadAddress = z.object({
   url: z.url(),
   key: z.string().min(1).max(2000),
@@ -54,7 +54,7 @@ export const uploadAddress = z.object({
   expiresAt: textOr(""),
 });
 
-/** Who saved: a name, or a person of whom it is read. */
+/** The author of a save: a name, or a person's record that contains one. */
 const person = z
   .unknown()
   .optional()
@@ -74,7 +74,7 @@ const named = z.object({
   details: z.object(given).nullish().catch(null),
 });
 
-/** An element as one save left it. The element is kept as it came, so that it can be put back. */
+/** An element as saved at one time. The element is kept as received, so that it can be restored. */
 export const elementVersion = z.object({
   version: numberOr(0),
   at: textOr(""),
@@ -82,18 +82,18 @@ export const elementVersion = z.object({
   element: z.looseObject({ id }),
 });
 
-/** What a bulk call made of one page in one language. */
+/** The result of a bulk call for one page in one language. */
 const bulkRow = z.object({
   id: numberOr(null),
   slugMain: textOr(""),
   language: textOr(""),
-  /** `created`, `present` (left alone), `missing` (there is no translation to complete); empty where nothing is said. */
+  /** `created`, `present` (unchanged), `missing` (there is no translation to complete); empty if unknown. */
   status: z.enum(["created", "present", "missing", ""]).catch(""),
   elements: listOf(z.object({ id, originalId: numberOr(null) })),
 });
 export type BulkRow = z.output<typeof bulkRow>;
 
-/** The rows of a bulk call; none from a backend that only says that it was done. */
+/** The rows of a bulk call; empty if the backend only confirms the call. */
 export const bulkRows = z
   .unknown()
   .optional()
@@ -103,20 +103,20 @@ export const bulkRows = z
     return listOf(bulkRow).parse(rows);
   });
 
-/** The elements that follow a master now; none where the backend does not say. */
+/** The elements that now follow a master; empty if the backend does not list them. */
 export const followers = blob.transform(({ ids }) => ({ ids: listOf(id).parse(ids) }));
 
 /**
- * A kind of post that a site has made up: pages and posts are two of them (docs/contract.md §5.6). Without an id it
- * cannot be deleted.
+ * A post type, either built in (pages and posts) or the site's own (docs/contract.md §5.6). Without an id it cannot be
+ * deleted.
  */
 export const postTypeRow = z.object({ id: numberOr(null), slug: textOr(""), title: textOr("") });
 
-/** A post or page as staff read it: also drafts, and when it was saved. */
+/** A post or page as staff read it: including drafts, with its last save. */
 export const staffPost = post.extend({ updated_at: textOr("") });
 export type StaffPost = z.output<typeof staffPost>;
 
-/** An option with the id by which it is changed (docs/contract.md §8.3). */
+/** An option with the id needed to change it (docs/contract.md §8.3). */
 export const optionRow = z.object({
   id: numberOr(null),
   key: z.string(),

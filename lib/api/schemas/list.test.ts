@@ -61,7 +61,7 @@ describe("pageOf", () => {
   });
 });
 
-it("reads figures that stand beside data", () => {
+it("reads figures next to data", () => {
   const body = JSON.stringify({
     pagination: { page: 1, perPage: 1, totalPages: 9, totalRecords: 9 },
     data: [{ id: 4 }],

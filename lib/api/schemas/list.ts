@@ -10,10 +10,10 @@ export interface Page<T> {
   readonly total: number;
 }
 
-/** More than any list has, and few enough to count with. */
+/** More than any list has, and small enough for arithmetic. */
 const MOST = 1_000_000_000;
 
-/** A figure of a list: a whole number. What cannot be one, such as -1, counts as missing. */
+/** A figure of a list: a whole number. An invalid figure, such as -1, counts as missing. */
 const figure = numberOr(null).transform((value) =>
   value !== null && Number.isInteger(value) && value >= 0 && value <= MOST ? value : null,
 );
@@ -28,12 +28,12 @@ const figures = z.object({
   total: figure,
 });
 
-/** The rows, where they stand under this name. */
+/** The rows, if the list uses this name. */
 const rows = z.array(z.unknown()).nullish().catch(null);
 
 /**
- * Reads the three list shapes (docs/contract.md §1.4), and a bare array, into one.
- * An object with none of the known lists is not a list: the answer is refused.
+ * Reads the three list shapes (docs/contract.md §1.4), and a plain array, into one. An object with none of the known
+ * lists isn't a list: the answer is refused.
  */
 export function pageOf<T extends z.ZodType>(item: T) {
   const envelope = figures.extend({
@@ -72,6 +72,6 @@ export function pageOf<T extends z.ZodType>(item: T) {
     });
 }
 
-/** A list in any of its shapes, where only the rows matter. */
+/** A list in any of its shapes, if only the rows matter. */
 export const rowsOf = <T extends z.ZodType>(item: T) =>
   pageOf(item).transform((page) => page.items);

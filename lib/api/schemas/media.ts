@@ -21,12 +21,12 @@ export const media = z.object({
   /** `"320x240": path` */
   alternativePaths: dictionary,
   poster: z.unknown().optional(),
-  /** What must stay in view where the picture is cut, in percent of its width and height; of this use alone. */
+  /** The focal point that cropping keeps visible, in percent of width and height; for this use only. */
   focal: z.object({ x: percent, y: percent }).nullish().catch(null).optional(),
 });
 export type Media = z.output<typeof media>;
 
-/** A file that was stored (docs/contract.md §5.8). Its `driveId` is opaque, and kept as it came. */
+/** A stored file (docs/contract.md §5.8). Its `driveId` is opaque and unchanged. */
 export const uploadedFile = z.object({
   driveId: z.union([z.number(), z.string().min(1).max(200)]),
   path: textOr(""),
@@ -35,7 +35,7 @@ export const uploadedFile = z.object({
   hash: textOr(""),
 });
 
-/** One Media or null: reads an object, the first of a list, or a bare address. */
+/** One Media or null: reads an object, the first of a list, or a plain address. */
 export const mediaOrNull = z
   .unknown()
   .optional()
@@ -49,7 +49,7 @@ export const mediaList = z
     (Array.isArray(value) ? value : [value]).map(readMedia).filter((item) => item !== null),
   );
 
-/** Reads a Media from an object, the first of a list, or a bare address; null for anything else. */
+/** Reads a Media from an object, the first of a list, or a plain address; null for anything else. */
 export function readMedia(value: unknown): Media | null {
   if (Array.isArray(value)) return readMedia(value[0]);
   if (typeof value === "string") return value === "" ? null : media.parse({ path: value });
@@ -57,6 +57,6 @@ export function readMedia(value: unknown): Media | null {
   return read.success && (read.data.path !== "" || read.data.media_url !== "") ? read.data : null;
 }
 
-/** The picture of an attribute's value: the media it has, or the one whose address is given as its text. */
+/** The picture of an attribute's value: its media, or the one whose address is given as its text. */
 export const mediaOfValue = (media: Media | null, text: string, isMedia: boolean): Media | null =>
   media ?? (isPictureFile(text, isMedia) ? readMedia(text) : null);

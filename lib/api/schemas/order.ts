@@ -12,7 +12,7 @@ const head = {
   /** ISO 8601. */
   createdAt: textOr(""),
   status: textOr(""),
-  /** Null where it is missing: 0 would be an amount. */
+  /** Null if it is missing: 0 would be an amount. */
   total: numberOr(null),
   currency: z
     .union([z.string(), z.object({ label: textOr("") }).transform(({ label }) => label)])
@@ -28,7 +28,7 @@ const converted = z
   .nullish()
   .catch(null);
 
-/** A line as it was bought: as the cart's lines are, or flat. Missing amounts are null. */
+/** An ordered line: in the form of the cart's lines, or flat. Missing amounts are null. */
 const orderItem = z
   .object({
     productId: numberOr(null),
@@ -115,11 +115,11 @@ const method = z
 
 export const order = z.object({
   ...head,
-  /** Empty where a backend has none, e.g. for old orders. */
+  /** Empty if a backend has none, e.g. for old orders. */
   details: blob.pipe(
     z.object({
       items: listOf(orderItem).transform((items) =>
-        // Neither a name nor a product: nothing that could be shown or bought again.
+        // Without a name and a product, nothing could be shown or ordered again.
         items.filter(({ name, productId }) => name !== "" || productId !== null),
       ),
       prices,

@@ -10,8 +10,8 @@ export const text = z.string().min(1).max(2000);
 export const shortText = z.string().max(500);
 
 /**
- * What somebody typed, as its kind is sent (decision 0088): cleaned and checked again, whatever the browser has done. It may
- * be empty; the message of a refusal is a key of `errors`.
+ * Typed text as its kind is sent (decision 0088): cleaned and validated again, regardless of the browser. It may be
+ * empty; the message of a refusal is a key of `errors`.
  */
 export const valueOut = ({ clean, accepts, refusal, max }: ValueKind) =>
   z
@@ -25,13 +25,13 @@ export const valueOut = ({ clean, accepts, refusal, max }: ValueKind) =>
         .refine((value) => value === "" || accepts(value), refusal),
     );
 
-/** The same where something must have been typed. */
+/** The same for a required value. */
 export const givenOut = (kind: ValueKind) => valueOut(kind).pipe(z.string().min(1, "required"));
 
-/** An e-mail address that is given. */
+/** A required e-mail address. */
 export const emailOut = givenOut(VALUE_KINDS.email);
 
-/** Words to search for. */
+/** Search keywords. */
 export const searchOut = valueOut(VALUE_KINDS.search);
 
 /** An identifier in a JSON body. */
@@ -40,7 +40,7 @@ export const idOut = z.number().int();
 /** As long as the longest number that is still exact (2^53). */
 const ID = /^\d{1,16}$/;
 
-/** An identifier in a query, where a browser's numbers arrive as texts. */
+/** An identifier in a query, where numbers arrive as strings. */
 export const idQuery = z.union([idOut, z.string().regex(ID)]);
 
 /** `1,2,3` on the wire; takes a list too. */
@@ -51,7 +51,7 @@ export const idsQuery = z
   ])
   .transform((ids) => (typeof ids === "string" ? ids : ids.join(",")));
 
-/** An answer without content: whatever comes is dropped. */
+/** An answer without content: everything is dropped. */
 export const nothing = z
   .unknown()
   .optional()
@@ -60,23 +60,23 @@ export const nothing = z
 /** `uniqueNumber`s of consents, in the type in which the backend gave them. */
 export const consentsOut = z.array(z.union([text, z.number()])).max(50);
 
-/** A count in a query, where a browser's numbers arrive as texts. */
+/** A count in a query, where numbers arrive as strings. */
 export const countQuery = z.union([z.number().int(), z.string().regex(/^\d{1,4}$/)]).optional();
 
 /** A two-letter language. */
 export const languageOut = z.string().regex(/^[a-z]{2}$/);
 
-/** Letters and digits of any script in lower case with single hyphens between: what every backend takes as a slug. */
+/** Lower-case letters and digits of any script, with single hyphens between them: a slug that every backend accepts. */
 export const slugOut = z
   .string()
   .min(4)
   .max(200)
   .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u);
 
-/** A medium of the library as it came, or none. */
+/** A medium of the library as received, or null. */
 export const mediaOut = z.looseObject({ id: idOut }).nullable();
 
-/** Page and limit count from 1. A longer page would hold up everybody while it is read. */
+/** Page and limit count from 1. The limit is bounded because reading a longer page would block other requests. */
 export const paging = {
   page: z.number().int().min(1).max(100_000).optional(),
   limit: z.number().int().min(1).max(100).optional(),
@@ -89,7 +89,7 @@ export const limitQuery = z
 
 export const sortOut = z.object({ field: text, order: z.enum(["asc", "desc"]) });
 
-/** A captcha that was solved, where the site has one (docs/screens.md §4.13). */
+/** A captcha answer, if the site has one (docs/screens.md §4.13). */
 export const captchaOut = {
   recaptchaKey: z.string().max(200).optional(),
   recaptchaResponse: z.string().max(10_000).optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaList, mediaOfValue, mediaOrNull } from "./media.ts";
 
-/** The four formats, whatever the case and hyphens of the wire (docs/contract.md §4.1). */
+/** The four formats, regardless of case and hyphens on the wire (docs/contract.md §4.1). */
 export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";
 export const productFormat = z
   .unknown()
@@ -14,7 +14,7 @@ export const productFormat = z
     return name === "eproduct" || name === "configurable" || name === "bundle" ? name : "simple";
   });
 
-/** Option ids are compared as texts: some backends send numbers, some strings. */
+/** Option ids are compared as strings: some backends send numbers, some strings. */
 const optionValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 const attributeValue = z
@@ -28,7 +28,7 @@ const attributeValue = z
   })
   .transform((read) => ({ ...read, media: mediaOfValue(read.media, read.value, read.isMedia) }));
 
-/** An attribute whose value chooses a variant. */
+/** An attribute whose value selects a variant. */
 const variantAttribute = z.object({
   label: textOr(""),
   inputType: textOr("dropdown"),
@@ -43,7 +43,7 @@ const attributeSet = z
       z.object({
         attributeCode: z.string(),
         value: z
-          // Several values of a multiple select, joined as in an address.
+          // Several values of a multiple select, joined as in a query.
           .union([optionValue, z.array(optionValue).transform((all) => all.join())])
           .nullish()
           .catch(null),
@@ -69,7 +69,7 @@ const bundlePart = z.object({
   format: textOr(null),
 });
 
-/** Pieces in stock. Less than 0, as some backends count back orders, is 0. */
+/** Pieces in stock. Negative numbers, by which some backends count back orders, become 0. */
 const stock = z
   .object({ available: flagOr(true), quantity: numberOr(null) })
   .nullish()
@@ -82,7 +82,7 @@ const stock = z
 /** The most stars that a site may give. */
 const MOST_STARS = 10;
 
-/** Stars on average, of as many as the site gives, by how many people. */
+/** The average number of stars, at most the site's maximum, and the number of ratings. */
 const rating = z
   .object({ average: numberOr(0), count: numberOr(0) })
   .transform(({ average, count }) => ({
@@ -92,7 +92,7 @@ const rating = z
   .nullish()
   .catch(null);
 
-/** A tag that ties products of several categories together. `translations` are its slugs, where the backend sends them. */
+/** A tag for products of several categories. `translations` are its slugs, if the backend sends them. */
 export const productTag = z.object({
   id,
   name: textOr(""),
@@ -121,7 +121,7 @@ const productBase = z.object({
   media: mediaList,
   /** The list price, tax included. */
   retailPrice: numberOr(null),
-  /** What is paid, tax included. */
+  /** The price to pay, tax included. */
   finalPrice: numberOr(null),
   /** Before tax, for company buyers. */
   basicPrice: numberOr(null),

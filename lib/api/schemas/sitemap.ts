@@ -9,7 +9,7 @@ export const sitemapRow = z.object({
   slugMain: textOr(""),
   translations: dictionary,
   media: mediaList,
-  /** Backends name the time of the last change in either way. */
+  /** Backends use either name for the time of the last change. */
   updated_at: textOr(""),
   updatedAt: textOr(""),
   published_at: textOr(""),

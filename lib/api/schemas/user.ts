@@ -25,7 +25,7 @@ export const user = z.object({
     .object({ name: textOr(""), address: textOr("") })
     .nullish()
     .catch(null),
-  /** Services a staff member may change; null = all, as when they are absent. Unreadable ones allow nothing. */
+  /** Services that a staff member may change; null or absent = all. Unreadable ones allow nothing. */
   scopes: z
     .unknown()
     .optional()
@@ -43,7 +43,7 @@ export type User = z.output<typeof user>;
 export const tokens = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) });
 export type Tokens = z.output<typeof tokens>;
 
-/** A consent's `uniqueNumber`. It is opaque, and sent back in the type in which it came. */
+/** A consent's `uniqueNumber`. It is opaque and sent back in its original type. */
 const consentId = z.union([z.string(), z.number()]);
 export type ConsentId = z.output<typeof consentId>;
 

@@ -4,8 +4,8 @@ import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
 /**
- * Host names of the backend's domain list (docs/contract.md §2.6); none where it cannot be read: then the visitor
- * has to confirm every host.
+ * Host names of the backend's domain list (docs/contract.md §2.6). Empty if it cannot be read: visitors then have to
+ * confirm every host.
  */
 export async function getDomainHosts(context: SiteContext): Promise<string[]> {
   try {

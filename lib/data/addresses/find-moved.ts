@@ -6,7 +6,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 import { type End, followRedirect } from "./redirects.ts";
 import { type AddressedType, slugOnLanguage } from "./url-on-language.ts";
 
-/** What the slug of a missing route may be in another language. */
+/** By route, the type of entity to look for in the site's other languages when the route has no page. */
 const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]>>> = {
   content: ["page", "post", "product", "productCategory", "category", "tag"],
   product: ["product"],
@@ -15,8 +15,8 @@ const WANTED: Readonly<Partial<Record<Route["name"], readonly Decision["type"][]
 };
 
 /**
- * Where a route leads that has no page in this language: by a redirect of the backend, else to the entity that has this
- * slug in another language of the site. Null where it is a plain 404.
+ * Where a route without a page in this language leads: a redirect of the backend, else the entity with this slug in
+ * another language of the site. Null for a plain 404.
  */
 export async function findMoved(context: SiteContext, route: Route): Promise<End | null> {
   const path = pathOf(route);
@@ -32,7 +32,7 @@ function pathOf(route: Route): string | null {
 
 /** Old names of products, categories and terms are redirected by the backend just like those of pages. */
 async function redirected(context: SiteContext, route: Route, path: string): Promise<End | null> {
-  // The content view has followed its own redirects before it came here.
+  // The content view has already followed its own redirects.
   if (route.name === "content") return null;
   const decision = await decidePath(context, path);
   if (decision.type !== "redirect") return null;

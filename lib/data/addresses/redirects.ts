@@ -53,7 +53,7 @@ export async function followRedirect(
   return null;
 }
 
-/** A target that may be sent: local, or absolute on another of the site's domains; null for anything else. */
+/** A redirect target that is safe to send: local, or absolute on another domain of the site; otherwise null. */
 async function resolveTarget(context: SiteContext, raw: string): Promise<string | null> {
   const target = raw.trim();
   if (target === "") return null;
@@ -81,7 +81,7 @@ const domainsOf = cache(async (context: SiteContext): Promise<ReadonlySet<string
   );
 });
 
-/** `localPath` answers `/` for anything that is not local; a redirect must not lead home instead. */
+/** `localPath` returns `/` for anything that isn't local; a redirect must not lead to the home page instead. */
 function toLocal(path: string): string | null {
   const local = localPath(path);
   return local === "/" && path !== "/" ? null : local;

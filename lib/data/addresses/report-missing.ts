@@ -11,7 +11,7 @@ import { processWide } from "#lib/utils/process-wide.ts";
 /** Milliseconds for which a path of a site is not reported again (docs/security.md §1.12). */
 const REPORT_INTERVAL = 3_600_000;
 const MINUTE = 60_000;
-/** Reports a minute, of all sites together, so that a scan of made-up paths does not flood the backend. */
+/** Reports per minute for all sites together, so that a scan of made-up paths does not flood the backend. */
 const MAX_REPORTS = 120;
 const PATH_LIMIT = 500;
 
@@ -25,8 +25,8 @@ const reports = (): Reports =>
   processWide("missing", () => ({ reported: new LRUCache({ max: 5_000 }), minute: 0, sent: 0 }));
 
 /**
- * Reports a public path that leads nowhere to the backend (docs/contract.md §5.14): once an hour and
- * site, within a limit for all. No request waits for it, and a failure is ignored. `path` as the visitor sees it.
+ * Reports a public path without a page to the backend (docs/contract.md §5.14): once an hour per site, within a limit
+ * for all sites. No request waits for it, and failures are ignored. `path` is as the visitor sees it.
  */
 export async function reportMissing(
   site: Pick<Site, "domain">,
@@ -51,13 +51,13 @@ export async function reportMissing(
     storeId: found.site.stores[locale],
     locale,
     input: { path: reportedPath },
-    // As for every read: without it the page being rendered would turn dynamic.
+    // As for every read: without it Next would render the page dynamically.
     next: { tags: tagsOf(site.domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
   });
   if (!result.ok) state.reported.delete(key);
 }
 
-/** The path decoded, as an address bar shows it; left as it is where that would bring control characters. */
+/** The decoded path, as an address bar shows it; unchanged if decoding would produce control characters. */
 function readable(path: string): string {
   try {
     const plain = decodeURI(path);

@@ -14,7 +14,7 @@ export type AddressedType =
   | "tag"
   | "event";
 
-/** The slug of an entity in another language; null where it has none (docs/contract.md §5.1). */
+/** The slug of an entity in another language; null if it has none there (docs/contract.md §5.1). */
 export const slugOnLanguage = cache(
   async (
     context: SiteContext,

@@ -24,7 +24,7 @@ export const listBundleParts = cache(
   },
 );
 
-/** The whole product of each of a bundle's parts, with its variants; null where that is no longer sold. */
+/** The full product of each bundle part, with its variants; null if it is no longer sold. */
 export const readBundleParts = cache(
   async (context: SiteContext, bundle: Product): Promise<readonly (Product | null)[]> => {
     const { storeId: store, currency } = context;

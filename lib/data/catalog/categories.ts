@@ -16,7 +16,7 @@ export const getCategoryTree = cache(async (context: SiteContext): Promise<Categ
   return list?.items ?? [];
 });
 
-/** A category by its slug with what is below it, null when there is none. */
+/** A category by its slug with its subcategories; null if there is none. */
 export const getCategory = cache(
   async (context: SiteContext, slug: string): Promise<Category | null> => {
     const inTree = findCategory(
@@ -25,7 +25,7 @@ export const getCategory = cache(
     );
     const id = inTree?.id ?? (await idOf(context, slug));
     if (id === null) return null;
-    // The tree may be a light read: description, sorting and translations come from the category itself.
+    // Tree entries may be incomplete: description, sorting and translations come from the category itself.
     const category = await read(context, calls.product.web.category.get, {
       params: { id },
       tags: ["categories", `category:${slug}`],
@@ -35,7 +35,7 @@ export const getCategory = cache(
   },
 );
 
-/** For backends that answer no tree. */
+/** For backends that return no tree. */
 async function idOf(context: SiteContext, slug: string): Promise<number | null> {
   const list = await read(context, calls.product.web.category.filter, {
     input: { slug, limit: 1, page: 1, sort: { field: "id", order: "asc" } },

@@ -20,7 +20,7 @@ const page = (items: readonly unknown[]) => ({
   totalPages: 1,
   total: items.length,
 });
-/** What was sent, without what every call of a list has. */
+/** The requests, without the parts that every call of a list has. */
 const sent = () => read.mock.calls.map(([, , { input }]) => input);
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { ProductTag } from "#lib/api/schemas/product.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Tags of one product that are shown, and asked for at once. */
+/** The most tags of one product that are requested and shown. */
 const MOST = 50;
 
 /** A product tag by its slug, null where there is none (docs/contract.md §4.10). */
@@ -19,7 +19,7 @@ export const getProductTag = cache(
   },
 );
 
-/** The tags of a product that have an address. Those that came as bare ids are looked up, in one call. */
+/** The tags of a product that have a page. Tags that came as bare ids are looked up in one call. */
 export async function listTagsOf(
   context: SiteContext,
   tags: readonly ProductTag[],

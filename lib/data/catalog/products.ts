@@ -12,7 +12,7 @@ import { type Fact, toFacts } from "#lib/domain/product/product-facts.ts";
 import { type ProductQuery, toProductRequest } from "#lib/domain/product/product-query.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** One product by its slug, null when there is none or it is archived: then its page is a 404. */
+/** One product by its slug; null if there is none or it is archived: its page is then a 404. */
 export const getProduct = cache(
   async (context: SiteContext, slug: string): Promise<Product | null> => {
     const product = await read(context, calls.product.web.get, {
@@ -23,14 +23,14 @@ export const getProduct = cache(
   },
 );
 
-/** The slug of a product's own page where it was found under another one; null where it is shown as it was asked for. */
+/** The product's own slug if it was found under another one; null if it is shown under the requested one. */
 export const ownSlugOf = (
   context: SiteContext,
   product: Product,
   asked: string,
 ): Promise<string | null> =>
   ownSlug(asked, product.slug, async (slug) =>
-    // No address can lead to a slug with a slash.
+    // No address can lead to a slug that contains a slash.
     /[/\\]/.test(slug) ? undefined : (await getProduct(context, slug))?.slug,
   );
 

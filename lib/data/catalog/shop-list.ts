@@ -21,16 +21,16 @@ import { listProducts } from "./products.ts";
 export interface ShopList {
   /** Null for all products, and for those with a tag. */
   readonly category: Category | null;
-  /** The tag that all products of the list have; null where the list is no tag's. */
+  /** The tag that all products of the list have; null for lists without one. */
   readonly tag: ProductTag | null;
   readonly sorting: Sorting;
-  /** `page` is the one shown, which is the first where a page above the total was requested. */
+  /** `page` is the page shown: the first one if the requested page is above the total. */
   readonly list: Page<ProductCard>;
   /** The view that is shown: without filters that this list does not have. */
   readonly view: ListView;
   /** The view that the address names. */
   readonly requested: ListView;
-  /** Null where they could not be read; the list is unfiltered then. */
+  /** Null if they could not be read; the list is then unfiltered. */
   readonly filters: readonly FilterView[] | null;
 }
 
@@ -40,11 +40,11 @@ export interface ListScope {
   readonly tag?: string;
 }
 
-/** What a list shows, read once for page and metadata; null for a category or tag that is not there. */
+/** The contents of a list, read once for page and metadata; null for an unknown category or tag. */
 export const getShopList = (context: SiteContext, { category, tag }: ListScope, view: ListView) =>
   readShopList(context, category ?? null, tag ?? null, toListQuery(view));
 
-/** `cache` compares arguments by identity: equal views are equal texts. */
+/** `cache` compares arguments by identity, so the view is passed as a string. */
 const readShopList = cache(
   async (
     context: SiteContext,
@@ -60,7 +60,7 @@ const readShopList = cache(
     if ((slug !== null && !category) || (tagSlug !== null && !tag)) return null;
     const scope: ProductFilter[] = tag ? [{ key: "tags", value: [tag.id] }] : [];
     const sorting = resolveSorting(category, requested.sort);
-    // An order that this list does not offer is its own order again.
+    // A sort order that this list does not offer falls back to the default order.
     if (requested.sort !== null && requested.sort !== sorting.id) await markOtherView();
     const products = (filters: readonly ProductFilter[] = []) =>
       listProducts(context, {

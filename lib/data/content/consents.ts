@@ -8,7 +8,7 @@ import type { SiteContext } from "#lib/site/types.ts";
 
 /**
  * The consents of a form type as the backend has them (docs/contract.md §5.12). Some backends answer only the second
- * call. One that is silent is not asked twice.
+ * call, but a backend that does not respond is not called twice.
  */
 export async function readConsents(
   context: SiteContext,

@@ -8,9 +8,7 @@ export type ElementPreview = (
   handlers: readonly string[],
 ) => Element[];
 
-/**
- * One holder per request. The edit tree sets a preview in it; shoppers' pages have no way to (docs/edit-mode.md §3.4).
- */
+/** One holder per request. The edit tree sets a preview in it; shoppers' pages cannot (docs/edit-mode.md §3.4). */
 const box = cache((): { current: ElementPreview | null } => ({ current: null }));
 
 /** Called by the edit tree at the start of a request, before anything is read. */
@@ -18,6 +16,6 @@ export const setElementPreview = (preview: ElementPreview): void => {
   box().current = preview;
 };
 
-/** The elements that this request shows: those of the backend, for an editor with their unsaved changes. */
+/** The elements that this request shows: the backend's, with an editor's unsaved changes applied. */
 export const previewed = (elements: readonly Element[], handlers: readonly string[]): Element[] =>
   box().current?.(elements, handlers) ?? [...elements];

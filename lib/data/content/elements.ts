@@ -23,6 +23,6 @@ export const pageHandler = (slugMain: string) => `page-section:${slugMain}` as c
 export const getSections = (context: SiteContext, slugMain: string): Promise<Element[]> =>
   getElements(context, pageHandler(slugMain));
 
-/** What sections of any page can follow (docs/contract.md §5.2). */
+/** The elements that sections of any page can follow (docs/contract.md §5.2). */
 export const getMasters = (context: SiteContext): Promise<Element[]> =>
   getElements(context, "master-section");

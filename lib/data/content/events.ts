@@ -82,7 +82,8 @@ async function pageOf(first: Events, page: number, more: () => Promise<Events>) 
 }
 
 /**
- * No order is promised (docs/contract.md §5.7): where the backend begins with the oldest, the last page is the newest.
+ * The order is not guaranteed (docs/contract.md §5.7): if the backend begins with the oldest, the last page is the
+ * newest.
  */
 const pastPage = (
   first: Events,
@@ -95,7 +96,7 @@ const pastPage = (
   return place === 1 ? Promise.resolve(first.items) : readAt(place).then(({ items }) => items);
 };
 
-/** ISO 8601, UTC. Whole minutes, so that page and metadata ask for the same list. */
+/** ISO 8601, UTC. Whole minutes, so that page and metadata request the same list. */
 const thisMinute = (): string => `${new Date().toISOString().slice(0, 16)}:00.000Z`;
 
 /** `cache` compares arguments by identity. */

@@ -16,7 +16,7 @@ const NOTHING: Decision = {
   status: 404,
 };
 
-/** What a path is (docs/contract.md §5.1). `path` is the segments, decoded, joined by `/`. */
+/** The finder's answer for a path (docs/contract.md §5.1). `path` is the segments, decoded, joined by `/`. */
 export const decidePath = cache(async (context: SiteContext, path: string): Promise<Decision> => {
   const decision = await read(context, calls.cms.finder.decide, {
     input: { params: path.split("/") },
@@ -25,7 +25,7 @@ export const decidePath = cache(async (context: SiteContext, path: string): Prom
   return decision ?? NOTHING;
 });
 
-/** The own path of a page or post that the finder gave for another one; null where it is shown as it was asked for. */
+/** The own path of a page or post that was found under another one; null if it is shown under the requested path. */
 export const ownPathOf = (
   context: SiteContext,
   { type, slug }: Pick<Decision, "type" | "slug">,

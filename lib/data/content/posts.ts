@@ -12,8 +12,8 @@ import { previewedPost } from "./post-preview.ts";
 const NEWEST_FIRST = { field: "published_at", order: "desc" } as const;
 
 /**
- * A post or page by its slug, null when there is none or it is a draft. A post may be of a type that the site has made
- * up: of `postType` where the finder has named it, else of any that the site has.
+ * A post or page by its slug; null if there is none or it is a draft. Posts may have types defined by the site:
+ * `postType` if the finder named it, else any type that the site has.
  */
 export const getPost = (
   context: SiteContext,
@@ -54,7 +54,7 @@ async function findPost(
 /** At most as many as one call may name. */
 const MOST_TYPES = 10;
 
-/** The types of posts that a site has, pages aside; none where the backend does not tell. */
+/** The post types of a site, without pages; empty if the backend does not list them. */
 const listPostTypes = cache(async (context: SiteContext): Promise<readonly string[]> => {
   const types = await readOptional(
     read(context, calls.cms.postType.filterStandard, {
@@ -80,9 +80,9 @@ export const getPageBySlugMain = cache(
 
 interface PostQuery {
   readonly termSlugs?: readonly string[];
-  /** Types of posts, `post` alone where none is named. */
+  /** Post types; only `post` if none is named. */
   readonly postTypes?: readonly string[];
-  /** The backend's own filter of what is to be displayed where, sent as it is. */
+  /** The backend's own display filter, passed through unchanged. */
   readonly display?: string;
   readonly page?: number;
   readonly limit?: number;

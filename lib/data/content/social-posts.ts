@@ -4,7 +4,7 @@ import type { SocialPost } from "#lib/api/schemas/feedback.ts";
 import { read } from "#lib/data/read.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 
-/** Posts under any of the hashtags, the newest first, none where there are none (docs/contract.md §5.13). */
+/** Posts with any of the hashtags, newest first; empty if there are none (docs/contract.md §5.13). */
 export async function listSocialPosts(
   context: SiteContext,
   hashtags: readonly string[],

@@ -48,6 +48,6 @@ export async function listTerms(context: SiteContext): Promise<Term[]> {
     ),
   );
   const terms = answers.flatMap((answer) => answer?.categories ?? []);
-  // A backend that knows no tags may answer its categories twice.
+  // A backend without tags may return its categories twice.
   return [...new Map(terms.map((term) => [term.id, term])).values()];
 }

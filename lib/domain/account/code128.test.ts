@@ -13,7 +13,7 @@ function widths(text: string): string {
     .join("");
 }
 
-it("encodes letters one by one, with start, check and stop", () => {
+it("encodes characters one by one, with start, check and stop", () => {
   // The standard's own example: PJJ123C has the check value 54.
   const START_B = "211214";
   const [P, J, ONE, TWO, THREE, C, CHECK] =
@@ -30,6 +30,6 @@ it("encodes digits in pairs, with an odd one at the end", () => {
   expect(widths("2900000000017").startsWith("211232")).toBe(true);
 });
 
-it("refuses what the code has no letters for", () => {
+it("refuses characters that the code does not have", () => {
   for (const text of ["", "Šarić", "a\nb"]) expect(toCode128(text)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Consent, ConsentId } from "#lib/api/schemas/user.ts";
 
-/** Consents of a form type that are asked for at once (docs/screens.md §6.4). */
+/** Number of consents of a form type to request (docs/screens.md §6.4). */
 export const CONSENTS = 50;
 
 /** A consent to show with a form. */

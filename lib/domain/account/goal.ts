@@ -1,4 +1,4 @@
-/** What a confirmed e-mail leads to (docs/security.md §1.3). */
+/** Where a confirmed e-mail leads (docs/security.md §1.3). */
 export type Goal =
   | { readonly kind: "message"; readonly text: string }
   /**
@@ -15,7 +15,7 @@ export type Goal =
 
 const MESSAGE_LIMIT = 300;
 
-/** Where goals are the site's own. */
+/** The site that a goal belongs to. */
 interface GoalPlace {
   readonly origin: string;
   readonly hosts: readonly string[];
@@ -23,8 +23,8 @@ interface GoalPlace {
 }
 
 /**
- * The goal of a form's answer. A message of the backend's own comes before the goal's (docs/screens.md §3.16); without a
- * type it is a message.
+ * The goal of a form's answer. A message from the backend has priority over the goal's (docs/screens.md §3.16); a goal
+ * without a type is a message.
  */
 export function readSentGoal(
   { goalType, goal, message }: Record<"goalType" | "goal" | "message", string>,

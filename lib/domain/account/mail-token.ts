@@ -1,6 +1,6 @@
 /**
- * The token that an address brings from an e-mail, "" where it has none. E-mails hold base64 tokens as they are: the plus
- * of one is a plus, because none holds a blank.
+ * The token in the address of an e-mailed link, "" if it has none. E-mails contain base64 tokens unescaped, so a blank
+ * is read as a plus.
  */
 export const tokenIn = (given: unknown): string =>
   typeof given === "string" ? given.replaceAll(" ", "+") : "";

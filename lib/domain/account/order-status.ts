@@ -19,8 +19,8 @@ const wordsOf = (status: string): string[] =>
     .filter(Boolean);
 
 /**
- * A status of a backend as a key in one spelling: `PARTIALLY_SHIPPED`, `partially-shipped` and `partiallyShipped` are
- * all `partiallyShipped` (docs/contract.md §3.8: the names are the backend's own).
+ * A backend's order status as a key in one spelling: `PARTIALLY_SHIPPED`, `partially-shipped` and `partiallyShipped`
+ * all become `partiallyShipped` (docs/contract.md §3.8: each backend has its own names).
  */
 export function orderStatusKey(status: string): string {
   const [first = "", ...rest] = wordsOf(status);
@@ -28,7 +28,7 @@ export function orderStatusKey(status: string): string {
   return Object.hasOwn(SAME, key) ? (SAME[key] ?? key) : key;
 }
 
-/** A status without a translation as words: `ON_HOLD` is "On hold". What is written in words already stays as it is. */
+/** An untranslated status as text: `ON_HOLD` becomes "On hold". A status that is already text is unchanged. */
 export function orderStatusWords(status: string): string {
   const isCode = !/\s/.test(status.trim()) || status === status.toUpperCase();
   if (!isCode) return status;

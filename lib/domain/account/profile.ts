@@ -13,7 +13,7 @@ interface Changes {
 
 /**
  * A customer with the changes applied, as `web/update` takes it (docs/contract.md §3.4): all fields, because a backend
- * may replace rather than merge. A user name that equals the e-mail changes with it; any other stays.
+ * may replace rather than merge. A user name equal to the e-mail changes with it.
  */
 export function toProfile(user: User, changes: Changes) {
   const email = VALUE_KINDS.email.clean(changes.email ?? user.email);

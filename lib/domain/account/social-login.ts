@@ -1,9 +1,9 @@
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** A login that was started at a provider, kept in the tab until the visitor comes back. */
+/** A login that was started at a provider, stored in the tab until the visitor comes back. */
 export interface SocialAttempt {
   readonly provider: string;
-  /** The gateway gives every provider's address one. */
+  /** The gateway adds a state to every provider's address. */
   readonly state: string;
   /** Local path to go on to. */
   readonly to: string;

@@ -1,3 +1,3 @@
-/** Whether a token was refused, or whether nobody answered and it may be tried again. */
+/** Whether a token was refused, or nothing answered and it may be tried again. */
 export const verificationFault = ({ status }: { readonly status: number }) =>
   status > 0 && status < 500 && status !== 429 ? "refused" : "unanswered";

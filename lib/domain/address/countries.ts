@@ -2,8 +2,8 @@ import type { CheckoutSettings, Country } from "#lib/api/schemas/site.ts";
 import { displayNames } from "#lib/utils/intl.ts";
 
 /**
- * Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (docs/contract.md §2.4). Iso codes in
- * any case.
+ * Countries the shop delivers to: the site's list, narrowed by `allowedCountries` (docs/contract.md §2.4). ISO codes in
+ * upper or lower case.
  */
 export function allowedCountries(
   countries: readonly Country[],
@@ -17,8 +17,8 @@ export function allowedCountries(
 }
 
 /**
- * The shop's countries a cart can be delivered to. Without an answer, or with an empty one, the shop's list
- * is used: a failed request must not close the shop.
+ * The shop's countries that a cart can be delivered to. Without an answer, or with an empty one, the shop's list is
+ * used: a failed request must not close the shop.
  */
 export function deliverableCountries(
   allowed: readonly Country[],
@@ -35,7 +35,9 @@ export interface NamedCountry {
   readonly name: string;
 }
 
-/** Countries by their names in a language, in its order. The site's record knows them in one language only. */
+/**
+ * Countries by their names in a language, sorted in that language. The site's record names them in only one language.
+ */
 export const namedCountries = (countries: readonly Country[], locale: string): NamedCountry[] =>
   countries
     .map(({ id, iso, name }) => ({

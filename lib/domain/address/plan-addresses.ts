@@ -23,9 +23,9 @@ interface Entry {
 }
 
 /**
- * The calls after which the profile has the addresses of this order: an order needs a `main` and a `shipping`
- * address, and billing is `main` when none differs (docs/contract.md §3.2). Empty where it has them already.
- * An address that loses its type becomes `other`: no saved address is lost. `billing` null = as delivery.
+ * The calls that give the profile the addresses of this order. An order needs a `main` and a `shipping` address;
+ * billing is `main` if it is the same (docs/contract.md §3.2). Empty if the profile has them already. An address that
+ * loses its type becomes `other`, so no saved address is lost. `billing` null = same as delivery.
  */
 export function planAddresses(
   saved: readonly SavedAddress[],
@@ -82,7 +82,7 @@ function assign(entries: Entry[], type: AddressType, content: AddressContent): v
   chosen.type = type;
 }
 
-/** The entry with this content that has the type or may take it over; a new one where there is none. */
+/** The entry with this content that has the type or can take it; a new one if there is none. */
 function entryFor(
   entries: Entry[],
   type: AddressType,
@@ -107,7 +107,7 @@ function release(entries: Entry[], type: AddressType, except: AddressContent): v
     if (entry.type === type && !sameContent(entry.content, except)) entry.type = "other";
 }
 
-/** Types that are released come first, so that no two addresses have the same type at a time; new ones come last. */
+/** Types that are released come first, so that no two addresses ever have the same type; new ones come last. */
 function changes(entries: readonly Entry[], saved: readonly SavedAddress[]): AddressChange[] {
   const rank = ({ id, address: { type } }: AddressChange) =>
     id === null ? 2 : type === "other" ? 0 : 1;
@@ -123,9 +123,7 @@ function changes(entries: readonly Entry[], saved: readonly SavedAddress[]): Add
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The ids that the profile has for the chosen addresses: by type first, by content where the backend keeps no types.
- */
+/** The profile's ids of the chosen addresses: by type, or by content if the backend stores no types. */
 export function readWantedIds(
   saved: readonly SavedAddress[],
   to: AddressContent,

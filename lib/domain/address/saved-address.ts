@@ -9,7 +9,7 @@ export interface SavedAddress extends AddressContent {
   readonly type: "main" | "billing" | "shipping" | "other";
 }
 
-/** An address as it is sent, its country in capitals, and without everything that is not compared. */
+/** An address as it is sent: country in capitals, only the compared fields. */
 export const contentOf = (address: AddressContent): AddressContent => {
   const content = cleanFields(address, ADDRESS_FIELDS);
   return { ...content, country: content.country.toUpperCase() };
@@ -20,9 +20,9 @@ export const sameContent = (a: AddressContent, b: AddressContent): boolean => {
   return ADDRESS_FIELDS.every(({ name }) => left[name] === right[name]);
 };
 
-/** A saved address to choose, listed once however many types it has. */
+/** A saved address to choose, listed once even if it has several types. */
 export interface AddressOption {
-  /** The id it is chosen by. */
+  /** The id that selects it. */
   readonly id: number;
   readonly content: AddressContent;
   readonly types: readonly SavedAddress["type"][];

@@ -19,8 +19,8 @@ interface Picked {
 }
 
 /**
- * The addresses of a customer's order from what was typed and chosen. A chosen address is taken as the profile has it,
- * unless it is being changed. The billing form has no company fields, so a changed billing address keeps its company.
+ * The addresses of a customer's order from the form. A chosen address is taken from the profile unless it is being
+ * changed. The billing form has no company fields, so a changed billing address keeps its company.
  */
 export function toWanted(
   answers: Answers,

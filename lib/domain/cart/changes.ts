@@ -29,7 +29,7 @@ export interface CartChange {
   readonly total: { readonly before: number; readonly after: number };
 }
 
-/** What of a cart is compared with what the shopper saw, before it is ordered. */
+/** The part of a cart that is compared with what the shopper saw, before it is ordered. */
 export interface SeenCart {
   readonly currencyId: number | null;
   readonly prices: {
@@ -93,8 +93,8 @@ export const describeChange = (before: Cart, after: Cart): CartChange | null =>
   isSameCurrency(before, after) ? compareCarts(before, after) : null;
 
 /**
- * Whether the amount to pay differs from the one that the shopper saw, for whatever reason: a coupon, a card, delivery,
- * tax. Totals that cannot be compared count as equal, so that a backend that leaves numbers out can still sell.
+ * Whether the amount to pay differs from the one that the shopper saw, for any reason: coupon, card, delivery, tax.
+ * Totals that cannot be compared count as equal, so that a backend that omits numbers can still sell.
  */
 export function hasTotalChanged(seen: SeenCart, now: SeenCart): boolean {
   if (isSameCurrency(seen, now))
@@ -104,9 +104,8 @@ export function hasTotalChanged(seen: SeenCart, now: SeenCart): boolean {
 }
 
 /**
- * Whether the cart is no longer what the shopper saw (docs/screens.md §3.14): another number of
- * items, or another `prices.base.finalPrice` or `prices.base.cartTotal` of any item. A number that one of the two
- * answers leaves out is not compared.
+ * Whether the cart is no longer what the shopper saw (docs/screens.md §3.14): another number of items, or another
+ * `prices.base.finalPrice` or `prices.base.cartTotal` of any item. Numbers missing from either answer are not compared.
  */
 export function hasCartChanged(seen: SeenCart["items"], validated: SeenCart["items"]): boolean {
   if (seen.length !== validated.length) return true;

@@ -8,8 +8,7 @@ interface Currencies {
 }
 
 /**
- * The currency a cart's `converted` amounts are in: the one the gateway requested, the main one where the cart names
- * none.
+ * The currency of a cart's `converted` amounts: the one the gateway requested, or the main one if the cart names none.
  */
 export const cartCurrency = (
   cart: Pick<Cart, "currencyId"> | null,

@@ -19,8 +19,8 @@ export function sessionEnd(fault: Fault): SessionEnd | null {
 }
 
 /**
- * Whether the backend refuses the cart (400 or 409). For the call that loads the cart this ends the session; after any
- * other call, load the cart to find out.
+ * Whether the backend refuses the cart (400 or 409). After the call that loads the cart this ends the session; after
+ * any other call, load the cart to find out.
  */
 export const isCartRejected = (fault: Fault): boolean =>
   fault.kind === "http" && (fault.status === 400 || fault.status === 409);
@@ -29,6 +29,6 @@ export const isCartRejected = (fault: Fault): boolean =>
 export const isCartOver = (fault: Fault): boolean =>
   isCartRejected(fault) || sessionEnd(fault) !== null;
 
-/** Whether the call may have been carried out all the same: no answer, an unreadable one, or a failing server. */
+/** Whether the call may have been carried out anyway: no answer, an unreadable one, or a server error. */
 export const isUncertain = (fault: Fault): boolean =>
   fault.kind === "network" || fault.kind === "invalidAnswer" || fault.status >= 500;

@@ -12,14 +12,14 @@ export type LineHint =
   | { readonly kind: "low"; readonly left: number }
   /** A piece costs more or less than when the shopper added the line. */
   | { readonly kind: "price"; readonly direction: "up" | "down"; readonly before: number }
-  /** What a piece costs with a member card; shown where the cart has none. */
+  /** The price of a piece with a member card; shown if the cart has none. */
   | { readonly kind: "member"; readonly price: number };
 
 type Facts = Pick<ProductVariant, "stock" | "membershipPrice" | "type">;
 
 /**
- * Hints of a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with different
- * engravings are taken from the same stock. `seenPrice` is what a piece cost when the shopper added the line, where
+ * Hints for a line. `wanted` is the pieces of its product in the whole cart: two lines of one racket with different
+ * engravings are taken from the same stock. `seenPrice` is the price of a piece when the shopper added the line, if
  * known.
  */
 export function lineHints(

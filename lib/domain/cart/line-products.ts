@@ -2,8 +2,7 @@ import type { Cart } from "#lib/api/schemas/cart.ts";
 import { readLineOptions } from "./line.ts";
 
 /**
- * The fields that the cart view reads of its lines' products, in one request (docs/contract.md §4.3: a `select` is
- * obeyed exactly).
+ * The product fields that the cart view needs, in one request (docs/contract.md §4.3: a `select` is obeyed exactly).
  */
 export const LINE_FIELDS = [
   "id",
@@ -28,7 +27,7 @@ export const productIds = (cart: Pick<Cart, "items"> | null): number[] =>
     ),
   ].sort((a, b) => a - b);
 
-/** Main products of lines that are variants: they hold the cross-sell products. At most `most`. */
+/** Main products of lines that are variants: they list the cross-sell products. At most `most`. */
 export const mainSlugs = (cart: Pick<Cart, "items"> | null, most = 3): string[] =>
   [
     ...new Set(

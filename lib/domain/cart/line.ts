@@ -1,12 +1,12 @@
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What a shopper adds to the cart (docs/contract.md §6.2). */
+/** A line to add to the cart (docs/contract.md §6.2). */
 export interface CartLine {
   readonly productId: number;
   /** Whole number above 0. */
   readonly quantity: number;
-  /** For the notice only. */
+  /** Only for the notice. */
   readonly name: string;
   readonly personalizations?: Readonly<Record<string, string>>;
   readonly bundleOptions?: readonly { readonly id: number; readonly options: null }[];
@@ -27,7 +27,7 @@ export const toLineOptions = (
   bundleOptions: (line.bundleOptions ?? []).map(({ id }) => ({ id, options: null })),
 });
 
-/** The options of a line that is in the cart, read leniently: unknown entries are left out. */
+/** The options of a line that is in the cart. Unknown entries are ignored. */
 export function readLineOptions(item: Pick<CartItem, "options">): LineOptions {
   const { personalizations, bundleOptions } = item.options;
   const texts =
@@ -62,7 +62,7 @@ const keyOf = ({ personalizations, bundleOptions }: LineOptions): string =>
     bundleOptions.map(({ id }) => id),
   ]);
 
-/** Names that a backend gave the parts of a bundle's line, by the id chosen. Most give none. */
+/** Names that a backend gave the parts of a bundle's line, by the chosen id. Most backends give none. */
 export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyMap<number, string> {
   const parts = Array.isArray(options.bundleOptions) ? options.bundleOptions : [];
   return new Map(

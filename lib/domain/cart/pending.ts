@@ -5,11 +5,11 @@ export interface PendingChange {
   readonly kind: "quantity" | "removal";
   /** Quantity wanted; 0 for a removal. */
   readonly quantity: number;
-  /** `waiting` for the debounce or its turn, `sent`, or `failed` on a fault of the network: kept for a retry. */
+  /** `waiting` for the debounce or its turn, `sent`, or `failed` because of the network: can be retried. */
   readonly state: "waiting" | "sent" | "failed";
 }
 
-/** At most one change a line: the newest wins. Keyed by `itemId`. */
+/** At most one change per line: the newest wins. Keyed by `itemId`. */
 export type Pending = ReadonlyMap<number, PendingChange>;
 export const NOTHING_PENDING: Pending = new Map();
 
@@ -22,7 +22,7 @@ export interface CartRow {
   readonly failed: boolean;
 }
 
-/** Notes a change. Going back to what the server holds, with nothing in flight, is no change. */
+/** Adds a change. Going back to the server's value, with nothing in flight, counts as no change. */
 export function addChange(
   pending: Pending,
   item: CartItem,
@@ -36,7 +36,7 @@ export function addChange(
   return next;
 }
 
-/** The change of a line in another state. */
+/** The pending changes with one line in another state. */
 export function setChangeState(
   pending: Pending,
   itemId: number,

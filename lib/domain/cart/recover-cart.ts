@@ -12,11 +12,11 @@ interface RecoverDependencies {
   /** The current cart; null where there is none. Throws when the backend does not respond. */
   readonly read: () => Promise<Cart | null>;
   readonly add: (line: CartLine) => Promise<Sent>;
-  /** Changes the session's cookies where the customer left a cart behind; a failure means that there is none. */
+  /** Changes the session's cookies if the customer left a cart behind; a failure means that there is none. */
   readonly getAbandoned: () => Promise<Sent>;
 }
 
-/** What a login did to the cart, in pieces, to be shown to the shopper. */
+/** The effect of a login on the cart, in pieces, to show to the shopper. */
 export interface Recovered {
   /** From the cart of an earlier visit. */
   readonly found: number;
@@ -29,8 +29,8 @@ export interface Recovered {
 }
 
 /**
- * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart it is; the lines of
- * another one, filled before the login, are added to it. Null where nothing changed.
+ * Recovers the customer's abandoned cart (docs/screens.md §3.4). The backend decides which cart that is; the lines of a
+ * cart filled before the login are added to it. Null if nothing changed.
  */
 export async function recoverCart(deps: RecoverDependencies): Promise<Recovered | null> {
   const before = deps.cartId();
@@ -57,8 +57,7 @@ export async function recoverCart(deps: RecoverDependencies): Promise<Recovered 
   };
   for (const item of guest?.items ?? []) await move(item, () => unanswered.push(item));
 
-  // Without a response it is unknown whether a line was added: the cart is read, and what is missing is added once
-  // more.
+  // Without a response it is unknown whether a line was added: the cart is read, and missing lines are added once more.
   const now = unanswered.length > 0 ? await deps.read().catch(() => null) : null;
   for (const item of unanswered) {
     const { productId, qty } = item;

@@ -35,7 +35,7 @@ describe("pending changes", () => {
   it("are dropped when the line equals the cart's value", () => {
     const change = addChange(NOTHING_PENDING, one, { kind: "quantity", quantity: 3 });
     expect(addChange(change, one, { kind: "quantity", quantity: 2 }).size).toBe(0);
-    // What is under way will change the line: going back must be sent as well.
+    // A change in flight will alter the line: going back must be sent as well.
     expect(
       addChange(setChangeState(change, 1, "sent"), one, { kind: "quantity", quantity: 2 }).size,
     ).toBe(1);

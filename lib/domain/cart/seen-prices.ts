@@ -1,12 +1,12 @@
 import type { Cart } from "#lib/api/schemas/cart.ts";
 
-/** What a piece of each line cost when the shopper added it, in the main currency. By `itemId`. */
+/** The price of a piece of each line when the shopper added it, in the main currency. By `itemId`. */
 export type SeenPrices = ReadonlyMap<number, number>;
 
 /**
- * The prices to remember after an answer. A line keeps the price it was first seen with, until the shopper changes its
- * quantity or adds a coupon or card to the cart: then the present price is remembered.
- * @param before the answer before this one, null where this is the tab's first
+ * The prices to remember after an answer. A line keeps the price it was first seen with, until the shopper
+ * changes its quantity or adds a coupon or card to the cart: then the current price is remembered.
+ * @param before the answer before this one, null if this is the tab's first
  */
 export function rememberPrices(remembered: SeenPrices, before: Cart | null, now: Cart): SeenPrices {
   const was = new Map((before?.items ?? []).map((item) => [item.itemId, item.qty]));

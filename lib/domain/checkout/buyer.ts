@@ -15,7 +15,7 @@ interface Answers extends Person, Company {
   readonly billing: Person;
 }
 
-/** The ids that the backend has given; they may be missing (docs/contract.md §3.4). */
+/** The ids that the backend assigned; some may be missing (docs/contract.md §3.4). */
 export interface BuyerIds {
   readonly userId: number | null;
   readonly shippingAddressId: number | null;
@@ -29,7 +29,7 @@ export const UNKNOWN_BUYER: BuyerIds = {
 };
 
 /**
- * A guest as `web/register` and `web/update` take it. `main` is the billing address, the same as the delivery
+ * A guest as `web/register` and `web/update` take it. `main` is the billing address, which equals the delivery address
  * unless another is given; an order needs a `main` and a `shipping` one (docs/contract.md §3.2).
  */
 export function toGuest(answers: Answers, ids: BuyerIds) {
@@ -70,7 +70,7 @@ export function toCompanyData(typed: Company): {
   return { companyName, oib: companyOIB };
 }
 
-/** Reads the ids in a registration's answer; those it does not name stay unknown. */
+/** Reads the ids in a registration's answer; ids that it does not contain stay unknown. */
 export function readBuyerIds(user: {
   readonly id: number;
   readonly addresses: readonly { readonly id: number | null; readonly type: string }[];

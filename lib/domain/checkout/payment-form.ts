@@ -7,14 +7,14 @@ export interface PaymentForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Why a form is not sent. */
+/** Why a provider's form is not sent. */
 type FormRefusal = "noForm" | "manyForms" | "badMethod" | "badAddress" | "foreignHost";
 
 type ReadForm =
   | { readonly ok: true; readonly form: PaymentForm }
   | { readonly ok: false; readonly reason: FormRefusal };
 
-/** A form as it was found in a page: its attributes as they are written, null where they are missing. */
+/** A form found in a page: its attributes as written, null if missing. */
 export interface FoundForm {
   readonly action: string | null;
   readonly method: string | null;

@@ -3,13 +3,13 @@ import type { ConsentId } from "#lib/api/schemas/user.ts";
 import type { BuyerIds } from "./buyer.ts";
 import type { CheckoutProgress } from "./steps.ts";
 
-/** What paying by a method takes after the order is created: nothing, or the form of a payment provider. */
+/** The next step of a payment method after the order is created: nothing, or the form of a payment provider. */
 type PaymentFlow = "none" | "form";
 
 export const paymentFlow = ({ paymentType }: Pick<PaymentMethod, "paymentType">): PaymentFlow =>
   paymentType === null ? "none" : "form";
 
-/** Whether paying takes a provider's script, not its form alone. */
+/** Whether paying needs a provider's script, not only its form. */
 export const needsPaymentScript = ({ paymentType }: Pick<PaymentMethod, "paymentType">): boolean =>
   paymentType?.toUpperCase() === "PAYPAL";
 
@@ -24,9 +24,8 @@ interface Circumstances {
 }
 
 /**
- * The method that is chosen, saved and submitted without the shopper: the only one there is, of type HPF, with
- * both company fields given and no required consent open (docs/screens.md §3.13). Null where
- * the shopper decides.
+ * The method that is chosen, saved and submitted automatically: the only one there is, of type HPF, with both company
+ * fields given and no required consent open (docs/screens.md §3.13). Null if the shopper decides.
  */
 export function automaticMethod({
   methods,
@@ -47,8 +46,9 @@ interface Readiness {
 }
 
 /**
- * Whether payment methods can be requested (docs/screens.md §3.13): a cart session, its delivery method unless all of
- * it is digital, and a buyer whose main and shipping addresses are saved (which is what finishes the address step).
+ * Whether payment methods can be requested (docs/screens.md §3.13): a cart session, its delivery method unless
+ * everything in it is digital, and a buyer whose main and shipping addresses are saved (which completes the address
+ * step).
  */
 export const canAskPayment = ({ cartId, cart, buyer, progress }: Readiness): boolean =>
   cartId !== null &&

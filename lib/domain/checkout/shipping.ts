@@ -27,7 +27,7 @@ export function shippingProblem(
 export const isSameShipping = (a: ShippingChoice, b: ShippingChoice): boolean =>
   a.methodId === b.methodId && a.branchId === b.branchId;
 
-/** The delivery that the cart holds: its method, and the branch in its `options` (docs/contract.md §6.3). */
+/** The cart's saved delivery: its method, and the branch in its `options` (docs/contract.md §6.3). */
 export function readSavedShipping(
   cart: Pick<Cart, "deliveryMethodId" | "options"> | null,
 ): ShippingChoice {
@@ -39,9 +39,9 @@ export function readSavedShipping(
 }
 
 /**
- * "If the step should be skipped and is active, the first applicable method is chosen and submitted"
- * (docs/screens.md §3.13). It should be skipped where the site says so and nothing was chosen yet that still applies; a
- * first method with branches needs a choice of the shopper, so the step is shown.
+ * "If the step should be skipped and is active, the first applicable method is chosen and submitted" (docs/screens.md
+ * §3.13). It should be skipped if the site says so and no method that still applies was chosen; a first method with
+ * branches needs the shopper's choice, so the step is shown.
  */
 export function autoShipping(
   methods: readonly DeliveryMethod[],
@@ -59,7 +59,7 @@ interface Branch {
   readonly name: string;
 }
 
-/** A list of more pick-up points than this has a search field. */
+/** A list of more pick-up points than this gets a search field. */
 const SEARCH_ABOVE = 12;
 
 export const isLongList = (branches: readonly Branch[]): boolean => branches.length > SEARCH_ABOVE;
@@ -73,7 +73,7 @@ const plain = (text: string): string =>
     .replace(/ß/g, "ss")
     .toLowerCase();
 
-/** The branches whose names hold every word of the search, and the chosen one. */
+/** The branches whose names contain every word of the search, and the chosen one. */
 export function findBranches<T extends Branch>(
   branches: readonly T[],
   search: string,

@@ -3,7 +3,7 @@ export type CheckoutStep = "address" | "shipping" | "payment";
 
 export interface CheckoutProgress {
   readonly active: CheckoutStep;
-  /** Steps whose answer the backend holds. */
+  /** Steps whose answer is saved at the backend. */
   readonly done: readonly CheckoutStep[];
 }
 
@@ -23,7 +23,7 @@ export function completeStep(progress: CheckoutProgress, digitalOnly: boolean): 
   };
 }
 
-/** Opens the step before; does nothing on the first. Steps that were done stay done. */
+/** Opens the previous step; does nothing on the first. Completed steps stay completed. */
 export function previousStep(progress: CheckoutProgress, digitalOnly: boolean): CheckoutProgress {
   const steps = stepsOf(digitalOnly);
   return {
@@ -32,13 +32,13 @@ export function previousStep(progress: CheckoutProgress, digitalOnly: boolean): 
   };
 }
 
-/** Opens a step that was done, to change it; a step never reached cannot be opened. */
+/** Opens a completed step to change it; a step never reached cannot be opened. */
 export const openStep = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress =>
   progress.done.includes(step) ? { ...progress, active: step } : progress;
 
 /**
- * Marks the steps after this one as not done, because its answer has changed: another address means other delivery and
- * payment methods.
+ * Marks the steps after this one as not done, because its answer has changed: another address can mean other delivery
+ * and payment methods.
  */
 export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): CheckoutProgress => {
   const order: readonly CheckoutStep[] = ["address", "shipping", "payment"];
@@ -48,7 +48,7 @@ export const forgetAfter = (progress: CheckoutProgress, step: CheckoutStep): Che
   };
 };
 
-/** By step, whether its answer is still valid. */
+/** For each step, whether its answer is still valid. */
 interface Validity {
   /** The country can still be delivered to. */
   readonly address: boolean;
@@ -57,8 +57,8 @@ interface Validity {
 }
 
 /**
- * Restores the progress after a reload. A step whose answer is no longer valid has to be done again, and the active
- * step is one whose earlier steps are all done.
+ * Restores the progress after a reload. A step whose answer is no longer valid has to be done again; the active step is
+ * one whose earlier steps are all done.
  */
 export function resumeAt(
   kept: CheckoutProgress,

@@ -14,21 +14,21 @@ interface Slots {
 }
 
 /**
- * An element, or one part of it, as a slot sees it (docs/edit-mode.md §2). `id` is always that of the
- * element that is saved; `base` leads from it to the part, e.g. `parts.p12.`.
+ * An element, or one part of it, as slots use it (docs/edit-mode.md §2). `id` is always the id of the element that is
+ * saved; `base` leads from it to the part, e.g. `parts.p12.`.
  */
 export interface SlotElement extends Slots {
   readonly base?: string;
   readonly parts?: readonly Slots[];
   /**
-   * With these two, edit mode reads the saved element and sees how old the page's copy is. A part has those of its
+   * With these two, edit mode reads the saved element and knows the age of the page's copy. Parts have those of their
    * element.
    */
   readonly handler?: string;
   readonly updated_at?: string;
-  /** Of a part: the element that it belongs to. */
+  /** For a part: its element. */
   readonly root?: Pick<SlotElement, "title" | "meta" | "parts" | "options" | "saved">;
-  /** In an editor's preview: what the backend holds of it; null for what exists in the working copy only. */
+  /** In an editor's preview: the backend's version; null if it exists only in the working copy. */
   readonly saved?: (Slots & { readonly parts?: readonly Slots[] }) | null;
 }
 
@@ -63,7 +63,7 @@ export function partKey(
 export const PART_KEY_PATTERN = "(?:[pi]\\d{1,12}|i\\d{1,3}x[a-z0-9]{13}|n[a-z0-9]{8,32})";
 const PART_KEY = new RegExp(`^${PART_KEY_PATTERN}$`);
 
-/** What the backend holds of a part that a preview shows; undefined where the element is shown as it is. */
+/** The backend's version of a part in a preview; undefined if the element is shown as saved. */
 function savedPart({ saved }: SlotElement, part: Slots, index: number): SlotElement["saved"] {
   if (saved === undefined || saved === null) return saved;
   const key = partKey(part, index);
@@ -84,7 +84,7 @@ export function valueAt(element: SlotElement, path: string): unknown {
   return value;
 }
 
-/** The path of a value's override below 1024 px; null where there can be none. */
+/** The path of a value's override below 1024 px; null if there can be none. */
 export function mobilePath(path: string): string | null {
   const mobile = path.replace(/(^|\.)(meta|options)\./, (_, dot: string, slot: string) =>
     slot === "meta" ? `${dot}mobileMeta.` : `${dot}mobileOptions.`,
@@ -92,21 +92,21 @@ export function mobilePath(path: string): string | null {
   return mobile === path ? null : mobile;
 }
 
-/** A text; "" where there is none. */
+/** A text; "" if there is none. */
 export function textAt(element: SlotElement, path: string): string {
   const value = valueAt(element, path);
   return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 
-/** A picture, video or document; null where there is none. */
+/** A picture, video or document; null if there is none. */
 export const mediaAt = (element: SlotElement, path: string): Media | null =>
   readMedia(valueAt(element, path));
 
-/** A link; null where there is none. */
+/** A link; null if there is none. */
 export const linkAt = (element: SlotElement, path: string): LinkMeta | null =>
   readLinkMeta(valueAt(element, path));
 
-/** A whole number above 0, e.g. `options.columns`; null where there is none. */
+/** A whole number above 0, e.g. `options.columns`; null if there is none. */
 export function countAt(element: SlotElement, path: string): number | null {
   const value = Number(textAt(element, path) || Number.NaN);
   return Number.isInteger(value) && value > 0 ? value : null;
@@ -129,14 +129,12 @@ export function textsAt(element: SlotElement, path: string): string[] {
 export const idsAt = (element: SlotElement, path: string): number[] =>
   textsAt(element, path).map(Number).filter(Number.isInteger);
 
-/** A yes or no, also as text. */
+/** A boolean, also given as text. */
 export function flagAt(element: SlotElement, path: string): boolean {
   const value = valueAt(element, path);
   return value === true || value === 1 || value === "true" || value === "1";
 }
 
-/**
- * The level of the headings inside a section. `h2` where the section has no title, so that no level is skipped.
- */
+/** The level of the headings inside a section: `h2` if the section has no title, so that no level is skipped. */
 export const partHeading = (element: SlotElement): "h2" | "h3" =>
   textAt(element, "meta.title") === "" ? "h2" : "h3";

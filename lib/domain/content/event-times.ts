@@ -10,9 +10,9 @@ interface Times {
 /** When an event is, in a site's time zone; milliseconds. */
 export interface EventSpan {
   readonly start: number;
-  /** Null where the backend names no end after the start. */
+  /** Null if the backend gives no end after the start. */
   readonly end: number | null;
-  /** First and last day, as `2026-05-01`, of an event that takes whole days; null for one with hours. */
+  /** First and last day, e.g. `2026-05-01`, of an all-day event; null for one with times. */
   readonly days: { readonly first: string; readonly last: string } | null;
 }
 
@@ -29,7 +29,7 @@ export function spanOf({ startEvent, endEvent }: Times, timeZone: string): Event
   return { start, end: end !== null && end > start ? end : null, days: null };
 }
 
-/** A day without a time begins when it begins in the site's time zone. */
+/** A day without a time begins at midnight in the site's time zone. */
 const timeOf = (text: string, timeZone: string): number | null =>
   isDay(text) && instantOf(text) !== null ? startOfDay(text, timeZone) : instantOf(text);
 
@@ -39,7 +39,7 @@ const endOfText = (text: string, timeZone: string): number | null =>
     ? startOfDay(addDays(text, 1), timeZone)
     : instantOf(text);
 
-/** The days of an event whose times are days, or reach from a midnight to a midnight of the site. */
+/** The days of an event whose times are days, or that lasts from one midnight to another in the site's time zone. */
 function daysOf(startText: string, endText: string, timeZone: string): EventSpan["days"] {
   const [start, end] = [instantOf(startText), instantOf(endText)];
   if (start === null) return null;
@@ -53,13 +53,13 @@ function daysOf(startText: string, endText: string, timeZone: string): EventSpan
   return areMidnights ? { first, last: addDays(next, -1) } : null;
 }
 
-/** Milliseconds of its end, or of its start where no later end is known; null for an event without times. */
+/** The end in milliseconds, or the start if no later end is known; null for an event without times. */
 function endOf(event: Times, timeZone: string): number | null {
   const span = spanOf(event, timeZone);
   return span ? (span.end ?? span.start) : endOfText(event.endEvent, timeZone);
 }
 
-/** Whether an event is over at a time (ISO 8601). One without times never is. */
+/** Whether an event is over at a time (ISO 8601). An event without times never is. */
 export function hasEnded(event: Times, now: string, timeZone: string): boolean {
   const end = endOf(event, timeZone);
   return end !== null && end < (instantOf(now) ?? Date.now());

@@ -2,8 +2,8 @@ import { formatDays, formatTimeSpan } from "#lib/utils/time-span.ts";
 import { spanOf } from "./event-times.ts";
 
 /**
- * When an event is, in words: hours with the name of the site's time zone, or whole days; "" where no start is known.
- * It is the same for all visitors, because the page is cached for all of them.
+ * When an event takes place, as text: times with the name of the site's time zone, or whole days; "" if no start is
+ * known. The same for all visitors, because the page is cached for all of them.
  */
 export function eventWhen(
   event: { readonly startEvent: string; readonly endEvent: string },

@@ -1,7 +1,7 @@
 import type { Element } from "#lib/api/schemas/content.ts";
 import { type Media, readMedia } from "#lib/api/schemas/media.ts";
 
-/** The pictures of the media library that stand in these sections, each once. */
+/** The pictures of the media library used in these sections, each once. */
 export function findPictures(elements: readonly Element[]): Media[] {
   const found = new Map<string, Media>();
   for (const { meta, parts } of elements)
@@ -13,6 +13,6 @@ export function findPictures(elements: readonly Element[]): Media[] {
   return [...found.values()];
 }
 
-/** Whether a section may be given this: a picture that the library knows. */
+/** Whether a section can use this: a picture from the media library. */
 export const isLibraryPicture = ({ id, mime, path }: Media): boolean =>
   id > 0 && path !== "" && mime.startsWith("image/");

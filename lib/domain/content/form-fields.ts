@@ -56,13 +56,13 @@ export interface FieldView {
   readonly kind: FieldKind;
   readonly required: boolean;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Characters; null = as many as the gateway takes. */
+  /** Characters; null = the gateway's limit. */
   readonly maxLength: number | null;
   readonly minLength?: number;
   /** The text that must be typed. */
   readonly equals?: string;
   readonly lettersOnly?: true;
-  /** What a hidden field holds. */
+  /** The value of a hidden field. */
   readonly value: string;
 }
 
@@ -72,18 +72,18 @@ export interface SentFile {
   readonly name: string;
 }
 
-/** What was typed or chosen: several choices or files are a list, a single checkbox is `"true"` or "". */
+/** The typed or chosen value of a field: several choices or files are a list, a single checkbox is `"true"` or "". */
 export type FieldValue = string | readonly string[] | readonly SentFile[];
 
-/** The files that a value holds, also one that was kept before a reload. */
+/** The files in a value, including one saved before a reload. */
 export const filesOf = (value: FieldValue): SentFile[] =>
   typeof value === "string" ? [] : value.filter((one) => typeof one !== "string");
 
-/** The choices that a value holds. */
+/** The choices in a value. */
 export const choicesOf = (value: FieldValue): string[] =>
   typeof value === "string" ? [value] : value.filter((one) => typeof one === "string");
 
-/** A field of the CMS as it is drawn. An unknown type is a line of text, and so is a choice without options. */
+/** A CMS field as it is drawn. An unknown type becomes a line of text, and so does a choice without options. */
 export function toFieldView({
   type,
   options,
@@ -115,7 +115,7 @@ export function toFieldView({
 }
 
 const MAX_LENGTH = VALUE_KINDS.text.max;
-/** The kinds of values by the kinds of fields; any other is a line. */
+/** The kind of value for each kind of field; all others are a line of text. */
 const VALUES: Partial<Record<FieldKind, ValueKind>> = {
   email: VALUE_KINDS.email,
   tel: VALUE_KINDS.phone,
@@ -123,7 +123,7 @@ const VALUES: Partial<Record<FieldKind, ValueKind>> = {
   textarea: VALUE_KINDS.text,
 };
 
-/** What was typed into a field, as it is checked and sent. */
+/** A typed value as it is validated and sent. */
 const cleaned = (kind: FieldKind, typed: string): string =>
   (VALUES[kind] ?? VALUE_KINDS.line).clean(typed);
 
@@ -132,7 +132,10 @@ const SLUG = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 const MIN_SLUG_LENGTH = 4;
 const MISSING: Partial<Record<FieldKind, string>> = { checkbox: "tick", file: "file" };
 
-/** What is wrong with a value typed in a language, as a key of the catalogue (`max:80:93` holds its limit and the length); undefined where nothing is. */
+/**
+ * The mistake in a value typed in a language, as a message key (`max:80:93` contains the limit and the length);
+ * undefined if it is valid.
+ */
 export function fieldMistake(
   { kind, required, maxLength, options, ...rules }: FieldView,
   value: FieldValue,
@@ -155,7 +158,7 @@ export function fieldMistake(
     : undefined;
 }
 
-/** What is wrong with a text by the rules that its field carries. */
+/** The mistake in a text according to the field's rules. */
 function textMistake(
   kind: FieldKind,
   text: string,
@@ -197,7 +200,7 @@ export function toFormData(
       return choices.length > 0 ? [[field.name, choices]] : [];
     }
     const isChoice = field.kind === "select" || field.kind === "radio";
-    // A choice, and what a page has put into a hidden field, are sent as they came.
+    // Choices, and values that a page put into a hidden field, are sent unchanged.
     const isTyped = !isChoice && field.kind !== "hidden";
     const text = isTyped ? cleaned(field.kind, value) : value.trim();
     if (text === "") return [];
@@ -207,7 +210,7 @@ export function toFormData(
   return Object.fromEntries(entries);
 }
 
-/** The e-mail that consents are logged with: that of the first e-mail field, "" where there is none. */
+/** The e-mail that consents are logged with: that of the first e-mail field, "" if there is none. */
 export function emailOf(fields: readonly FieldView[], values: readonly FieldValue[]): string {
   const index = fields.findIndex(({ kind }) => kind === "email");
   const value = values[index];

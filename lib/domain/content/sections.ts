@@ -23,7 +23,7 @@ export function isBlank(element: SlotElement): boolean {
 }
 
 /**
- * On which screens a section is shown. `options.hidden` counts everywhere, `mobileOptions.hidden` overrides it below
+ * On which screens a section is shown. `options.hidden` applies everywhere, `mobileOptions.hidden` overrides it below
  * 1024 px.
  */
 type Visibility = "always" | "desktop" | "mobile" | "never";
@@ -54,8 +54,8 @@ export const inOrder = <E extends SlotElement>(elements: readonly E[]): E[] =>
   [...elements].sort((one, other) => orderOf(one) - orderOf(other));
 
 /**
- * The place of each section below 1024 px, as CSS `order` values; null when that is the desktop's order.
- * Takes the sections in their desktop order.
+ * The position of each section below 1024 px, as CSS `order` values; null if it is the same as on desktop. Takes the
+ * sections in their desktop order.
  */
 export function mobileOrder(elements: readonly SlotElement[]): number[] | null {
   const wanted = elements.map((element, index) => ({

@@ -1,6 +1,6 @@
 import type { SocialPost } from "#lib/api/schemas/feedback.ts";
 
-/** The hosts of Instagram's pictures. `lib/security/csp.ts` lets pages show these and no others. */
+/** The hosts of Instagram's pictures. `lib/security/csp.ts` allows only these. */
 export const INSTAGRAM_PICTURES = [".cdninstagram.com", ".fbcdn.net"] as const;
 
 interface SocialTile {
@@ -13,7 +13,7 @@ interface SocialTile {
 const CAPTION_LIMIT = 200;
 const MAX_TAGS = 20;
 
-/** Hashtags of a list or of one text, without their sign, once each. */
+/** Hashtags from a list or one text, without `#`, each once. */
 export function toHashtags(value: unknown): string[] {
   const parts = Array.isArray(value) ? value.map(String) : String(value ?? "").split(/[\s,;]+/);
   const tags = parts.map((part) => part.trim().replace(/^#+/, "")).filter((tag) => tag !== "");
@@ -21,8 +21,8 @@ export function toHashtags(value: unknown): string[] {
 }
 
 /**
- * A post as a tile: its picture from Instagram's hosts over https or from the media host, its link to Instagram.
- * Null where either is anything else.
+ * A post as a tile: its picture from Instagram's hosts over https or from the media host, its link to Instagram. Null
+ * if either is anything else.
  */
 export function toSocialTile(
   { id, media_type, media_url, thumbnail_url, permalink, caption }: SocialPost,

@@ -3,14 +3,16 @@ interface Node {
   readonly parentId: number | null;
 }
 
-/** Levels of a tree that are looked at: far more than any shop has. */
+/** The most levels of a tree that are read: far more than any shop has. */
 const DEEPEST = 50;
 
-/** The categories above a term, the topmost first. In a tree with a circle the search ends where it would repeat. */
+/** The categories above a term, the topmost first. In a tree with a cycle the search ends where it would repeat. */
 export const ancestorsOf = <N extends Node>(term: Node, terms: readonly N[]): N[] =>
   ancestorsAmong(terms)(term);
 
-/** The same for several terms of one list, 50 levels of each: its time grows with the number of the terms only. */
+/**
+ * The same for several terms of one list, at most 50 levels each, so that the time grows only with the number of terms.
+ */
 export function ancestorsAmong<N extends Node>(terms: readonly N[]): (term: Node) => N[] {
   const byId = new Map(terms.map((one) => [one.id, one]));
   return (term) => {

@@ -3,7 +3,7 @@ import { isRangeKind } from "./filter-kind.ts";
 import type { ListFilter } from "./list-filters.ts";
 import { toRange, toWire } from "./range.ts";
 
-/** Attribute code → option ids, the two ends of a range, or `yes` and `no`, as in the address. */
+/** Attribute code → option ids, the two ends of a range, or `yes` and `no`, as in the query. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -27,7 +27,7 @@ function within(filter: ListFilter, values: readonly string[]): readonly string[
 
 /**
  * The chosen filters as `web/filter` and `layered/navigation` take them (docs/contract.md §4.3). `yes` and `no`
- * together are no choice.
+ * together are the same as no choice.
  */
 export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): ProductFilter[] =>
   known.flatMap((filter): ProductFilter[] => {
@@ -43,7 +43,7 @@ export const toRequestFilters = (known: readonly ListFilter[], chosen: Chosen): 
     return [{ key, value: values.map(toId) }];
   });
 
-/** Ids are integers on the wire; any other is sent as it came. */
+/** Ids are integers on the wire; other values are sent unchanged. */
 const toId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 export const isRange = (

@@ -10,7 +10,7 @@ export type FilterView =
   | (Omit<OptionFilter, "options"> & { readonly options: readonly OptionView[] })
   | (RangeFilter & {
       readonly chosen: readonly string[];
-      /** Something was typed that is no range. */
+      /** The typed text isn't a range. */
       readonly isUnread?: boolean;
     });
 
@@ -23,9 +23,9 @@ export interface Chip {
 }
 
 /**
- * The filters as the page shows them. `narrowed` holds the filters of the narrowed list: options that it does not
- * name have no product left. Null where it could not be read; then counts are left out, because those of the whole list
- * would be wrong. `requested` is what the address says.
+ * The filters as the page shows them. `narrowed` holds the filters of the narrowed list: options missing from it have
+ * no product left. If it could not be read (null), counts are left out, because those of the whole list would be wrong.
+ * `requested` comes from the query.
  */
 export function viewFilters(
   known: readonly ListFilter[],
@@ -41,7 +41,7 @@ export function viewFilters(
       const asked = Object.hasOwn(requested, filter.code) ? requested[filter.code] : undefined;
       return { ...filter, chosen: values, ...(asked?.[0] === UNREAD && { isUnread: true }) };
     }
-    // Choosing more of the only filter in use widens the list: its counts are those of the whole list.
+    // Adding a value to the only filter in use widens the list, so its counts are those of the whole list.
     const useWholeList = codes.length === 0 || (codes.length === 1 && values.length > 0);
     const counts = useWholeList ? filter : now.get(filter.code);
     const options = filter.options.map((option) => ({
@@ -60,10 +60,10 @@ export function viewFilters(
   });
 }
 
-/** What is paid: the filter that most shoppers use. */
+/** The price that is paid: the filter that most shoppers use. */
 const PRICE = /^final_?price$/i;
 
-/** The filters with the price before all others. */
+/** The filters with the price first. */
 export const priceFirst = (filters: readonly FilterView[]): FilterView[] =>
   filters.toSorted((a, b) => Number(PRICE.test(b.code)) - Number(PRICE.test(a.code)));
 

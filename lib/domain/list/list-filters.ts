@@ -9,9 +9,9 @@ import { boundsOf, type RangeBounds } from "./range.ts";
 export interface FilterOption {
   /** As in the address; `yes` or `no` for a yes/no filter. */
   readonly id: string;
-  /** "" where the backend has no label for it. */
+  /** "" if the backend has no label for it. */
   readonly label: string;
-  /** Null where the backend does not count. */
+  /** Null if the backend does not count. */
   readonly count: number | null;
   readonly color: string | null;
   readonly media: Media | null;
@@ -35,7 +35,7 @@ export type ListFilter = OptionFilter | RangeFilter;
 /** More than any shop has, so that a page cannot grow without bound. */
 const LIMITS = { filters: 100, options: 500 };
 
-/** Keys of `web/filter` that are no attributes: the address of a list must not set them. */
+/** Keys of `web/filter` that aren't attributes: the address of a list must not set them. */
 const OURS = /^(archived|id|categories|featured|keywords|mainCategory)$/;
 
 /** The filters of a navigation that an address can name. Filters of an unknown form or without options are left out. */

@@ -1,16 +1,19 @@
 import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
 
-/** One view of a list: the part of a query that decides what is shown (docs/contract.md §7.1). `page` counts from 1. */
+/**
+ * One view of a list: the part of a query that decides its content (docs/contract.md §7.1). `page` counts from
+ * 1.
+ */
 export interface ListView {
   readonly page: number;
   readonly limit: 12 | 24;
-  /** Sort id 1–8 (docs/contract.md §4.5), null for the list's own order. */
+  /** Sort id 1–8 (docs/contract.md §4.5); null for the list's default order. */
   readonly sort: number | null;
   /** Attribute code → ids, `[min, max]` (an end left empty is `OPEN_MIN` or `OPEN_MAX`) or `["yes"]`, sorted. May hold any name, `__proto__` included. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The end of a range that an address leaves empty: `price=50,` or `price=,90`. */
+/** An open end of a range in the query: `price=50,` or `price=,90`. */
 export const OPEN_MIN = "min";
 export const OPEN_MAX = "max";
 
@@ -26,15 +29,12 @@ const OTHERS =
 /** Whether an address can name an attribute by this code. */
 export const isFilterName = (code: string): boolean => NAME.test(code) && !OTHERS.test(code);
 
-/** Whether an address can carry this as one value of a filter. */
+/** Whether a query can contain this as one value of a filter. */
 export const isFilterValue = (value: string): boolean => VALUE.test(value);
 
 type Query = Iterable<readonly [string, string]>;
 
-/**
- * Reads a query: known names, sorted, bounded; whatever is not understood is left out, so that equal views are
- * equal texts.
- */
+/** Reads a query: known names, sorted, bounded; everything else is ignored, so that equal views are equal strings. */
 export function readListView(query: Query): ListView {
   const found = new Map<string, string>();
   const reserved = new Map<string, string>();
@@ -114,7 +114,7 @@ function valuesOf(text: string): string[] {
   return parts[1] === "" ? [...values, OPEN_MAX] : values;
 }
 
-/** Numbers by size, so that a range stays `min,max`; everything else by its letters. */
+/** Numbers by size, so that a range stays `min,max`; everything else alphabetically. */
 function compare(a: string, b: string): number {
   const difference = Number(a) - Number(b);
   if (!Number.isNaN(difference) && difference !== 0) return difference;

@@ -13,14 +13,13 @@ type Range = readonly [min: string, max: string];
 
 type Bound = LayeredFilterValue["minValue"];
 
-/** A range at least this wide has a slider that moves in whole numbers. */
+/** A range at least this wide gets a slider with whole numbers. */
 const INTEGERS_FROM = 10;
 const DAY_LENGTH = 10;
 const MINUTE_LENGTH = 16;
 
 /**
- * The bounds of a range; null where the backend does not name two ends. Wide ranges are rounded outwards to whole
- * numbers.
+ * The bounds of a range; null if the backend does not give two ends. Wide ranges are rounded outwards to whole numbers.
  */
 export function boundsOf(
   kind: RangeKind,
@@ -46,8 +45,8 @@ export function boundsOf(
 }
 
 /**
- * The two ends of an address as a range within its bounds, null unless both can be read
- * (docs/screens.md §4.12). An end that is left open is the bound. Where a point in time is expected, a day means the whole day.
+ * The two ends of a query as a range within its bounds; null unless both are valid (docs/screens.md §4.12). An open end
+ * is the bound. If a point in time is expected, a day means the whole day.
  */
 export function toRange(
   kind: RangeKind,
@@ -82,10 +81,10 @@ function toNumber(value: Bound | undefined): number | null {
   return Number.isFinite(number) && Math.abs(number) < 1e12 ? number : null;
 }
 
-/** Without exponents, which an address cannot carry. */
+/** Without exponents, which the query does not support. */
 const plain = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
-/** A day or a minute in UTC; null for what is no date, a day that its month has not included. */
+/** A day or a minute in UTC; null if it isn't a date, including days that the month does not have. */
 function toTime(kind: "date" | "dateTime", value: Bound | undefined, usual = "00:00") {
   if (typeof value === "number") return cut(kind, new Date(value));
   const [, day, clock] = /^(\d{4}-\d\d-\d\d)(?:[T ](.+))?$/.exec((value ?? "").trim()) ?? [];

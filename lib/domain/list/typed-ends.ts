@@ -1,24 +1,24 @@
 import { readDecimal } from "#lib/utils/numbers/read-number.ts";
 
-/** What no attribute's code contains (`isFilterName`). */
+/** Contains a colon, which attribute codes cannot (`isFilterName`). */
 const TYPED = ":number";
 
 /**
- * The name of a field for an end of a range of numbers. Without a script a browser sends what was typed, and the name says that the page's
- * language decides what it means: `price=12,50` is a range, `price:number=12,50` an end.
+ * The name of a field for one end of a numeric range. Without JavaScript the browser sends the text as typed, and this
+ * name marks it to be read in the page's language: `price=12,50` is a range, `price:number=12,50` one end.
  */
 export const typedName = (code: string): string => `${code}${TYPED}`;
 
-/** What an address has in place of a range of which an end could not be read, so that the page can say so. */
+/** Stored in the query for a range that could not be read, so that the page can say so. */
 export const UNREAD = "unread";
 
-/** The attribute's code of a field's name. */
+/** The attribute code in a field's name. */
 export const codeOf = (name: string): string =>
   name.endsWith(TYPED) ? name.slice(0, -TYPED.length) : name;
 
 /**
- * A query in which typed ends are what an address has: `price:number=12,50&price:number=` in Croatian is `price=12.50,`. A
- * range with an end that cannot be read is `UNREAD`, which no list takes for one.
+ * Replaces typed ends in a query: in Croatian, `price:number=12,50&price:number=` becomes `price=12.50,`. A range that
+ * cannot be read becomes `UNREAD`, which lists ignore.
  */
 export function readTypedEnds(
   query: Iterable<readonly [string, string]>,

@@ -4,7 +4,7 @@ import { type CustomFieldRule, toPersonalizations, wrongFields } from "./custom-
 import { fieldsToAsk } from "./fields-to-ask.ts";
 import { type Chosen, openChoices, resolveVariant, type VariantKey } from "./variants.ts";
 
-/** The part of a bundle as its choices need it (docs/screens.md §2.7). */
+/** A bundle part as its choices need it (docs/screens.md §2.7). */
 export interface ChoosablePart<Field extends CustomFieldRule = CustomFieldRule> {
   /** The main product's id, as in `bundles[].product`. */
   readonly id: number;
@@ -17,7 +17,7 @@ export interface ChoosablePart<Field extends CustomFieldRule = CustomFieldRule> 
   readonly preset: Chosen;
 }
 
-/** What was chosen and typed for a part. */
+/** The chosen values and typed texts of a part. */
 export interface PartChoice {
   readonly chosen: Chosen;
   readonly texts: ReadonlyMap<string, string>;
@@ -25,21 +25,21 @@ export interface PartChoice {
 
 /** Why a part is not complete. */
 export interface PartMistakes {
-  /** Places of open choices. */
+  /** Positions of open choices. */
   readonly missing: readonly number[];
-  /** Everything is chosen, but there is no such variant. */
+  /** Everything is chosen, but no such variant exists. */
   readonly impossible: boolean;
   /** Titles of custom fields. */
   readonly wrong: readonly string[];
 }
 
-/** The product that goes into the cart for a part; null while a configurable one has no variant. */
+/** The product that goes into the cart for a part; null while no variant of a configurable one is chosen. */
 export const chosenId = (part: ChoosablePart, { chosen }: PartChoice): number | null =>
   part.configurable ? (resolveVariant(part.variants, chosen)?.id ?? null) : part.id;
 
 /**
- * The fields of every part as it is chosen. Texts are stored by the part's id, so that of a product that is in the bundle
- * twice each field is asked for once.
+ * The fields of every part as chosen. Texts are stored by the part's id, so the fields of a product that is in the
+ * bundle twice are shown once.
  */
 export function partFields<Field extends CustomFieldRule>(
   parts: readonly ChoosablePart<Field>[],
@@ -57,7 +57,7 @@ export function partFields<Field extends CustomFieldRule>(
   });
 }
 
-/** `fields` are those to ask for where they differ from the part's own, see `partFields`. */
+/** `fields` are the fields to fill in if they differ from the part's own, see `partFields`. */
 export function partMistakes(
   part: ChoosablePart,
   choice: PartChoice,
@@ -76,7 +76,7 @@ export function partMistakes(
 export const isSet = ({ missing, impossible, wrong }: PartMistakes): boolean =>
   missing.length === 0 && !impossible && wrong.length === 0;
 
-/** Of a configurable part only simple and e-product variants may be chosen (docs/screens.md §3.8). */
+/** Only simple and e-product variants of a configurable part may be chosen (docs/screens.md §3.8). */
 export function withSellableVariants(product: Product): Product {
   const { associatedProducts } = product;
   if (!associatedProducts) return product;
@@ -92,12 +92,12 @@ export const startChoice = ({ preset }: ChoosablePart): PartChoice => ({
   texts: new Map(),
 });
 
-/** Under which a part's text is kept (docs/contract.md §4.7). */
+/** The key of a part's text (docs/contract.md §4.7). */
 export const partKey = (part: { readonly id: number }, title: string) => `${part.id}:${title}`;
 
 /**
- * A bundle's `options` (docs/contract.md §4.7): every part by the id chosen for it; the bundle's own texts under their
- * titles, a part's under `{part id}:{title}`. Null while a part is not set.
+ * A bundle's `options` (docs/contract.md §4.7): every part by its chosen id; the bundle's own texts under their titles,
+ * a part's under `{part id}:{title}`. Null while a part is incomplete.
  */
 export function toBundleOptions(
   bundle: { readonly fields: readonly CustomFieldRule[]; readonly texts: PartChoice["texts"] },
@@ -123,7 +123,7 @@ export function toBundleOptions(
   return { bundleOptions, personalizations };
 }
 
-/** The choices that a cart line was made from. Choices that the line does not name are the initial ones. */
+/** The choices that a cart line was made from. Choices missing from the line are the initial ones. */
 export function fromBundleOptions(
   { bundleOptions, personalizations }: LineOptions,
   parts: readonly ChoosablePart[],
@@ -133,7 +133,7 @@ export function fromBundleOptions(
   return parts.map((part) => {
     const known = new Set(part.variants.map(({ id }) => id));
     const place = left.findIndex((id) => known.has(id));
-    // Two parts of one product take two variants, in their order.
+    // Two parts of the same product take two variants, in order.
     const [id] = place < 0 ? [] : left.splice(place, 1);
     const variant = part.variants.find((one) => one.id === id);
     return {

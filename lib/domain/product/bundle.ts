@@ -9,7 +9,7 @@ export interface BundlePart {
   readonly fields: "none" | "optional" | "required";
 }
 
-/** The fields read of a part's product. */
+/** The fields of a part's product that are read. */
 interface KnownPart {
   readonly id: number;
   readonly format: ProductFormat;
@@ -24,7 +24,7 @@ interface BundleEntry {
 
 const FORMATS: readonly ProductFormat[] = ["simple", "eproduct", "configurable", "bundle"];
 
-/** The format of the wire in any case and with or without a hyphen (docs/contract.md §4.1). */
+/** The format as on the wire, in any case and with or without a hyphen (docs/contract.md §4.1). */
 function toFormat(text: string | null | undefined): ProductFormat | null {
   const name = (text ?? "").toLowerCase().replace(/[^a-z]/g, "");
   return FORMATS.find((format) => format === name) ?? null;
@@ -52,9 +52,9 @@ export const toBundleParts = (
   });
 
 /**
- * What adding a bundle takes (docs/screens.md §3.8): nothing when no part is configurable, else a choice per part; a
- * part's required custom option has to be filled in too. A nested bundle, or a part of unknown format, cannot be bought
- * at all.
+ * The choices required before adding a bundle (docs/screens.md §3.8): nothing if no part is
+ * configurable, else a choice per part; required custom options of a part have to be filled in too. A bundle
+ * with a nested bundle, or a part of unknown format, cannot be bought.
  */
 export function bundleNeeds(parts: readonly BundlePart[]): "nothing" | "choice" | "impossible" {
   if (parts.length === 0 || parts.some(({ format }) => format === null || format === "bundle"))

@@ -6,13 +6,13 @@ export interface CustomFieldRule {
   readonly title: string;
   readonly type: "text" | "number";
   readonly required: boolean;
-  /** The labels to choose from, two at least; without them the value is typed. */
+  /** The labels to choose from, at least two; without them the value is typed. */
   readonly choices?: readonly string[];
-  /** What a typed value is about, e.g. "Up to ten letters". */
+  /** A hint for a typed value, e.g. "Up to ten letters". */
   readonly hint?: string;
 }
 
-/** The titles of all fields that a product may ask for, whichever variant is chosen. */
+/** The titles of all fields that a product may have, for any variant. */
 export const everyTitle = (product: {
   readonly fields: readonly CustomFieldRule[];
   readonly variants: readonly { readonly fields?: readonly CustomFieldRule[] | undefined }[];
@@ -39,8 +39,8 @@ export const wrongFields = (
     .map(({ title }) => title);
 
 /**
- * What goes with a cart line: option name → value, without empty ones (docs/contract.md §6.2). A number is sent with a point, whatever
- * the page's language.
+ * The values sent with a cart line: option name → value, without empty ones (docs/contract.md §6.2). Numbers are sent
+ * with a decimal point in every language.
  */
 export function toPersonalizations(
   fields: readonly CustomFieldRule[],
@@ -57,7 +57,7 @@ export function toPersonalizations(
   );
 }
 
-/** A field is sent by its title, so of several with the same title the last one counts, in the place of the first. */
+/** Fields are sent by title, so of several with the same title the last one counts, in the position of the first. */
 export const toFields = (options: Product["customOptions"]): CustomFieldRule[] => [
   ...new Map(
     options.map(({ option_title: title, option_type: type, required, custom_option_values }) => {
@@ -69,7 +69,7 @@ export const toFields = (options: Product["customOptions"]): CustomFieldRule[] =
   ).values(),
 ];
 
-/** Two labels are a choice; a single one says what to type (docs/contract.md §4). */
+/** Two labels are a choice; a single one is a hint (docs/contract.md §4). */
 function chosenOrTyped(labels: readonly string[]): Pick<CustomFieldRule, "choices" | "hint"> {
   const [hint] = labels;
   if (hint === undefined) return {};

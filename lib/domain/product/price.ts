@@ -1,12 +1,12 @@
-/** What a price block shows. Amounts in units of the currency, tax included. */
+/** The figures of a price block. Amounts in units of the currency, tax included. */
 export interface PriceView {
-  /** What is paid; null where the backend names none. */
+  /** The price to pay; null if the backend gives none. */
   readonly final: number | null;
   /** The list price, only where it is above the final price. */
   readonly list: number | null;
-  /** Whole per cent off the list price, null where there is none (docs/screens.md §6.5). */
+  /** Whole per cent off the list price; null if there is none (docs/screens.md §6.5). */
   readonly discount: number | null;
-  /** What a card holder pays, only where it is less. */
+  /** The price for card holders, only if it is lower. */
   readonly member: number | null;
 }
 

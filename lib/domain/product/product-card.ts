@@ -3,7 +3,7 @@ import type { ProductFormat, ProductVariant } from "#lib/api/schemas/product.ts"
 import { isInStock } from "./buyable.ts";
 import { type PriceView, priceOf } from "./price.ts";
 
-/** What a card of a list shows, and nothing else (docs/architecture.md §5). */
+/** The data of a product card in a list (docs/architecture.md §5). */
 export interface ProductCard {
   readonly id: number;
   readonly name: string;

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
   yesno: "yesNo",
 };
 
-/** Filters that every list has and whose values a product's page shows elsewhere. */
+/** Filters that every list has and whose values the product's page shows elsewhere. */
 const KNOWN = /^(id|archived|(final|retail|basic|membership)?price|discount|rating|stock)$/i;
 
 /** The facts of one product from the filters of a list that holds only it: counts are 1, ranges have one end. */

@@ -6,7 +6,7 @@ interface ProductMedia {
   /** Pictures and videos in the order of the gallery, each once. */
   readonly shown: readonly Media[];
   readonly documents: readonly Media[];
-  /** Variant id → place of its first picture in `shown`. */
+  /** Variant id → index of its first picture in `shown`. */
   readonly places: Readonly<Record<number, number>>;
 }
 
@@ -43,8 +43,8 @@ interface Alternative {
 const ALIKE = 0.03;
 
 /**
- * The sizes that the backend holds of a picture (docs/contract.md §5.8), smallest first. Only those of the picture's
- * own aspect ratio and useful width: others are cut or padded and show something else.
+ * The sizes of a picture that the backend stores (docs/contract.md §5.8), smallest first. Only those with the picture's
+ * own aspect ratio and a useful width: others are cropped or padded.
  */
 export function alternativesOf(
   media: Pick<Media, "alternativePaths" | "width" | "height">,

@@ -17,7 +17,7 @@ export interface ProductQuery {
   readonly limit?: number;
 }
 
-/** What every list leaves out (docs/screens.md §4.12). */
+/** Excluded from every list (docs/screens.md §4.12). */
 const NOT_ARCHIVED: ProductFilter = { key: "archived", value: false };
 
 /**

@@ -11,9 +11,9 @@ export function toQuantity(text: string, locale: string): number | null {
 
 const MOST = 9_999_999;
 
-/** The number itself where it can be a quantity, null otherwise. */
+/** The number itself if it is a valid quantity, otherwise null. */
 export const checkQuantity = (quantity: number): number | null =>
   Number.isInteger(quantity) && quantity > 0 && quantity <= MOST ? quantity : null;
 
-/** From this many pieces down the page says how many are left. */
+/** At this many pieces or fewer the page shows how many are left. */
 export const LOW_STOCK = 5;

@@ -24,7 +24,7 @@ interface SortRules {
   readonly sortDefaultType: number | null;
 }
 
-/** The orders that a list offers: the category's own ids where it names any, in its order. */
+/** The orders that a list offers: the category's own ids if it names any, in its order. */
 export function sortingsOf(category: SortRules | null): Sorting[] {
   const allowed = (category?.sortTypes ?? []).flatMap(
     (id) => SORTINGS.find((sorting) => sorting.id === id) ?? [],
@@ -32,7 +32,7 @@ export function sortingsOf(category: SortRules | null): Sorting[] {
   return allowed.length > 0 ? allowed : [...SORTINGS];
 }
 
-/** The order of a list that no visitor has sorted. */
+/** The order of a list that the visitor has not sorted. */
 export function defaultSorting(category: SortRules | null): Sorting {
   const allowed = sortingsOf(category);
   const wanted = category?.sortDefaultType ?? NEWEST_FIRST.id;

@@ -11,9 +11,7 @@ interface Value {
 /** File names made by machines: long hexadecimal numbers, with or without hyphens. */
 const MACHINE = /^[0-9a-f][0-9a-f-]{14,}$/i;
 
-/**
- * The label of a value; a picture without one is labelled by its file name. "" where that is no readable name either.
- */
+/** The label of a value; a picture without one is labelled by its file name. "" if that isn't readable either. */
 export function valueLabel({ text, isMedia, media }: Value): string {
   const texts = isMedia ? [media?.title ?? "", text] : [text, media?.title ?? ""];
   const isLabel = (one: string) => one.trim() !== "" && !isPictureFile(one, isMedia);

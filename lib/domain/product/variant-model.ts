@@ -16,16 +16,16 @@ import {
 /** The type of an attribute's values, which decides how they are formatted in the page's language. */
 export type ValueKind = "text" | "yesNo" | "number" | "date" | "dateTime";
 
-/** A choice with the labels of the backend: `kind` decides how the page formats them. */
+/** A choice with the backend's labels: `kind` decides how the page formats them. */
 export interface ModelChoice extends VariantChoice {
   readonly kind: ValueKind;
 }
 
-/** A product that can be bought, by what was chosen. */
+/** A product that can be bought, with the key of its choices. */
 export interface Variant extends VariantKey {
   readonly id: number;
   readonly price: PriceView;
-  /** Pieces left; null where the backend names none. */
+  /** Pieces left; null if the backend gives none. */
   readonly stock: number | null;
 }
 
@@ -99,7 +99,7 @@ function toChoice(attribute: VariantAttribute, used: readonly string[]): ModelCh
     id,
     label: valueLabel({ text: value, isMedia, media }) || id,
     color:
-      // Goes into a style attribute, where anything but a colour could add other declarations.
+      // Used in a style attribute, where anything but a colour could add other declarations.
       toColor(color) ??
       (bare(inputType) === "visualswatch" && /^#[0-9a-f]{3,8}$/i.test(value) ? value : ""),
     picture: media?.path ?? "",
@@ -139,7 +139,7 @@ function toIds({ control, kind, options }: ModelChoice, value: string): string {
   return options.flatMap(({ id }) => (ids.includes(id) ? [id] : [])).join();
 }
 
-/** One spelling of a value, to compare by. */
+/** A value normalised for comparison. */
 export function plain(kind: ValueKind, text: string): string {
   if (kind === "yesNo")
     return /^(yes|true|1)$/i.test(text) ? "yes" : /^(no|false|0)$/i.test(text) ? "no" : text;

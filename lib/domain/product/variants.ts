@@ -17,7 +17,7 @@ export interface VariantChoice {
   readonly options: readonly VariantOption[];
 }
 
-/** The key of a variant among the others: its option ids in the order of the choices, several joined by commas. */
+/** A variant's option ids in the order of the choices; several ids of one choice are joined by commas. */
 export interface VariantKey {
   readonly values: readonly string[];
   readonly available: boolean;
@@ -39,8 +39,8 @@ const fits = ({ values }: VariantKey, chosen: Chosen): boolean =>
   chosen.every((ids, place) => carries(values[place], ids));
 
 /**
- * The variant that carries every chosen value (docs/contract.md §4.6); null while a choice is open or where there is no
- * such variant. Of several, the one without further values.
+ * The variant with every chosen value (docs/contract.md §4.6); null while a choice is open or if there is no such
+ * variant. Of several matches, the one without further values.
  */
 export function resolveVariant<V extends VariantKey>(
   variants: readonly V[],
@@ -59,10 +59,10 @@ export function resolveVariant<V extends VariantKey>(
 export const openChoices = (chosen: Chosen): number[] =>
   chosen.flatMap((ids, place) => (ids === "" ? [place] : []));
 
-/** What choosing an option leads to, with the other choices kept. */
+/** The result of choosing an option, with the other choices unchanged. */
 type OptionState = "available" | "soldOut" | "impossible";
 
-/** `place` is the choice's, `ids` what it would hold. */
+/** `place` is the index of the choice, `ids` its new value. */
 export function optionState(
   variants: readonly VariantKey[],
   chosen: Chosen,
@@ -75,11 +75,14 @@ export function optionState(
   return left.some(({ available }) => available) ? "available" : "soldOut";
 }
 
-/** The same choices with one of them changed. */
+/** The choices with one of them changed. */
 export const withChoice = (chosen: Chosen, place: number, ids: string): Chosen =>
   chosen.map((before, index) => (index === place ? ids : before));
 
-/** Ticks or unticks one of several; ids stay in the order of the options, so that an address has one spelling. */
+/**
+ * Ticks or unticks one of several; ids stay in the order of the options, so that the address is always spelled the same
+ * way.
+ */
 export function toggled({ options }: VariantChoice, value: string, id: string): string {
   const ids = idsOf(value);
   return options

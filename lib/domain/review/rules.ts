@@ -17,7 +17,7 @@ export const REVIEW_LIMIT = 5000;
 const DEFAULT_STARS = 5;
 const MAX_STARS = 10;
 
-/** The rules by named options; the first source that has an option decides. */
+/** The rules from named options; the first source that has an option decides. */
 export function toReviewRules(...sources: readonly ReadonlyMap<string, unknown>[]): ReviewRules {
   const text = (key: string) =>
     String(sources.find((source) => source.get(key) != null)?.get(key) ?? "").toLowerCase();
@@ -35,7 +35,7 @@ export function toReviewRules(...sources: readonly ReadonlyMap<string, unknown>[
   };
 }
 
-/** Whether stars can be given: always to products, to posts only where a comment needs them. */
+/** Whether stars can be given: always for products, for posts only if comments require them. */
 export const takesRating = (entity: ReviewEntity, { requireRating }: ReviewRules): boolean =>
   entity === "product" || requireRating;
 
@@ -48,7 +48,7 @@ export interface Review {
 type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
 export type ReviewMistakes = { readonly [K in keyof Review]?: ReviewMistake };
 
-/** What is wrong with a review (docs/screens.md §4.16); a review without stars and text is refused in any case. */
+/** The mistakes in a review (docs/screens.md §4.16); a review without stars and text is always refused. */
 export function reviewMistakes(
   { rating, body }: Review,
   rules: ReviewRules,
@@ -75,15 +75,15 @@ type ReviewFault =
 
 interface ReviewAttempt {
   readonly entity: ReviewEntity;
-  /** One's own review is changed; else a new one is written. */
+  /** The customer's own review is changed; otherwise a new one is written. */
   readonly isEdit: boolean;
   readonly rules: Pick<ReviewRules, "onBlog" | "onePerUser" | "canEdit">;
 }
 
 /**
- * What a backend's refusal means; null where it is none of reviews, so that the backend's own words are shown. The
+ * The meaning of a backend's refusal; null if it isn't about reviews, so that the backend's message is shown. The
  * wording is not fixed and may be in any language (docs/contract.md §5.10), so the status and the site's rules decide
- * first and words only where those leave a choice.
+ * first, and the wording only between the remaining cases.
  */
 export function reviewFault(
   { status, message }: { readonly status: number; readonly message: string },
@@ -107,7 +107,7 @@ function faultInWords(message: string): ReviewFault | null {
   return isMissing(message, /\b(comment|body|text)\b/i) ? "commentRequired" : null;
 }
 
-/** Whether a message names a field and then says that it is missing. */
+/** Whether a message names a field as missing. */
 function isMissing(message: string, field: RegExp): boolean {
   const at = message.search(field);
   return at !== -1 && /\b(required|missing|empty)/i.test(message.slice(at));

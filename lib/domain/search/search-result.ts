@@ -12,17 +12,17 @@ interface SearchImage {
   readonly height: number;
 }
 
-/** One result: what its card shows, and nothing else. */
+/** One result, with only the data that its card shows. */
 export interface SearchItem {
   readonly id: number;
   readonly title: string;
   readonly slug: string;
-  /** The page that is the front page: its address is `/`, not its slug. */
+  /** The home page: its address is `/`, not its slug. */
   readonly isHome?: true;
   /** A product category among suggestions of products. */
   readonly isCategory?: true;
   readonly image: SearchImage | null;
-  /** Of products: what is paid, and the list price where that is more. In units of the currency. */
+  /** For products: the price to pay, and the list price if it is higher. In units of the currency. */
   readonly price?: { readonly final: number; readonly list: number | null };
 }
 
@@ -37,10 +37,10 @@ export interface SearchList {
 /** The tabs of one search; null for one that could not be read. */
 export type SearchLists = Readonly<Partial<Record<SearchCategory, SearchList | null>>>;
 
-/** What the conversion of results needs besides the answer. */
+/** Dependencies for converting results. */
 export interface SearchDependencies {
   readonly imageOf: (media: Media | null) => SearchImage | null;
-  /** The slugMain of the front page. */
+  /** The slugMain of the home page. */
   readonly home: string;
 }
 
@@ -120,7 +120,7 @@ function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem
   };
 }
 
-/** The answer where the backend knows no such list. */
+/** The answer if the backend does not support the list. */
 export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
 
 /**

@@ -2,16 +2,16 @@ import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
 import { cleanSearch } from "#lib/values/ascii.ts";
 
 /**
- * What can be searched, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
+ * The searchable categories, in the order of the tabs (docs/screens.md §2.14). The names are those of the query `category`.
  */
 export const SEARCH_CATEGORIES = ["pages", "products", "posts", "productCategories"] as const;
 export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
 
 /** One view of the search page. `page` counts from 1. */
 export interface SearchView {
-  /** Normalised; "" before anything was searched for. */
+  /** Normalised; "" before the first search. */
   readonly keywords: string;
-  /** Null where the address names none: then products are shown, or the first tab with results. */
+  /** Null if the query names none: products are shown, or the first tab with results. */
   readonly category: SearchCategory | null;
   readonly page: number;
 }
@@ -24,7 +24,7 @@ export const SEARCH_LIMIT = 10;
 /** Characters, as the backend accepts them (docs/security.md §1.10). */
 export const KEYWORDS_LIMIT = 200;
 const LAST_PAGE = 9_999;
-/** Our own names in the query; others that an address carries are left alone. */
+/** Our own names in the query; other names are left unchanged. */
 const NAMES = ["search", "category", "page"] as const;
 
 /**
@@ -40,7 +40,7 @@ export function normaliseKeywords(text: string): string {
   );
 }
 
-/** Reads a query; whatever is not understood is left out, so that equal views are equal texts. */
+/** Reads a query; everything unknown is ignored, so that equal views are equal strings. */
 export function readSearchView(query: Pick<URLSearchParams, "get">): SearchView {
   const keywords = normaliseKeywords(query.get("search") ?? "");
   const category = toCategory(query.get("category") ?? "");
@@ -87,8 +87,8 @@ export function fromSearchSegment(segment: string): SearchView {
 export const isSearchSegment = (segment: string): boolean => segment !== "_";
 
 /**
- * The tabs of a site, in their own order: all of them where its option names nothing at all, none where it names
- * nothing that is known (an error: docs/screens.md §4.12). `names` null = the option is absent.
+ * The tabs of a site, in the order of its option: all of them if the option is empty, none if it names only unknown
+ * ones (an error: docs/screens.md §4.12). `names` null = the option is absent.
  */
 export function configuredCategories(names: readonly string[] | null): SearchCategory[] {
   if (names === null) return [...SEARCH_CATEGORIES];

@@ -1,4 +1,4 @@
-/** What a slot holds. `icon` is a picture, or the name of a built-in icon. */
+/** The type of a slot's value. `icon` is a picture, or the name of a built-in icon. */
 export type SlotKind = "text" | "html" | "media" | "icon" | "link";
 
 /** Names of slots, options, parts and sections: keys of the message catalogue (`edit.names.*`), never ids. */
@@ -68,19 +68,19 @@ export interface SlotDefinition {
   readonly name: NameKey;
   /** Characters of a text, at most. */
   readonly limit?: number;
-  /** Of media: only pictures, where the page draws nothing else. */
+  /** For media: pictures only, if the page draws nothing else. */
   readonly pictureOnly?: boolean;
-  /** Whether phones may have a value of their own (`mobileMeta`). Links have none. */
+  /** Whether phones can have their own value (`mobileMeta`). Links cannot. */
   readonly phone: boolean;
 }
 
-/** How an option is set, and so which values it takes. */
+/** How an option is set, which also decides the values it takes. */
 type OptionControl =
   | { readonly control: "number"; readonly min: number; readonly max: number }
   | { readonly control: "choice"; readonly choices: readonly string[] }
   | { readonly control: "color" }
   | { readonly control: "flag" }
-  /** Ids of what the site has, picked from a list; `many` keeps their order. */
+  /** Ids of existing records, picked from a list; `many` keeps their order. */
   | {
       readonly control: "pick";
       readonly of: "product" | "productCategory" | "form";
@@ -94,12 +94,12 @@ type OptionControl =
 export type OptionDefinition = OptionControl & {
   readonly path: `options.${string}`;
   readonly name: NameKey;
-  /** What holds where nothing is set. */
+  /** The default value. */
   readonly usual?: number | string | boolean;
   readonly phone: boolean;
 };
 
-/** What may be set on an element, or on one of its parts. */
+/** The slots and options of an element, or of one of its parts. */
 interface Settable {
   readonly slots: readonly SlotDefinition[];
   readonly options: readonly OptionDefinition[];
@@ -108,24 +108,24 @@ interface Settable {
 export interface PartsDefinition extends Settable {
   readonly name: NameKey;
   readonly max: number;
-  /** Links that an editor names: menus have any number of them. */
+  /** Links named by an editor: menus can have any number of them. */
   readonly namedLinks?: boolean;
 }
 
 /**
- * All that is known of one section (docs/edit-mode.md §2): what can be edited, and what a browser may therefore send.
- * The renderer is found by the same name (components/sections/registry.ts).
+ * The definition of one section (docs/edit-mode.md §2): what can be edited, and so what a browser may send. The
+ * renderer is found by the same name (components/sections/registry.ts).
  */
 export interface SectionDefinition extends Settable {
   /** `options.component`; the header, footer and cookie notice are found by their handler. */
   readonly component: string;
   readonly name: NameKey;
   readonly parts?: PartsDefinition;
-  /** Links by names that an editor chooses, e.g. the footer's icons. */
+  /** Links with names chosen by an editor, e.g. the footer's icons. */
   readonly namedLinks?: boolean;
   /**
-   * What must be filled for visitors to see it: one of these slots, or a part. Undefined where the section reads its
-   * content and decides itself.
+   * The content required before visitors see the section: one of these slots, or a part. Undefined if the
+   * section reads its content and decides itself.
    */
   readonly filledBy?: readonly string[] | "parts";
 }
@@ -149,7 +149,7 @@ export const picture = (name: NameKey): SlotDefinition => ({ ...media(name), pic
 export const icon = (): SlotDefinition => ({ ...slot("icon", "icon", "meta.icon"), phone: false });
 export const link = (name: NameKey, path = `linkMeta.${name}`) => slot("link", name, path);
 
-/** Without a usual number the section takes as many as it has items. */
+/** Without a default the section has as many columns as items. */
 export const columns = (usual?: number): OptionDefinition => ({
   path: "options.columns",
   name: "columns",
@@ -208,7 +208,7 @@ export const parts = (
 type Sketch = Omit<SectionDefinition, "options" | "name" | "component"> &
   Partial<Pick<SectionDefinition, "options">>;
 
-/** A section of a page, with what every section has. */
+/** A section of a page, including the slots and options that every section has. */
 export const section = <Name extends NameKey>(name: Name, sketch: Sketch): SectionDefinition => ({
   ...sketch,
   component: name,
@@ -216,7 +216,7 @@ export const section = <Name extends NameKey>(name: Name, sketch: Sketch): Secti
   options: [...(sketch.options ?? []), ...COMMON],
 });
 
-/** What stands on every page, and the texts of the dialogs: only their content can be set. */
+/** An element shown on every page, or the texts of the dialogs: only their content can be set. */
 export const shell = (name: NameKey, sketch: Sketch): SectionDefinition => ({
   ...sketch,
   component: name,

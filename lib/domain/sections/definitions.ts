@@ -26,7 +26,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
     filledBy: ["title", "text", "image"],
   }),
   section("text", {
-    // Older elements hold their text as `body`.
+    // Older elements store their text as `body`.
     slots: [text("title"), html("text"), html("text", "meta.body")],
     filledBy: ["title", "text", "body"],
   }),
@@ -146,7 +146,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
   }),
 ];
 
-/** What stands on every page, and what its dialogs say (decision 0053), by handler. */
+/** Elements shown on every page, and the texts of their dialogs (decision 0053), by handler. */
 export const SHELL: Readonly<Record<string, SectionDefinition>> = {
   "header-section": shell("header", {
     slots: [picture("logo"), text("tagline"), link("link", "linkMeta.logo"), link("signUp")],

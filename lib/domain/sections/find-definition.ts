@@ -10,7 +10,7 @@ const BY_COMPONENT: ReadonlyMap<string, SectionDefinition> = new Map(
 export const definitionNamed = (component: string): SectionDefinition | null =>
   BY_COMPONENT.get(component) ?? null;
 
-/** The definition of an element: by its handler for what stands on every page, else by its component. */
+/** The definition of an element: by its handler for elements shown on every page, else by its component. */
 export const definitionOf = (
   element: Pick<SlotElement, "handler" | "options">,
 ): SectionDefinition | null => {

@@ -7,25 +7,25 @@ type Slots = Pick<Element, "meta" | "linkMeta" | "mobileMeta" | "mobileOptions">
   readonly options: Blob;
 };
 
-/** What the places of a sample are filled with. */
+/** Content for the slots of a sample. */
 export interface SampleFilling {
-  /** The words of a place; `part`: of which part, counted from 0, null for a place of the section itself. */
+  /** The text of a slot; `part` is the index of the part, null for a slot of the section itself. */
   readonly wordsOf: (
     definition: SectionDefinition,
     slot: SlotDefinition,
     part: number | null,
   ) => string;
-  /** Pictures of the site, which are used in turn; empty where it has none. */
+  /** Pictures of the site, used in turn; empty if it has none. */
   readonly pictures: readonly Media[];
-  /** Names of built-in icons, which are used in turn. */
+  /** Names of built-in icons, used in turn. */
   readonly icons: readonly string[];
-  /** What a section reads, e.g. `formId`: without `options.`, by component. */
+  /** The options that a section reads its content by, e.g. `formId`: without `options.`, by component. */
   readonly options?: Readonly<Record<string, Blob>>;
 }
 
 const PARTS = 3;
 
-/** A section with every place of its definition filled, and three parts where it has any. */
+/** A section with every slot of its definition filled, and three parts if it has parts. */
 export function sampleElement(definition: SectionDefinition, filling: SampleFilling): Element {
   const { slots, parts, component } = definition;
   return {
@@ -42,7 +42,7 @@ export function sampleElement(definition: SectionDefinition, filling: SampleFill
   };
 }
 
-/** Whether a section is nothing without a picture. */
+/** Whether a section shows nothing without a picture. */
 export function livesByPictures({ slots, parts, filledBy }: SectionDefinition): boolean {
   if (parts) return parts.slots.some(isPicture) && !parts.slots.some(({ kind }) => kind === "html");
   const own = slots.filter(({ path }) => filledBy?.includes(path.replace("meta.", "")));
@@ -51,7 +51,7 @@ export function livesByPictures({ slots, parts, filledBy }: SectionDefinition): 
 
 const isPicture = ({ kind }: SlotDefinition) => kind === "media";
 
-/** A section as it is when it has just been inserted. */
+/** A section as it is right after it was inserted. */
 export const emptyElement = (component: string): Element => ({
   id: -1,
   title: "",

@@ -1,16 +1,16 @@
 import type { SectionDefinition, SlotDefinition } from "./definition.ts";
 
-/** A group of the message catalogue: words, or groups of them. */
+/** A group of the message catalogue: messages, or groups of them. */
 export interface SampleCatalogue {
   readonly [key: string]: string | SampleCatalogue;
 }
 
-/** Parts by their place. */
+/** Parts by position. */
 const PARTS = ["first", "second", "third"];
 
 /**
- * What a sample says at a place: the words of this part, else of the section, else those that all sections share. Empty
- * where the catalogue has none.
+ * The sample text of a slot: that of this part, else of the section, else the one all sections share. Empty if the
+ * catalogue has none.
  */
 export function sampleWords(
   catalogue: SampleCatalogue,

@@ -1,9 +1,9 @@
-/** What can be picked from a short list of the site: a form by its id, terms and types of posts by their slugs. */
+/** The kinds of records picked from a short list of the site: a form by its id, terms and post types by their slugs. */
 export type ListedKind = "form" | "term" | "postType";
 
 export interface ListedChoice {
   readonly key: string;
   readonly title: string;
-  /** Of terms: how many stand above it. */
+  /** For terms: the number of ancestors. */
   readonly depth: number;
 }

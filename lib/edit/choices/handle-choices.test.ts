@@ -77,7 +77,7 @@ it("answers every form, however many pages the backend needs", async () => {
   expect(answer.choices[100]).toEqual({ key: "101", title: "F100", depth: 0 });
 });
 
-it("refuses customers, and what is no list", async () => {
+it("refuses customers, and unknown lists", async () => {
   backend(false);
   expect((await ask("form")).status).toBe(403);
   backend();

@@ -6,11 +6,11 @@ import { ancestorsAmong } from "#lib/domain/content/term-tree.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import type { ListedChoice, ListedKind } from "./choice.ts";
 
-/** As many as one call answers, and so many calls. */
+/** The page size of one call, and the most calls. */
 const PAGE = 100;
 const MOST_PAGES = 10;
 
-/** POST /api/edit/choices: the forms, terms or types of posts that a section can be told to show. Changes nothing. */
+/** POST /api/edit/choices: the forms, terms or post types that a section can be set to show. Read-only. */
 export const handleChoices = staffRoute({
   action: "edit.choices",
   scope: null,
@@ -51,7 +51,7 @@ const READ: Readonly<Record<ListedKind, (send: StaffSend) => Promise<ListedChoic
 
 const choice = (key: string, title: string, depth = 0): ListedChoice => ({ key, title, depth });
 
-/** A list without figures: a full page may be followed by another. */
+/** A list without figures: after a full page there may be another. */
 async function readPages<T>(read: (page: number) => Promise<readonly T[]>): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -66,7 +66,7 @@ const unique = <T>(list: readonly T[], keyOf: (item: T) => unknown): T[] => [
   ...new Map(list.map((item) => [keyOf(item), item])).values(),
 ];
 
-/** Terms behind the one above them; those without a slug cannot be named in an option. */
+/** Terms after their parent; those without a slug cannot be named in an option. */
 function inTree(terms: readonly Term[]): (Term & { readonly depth: number })[] {
   const ancestorsOf = ancestorsAmong(terms);
   return terms

@@ -74,7 +74,7 @@ it("another replica reads it in Redis for a day, and takes nothing else for a dr
   expect(name).not.toBe("");
   // Nobody who reads names learns whose it is.
   expect(name).not.toMatch(/en|home|8000/);
-  // As a replica that kept nothing itself would find it.
+  // The state as found by a replica that stored nothing itself.
   const moved = { ...COLUMNS, after: 2 };
   held.set(name, signText(name, JSON.stringify([moved])));
   expect(await readDraft(key())).toEqual([moved]);
@@ -82,7 +82,7 @@ it("another replica reads it in Redis for a day, and takes nothing else for a dr
     held.set(name, signText(name, garbage));
     expect(await readDraft(key()), garbage).toEqual([]);
   }
-  // What this shop has not signed is not there: the process has its own.
+  // Values without this shop's signature are ignored: the process has its own.
   held.set(name, JSON.stringify([moved]));
   expect(await readDraft(key())).toEqual([COLUMNS]);
 });

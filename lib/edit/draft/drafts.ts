@@ -8,7 +8,7 @@ import { parseJson } from "#lib/utils/parse-json.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import { noteDraft } from "./open-drafts.ts";
 
-/** Whose draft: nobody else's request finds it, and no request of a shopper asks. */
+/** The owner of a draft: no other person's request finds it, and no shopper's request looks for one. */
 export interface DraftKey {
   readonly siteId: number;
   readonly person: number;
@@ -17,10 +17,10 @@ export interface DraftKey {
   readonly draft: string;
 }
 
-/** Milliseconds for which the server remembers a draft; the tab keeps its own for longer. */
+/** Milliseconds for which the server stores a draft; the tab stores its own for longer. */
 const REMEMBERED_FOR = 86_400_000;
 const MAX_DRAFTS = 500;
-/** Characters of one draft, and of all that a process holds. */
+/** Characters of one draft, and of all drafts in a process. */
 const LARGEST = 500_000;
 const LARGEST_OF_ALL = 50_000_000;
 
@@ -40,7 +40,7 @@ const nameOf = (key: DraftKey): string =>
     .update(JSON.stringify([key.siteId, key.person, key.locale, key.draft]))
     .digest("base64url")}`;
 
-/** Remembers what a tab has not published, for the pages that the server draws for it. False where it is too large. */
+/** Stores the unpublished changes of a tab, for the pages that the server draws for it. False if they are too large. */
 export async function keepDraft(key: DraftKey, list: readonly Operation[]): Promise<boolean> {
   const name = nameOf(key);
   const shared = sharedValues();
@@ -58,7 +58,7 @@ export async function keepDraft(key: DraftKey, list: readonly Operation[]): Prom
   return true;
 }
 
-/** The operations of a draft; none where there is no such draft. With Redis the newest of all replicas. */
+/** The operations of a draft; empty if there is no such draft. With Redis the newest of all replicas. */
 export async function readDraft(key: DraftKey): Promise<readonly Operation[]> {
   const name = nameOf(key);
   const text = (await sharedValues()?.read(name)) ?? held.get(name);

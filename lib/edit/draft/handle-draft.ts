@@ -13,8 +13,8 @@ const draftRequest = z.object({
 });
 
 /**
- * POST /api/edit/draft: remembers what a tab has not published, so that the server can draw the page with it. It changes
- * nothing of the site, and nobody but this person's edit pages can read it.
+ * POST /api/edit/draft: stores the unpublished changes of a tab, so that the server can draw the page with them. It
+ * changes nothing of the site, and only this person's edit pages can read it.
  */
 export const handleDraft = staffRoute({
   action: "edit.draft",

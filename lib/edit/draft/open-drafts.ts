@@ -18,7 +18,7 @@ const openDraft = z.object({
   at: z.string(),
 });
 
-/** A draft of one tab as the list of a person's drafts has it: how much, not what. */
+/** A tab's draft in the list of a person's drafts: only the number of changes. */
 export type OpenDraft = z.output<typeof openDraft>;
 
 /** Milliseconds, as long as the drafts themselves. */
@@ -31,14 +31,14 @@ const held = processWide(
 );
 const nameOf = ({ siteId, person }: Whose): string => `drafts:${siteId}:${person}`;
 
-/** What a person has not published at a site, on any device, the newest first. */
+/** A person's unpublished changes at a site, on any device, newest first. */
 export async function listDrafts(whose: Whose): Promise<readonly OpenDraft[]> {
   const name = nameOf(whose);
   const text = (await sharedValues()?.read(name)) ?? held.get(name);
   return text === undefined ? [] : (z.array(openDraft).safeParse(parseJson(text)).data ?? []);
 }
 
-/** Notes how much a tab has not published; 0 takes it off the list. */
+/** Stores the number of a tab's unpublished changes; 0 removes it from the list. */
 export async function noteDraft(
   { draft, locale, ...whose }: Whose & Pick<OpenDraft, "draft" | "locale">,
   count: number,

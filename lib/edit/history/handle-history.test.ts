@@ -85,7 +85,7 @@ it("says that the backend keeps none, without asking for a call that is not offe
   expect(await (await ask(one(2))).json()).toEqual({ data: { offered: false, pasts: [] } });
 });
 
-it("reads a section once, and refuses what is no place of a page or too much", async () => {
+it("reads a section once, and refuses unknown handlers and too many", async () => {
   const requests = backend();
   await ask(one(1), one(1));
   expect(requests.filter(({ url }) => url.includes("history"))).toHaveLength(1);

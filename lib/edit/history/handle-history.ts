@@ -12,7 +12,7 @@ import { plainText } from "#lib/security/plain-text.ts";
 import { offersCall } from "#lib/site/options.ts";
 import type { HistoryAnswer } from "./types.ts";
 
-/** Sections of one page, versions of each, and how many sections are read at a time. */
+/** The most sections of one page, versions of each, and sections read at a time. */
 const MOST = { sections: 60, versions: 20, atOnce: 5 } as const;
 
 const section = z.object({
@@ -25,7 +25,7 @@ const section = z.object({
     ),
 });
 
-/** POST /api/edit/history: the versions of sections of a page that the backend kept. Changes nothing. */
+/** POST /api/edit/history: the backend's stored versions of a page's sections. Read-only. */
 export const handleHistory = staffRoute({
   action: "edit.history",
   scope: "cms.element",
@@ -47,7 +47,7 @@ export const handleHistory = staffRoute({
   },
 });
 
-/** Null for an element that the site does not have, or that stands elsewhere than was said. */
+/** Null for an element that the site does not have, or that has another handler than the request names. */
 async function readPast(
   send: StaffSend,
   { id, handler }: z.output<typeof section>,

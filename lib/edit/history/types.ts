@@ -1,6 +1,6 @@
 import type { SectionPast } from "#lib/edit/model/moments.ts";
 
-/** The past of the sections that were asked for. */
+/** The history of the requested sections. */
 export interface HistoryAnswer {
   /** Whether the site's backend keeps one. */
   readonly offered: boolean;

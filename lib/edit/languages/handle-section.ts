@@ -12,7 +12,7 @@ import type { SectionPair } from "./places.ts";
 const PAGE = /^page-section:[^:\s]+$/;
 const version = z.object({ language: z.string().min(2).max(12), id: z.number().int().positive() });
 
-/** POST /api/edit/languages/section: what the backend holds of a section, and of what it is translated from. */
+/** POST /api/edit/languages/section: the backend's version of a section, and of its source. */
 export const handleSection = staffRoute({
   action: "languages.section",
   scope: "cms.element",

@@ -18,7 +18,7 @@ import {
   sectionRows,
 } from "./statuses.ts";
 
-/** POST /api/edit/languages/status: a page and its sections, as they stand in every language of the site. */
+/** POST /api/edit/languages/status: the status of a page and its sections in every language of the site. */
 export const handleStatus = staffRoute({
   action: "languages.status",
   scope: null,
@@ -75,7 +75,7 @@ export const handleStatus = staffRoute({
   },
 });
 
-/** What stands on every page, in one call for each language. */
+/** The elements shared by every page, in one call per language. */
 async function sharedRows(
   send: StaffSend,
   languages: readonly string[],
@@ -90,7 +90,7 @@ async function sharedRows(
   );
   return handlers.flatMap((handler) => {
     const own = found.map(({ locale, elements }) => {
-      // Of several the first is shown (lib/data/content/layout.ts).
+      // Of several, the first is shown (lib/data/content/layout.ts).
       const first = elements.find((element) => element.handler === handler);
       return [locale, first ? [first] : []] as const;
     });
@@ -98,7 +98,7 @@ async function sharedRows(
   });
 }
 
-/** A backend may answer with another language's text; `translations` names the languages that there are. */
+/** A backend may answer with another language's text; `translations` lists the existing languages. */
 const isThere = (
   post: { readonly translations: Readonly<Record<string, unknown>> } | null,
   locale: string,

@@ -32,7 +32,7 @@ const job = z.discriminatedUnion("kind", [
 ]);
 /**
  * POST /api/edit/languages/translate: one translation, from one language into another, which copies the texts to be
- * written anew. What exists is left alone, so that a job can be sent again.
+ * rewritten. Existing ones are left alone, so that a job can be sent again.
  */
 export const handleTranslate = staffRoute({
   action: "languages.translate",
@@ -45,7 +45,7 @@ export const handleTranslate = staffRoute({
     for (const code of [input.from, input.to])
       if (!site.languages.some((one) => one.code === code))
         throw new Refusal(422, "language: not of this site");
-    if (input.from === input.to) throw new Refusal(422, "to: the language it is made from");
+    if (input.from === input.to) throw new Refusal(422, "to: the same as the source language");
 
     await requireSource(request);
     const created = await carryOut(request);
@@ -57,13 +57,12 @@ export const handleTranslate = staffRoute({
 });
 
 /**
- * What is translated, read with the site's key in the language that it is translated from (docs/security.md §4.2).
- *
- * @throws Refusal 404 where the site does not have it
+ * The source of the translation, read with the site's key in its language (docs/security.md §4.2).
+ * @throws Refusal 404 if the site does not have it
  */
 async function requireSource(request: StaffRequest<TranslateJob>): Promise<void> {
   const { input, send, site, target } = request;
-  const missing = new Refusal(404, "What is to be translated no longer exists.");
+  const missing = new Refusal(404, "The source of the translation no longer exists.");
   if (input.kind === "section") {
     const port: PublishPort = {
       locale: input.from,
@@ -85,7 +84,7 @@ async function requireSource(request: StaffRequest<TranslateJob>): Promise<void>
   if (!(await findBySlugMain(send, input.slugMain, slugs, input.from))) throw missing;
 }
 
-/** What shows the translation. */
+/** The tags of the pages that show the translation. */
 function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {
   if (input.kind === "type") return ["posts", "paths", "elements"];
   if (input.kind === "section") return [`handler:${input.handler}`];
@@ -104,7 +103,7 @@ async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<nu
         input: { language: to },
         locale,
       });
-      // Somebody was faster: it is there.
+      // Somebody else was faster: it exists.
       if (!made.ok && made.error.status === 409) return 0;
       dataOf(made);
       return 1;
@@ -131,7 +130,7 @@ async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<nu
   }
 }
 
-/** Milliseconds: a type of post may have hundreds. */
+/** Milliseconds: a post type may have hundreds of entries. */
 const BULK_DEADLINE = 30_000;
 
 const countOf = (rows: readonly BulkRow[]): number =>

@@ -16,8 +16,8 @@ export type TranslateJob = Direction &
     | { readonly kind: "type"; readonly id: number }
   );
 
-/** What POST /api/edit/languages/translate answers. */
+/** The answer of POST /api/edit/languages/translate. */
 export interface Translated {
-  /** Pages and sections that are there now and were not before. */
+  /** Newly created pages and sections. */
   readonly created: number;
 }

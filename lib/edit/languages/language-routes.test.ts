@@ -117,7 +117,7 @@ describe("a page that is there in one language", () => {
   });
 });
 
-it("shows what stands on every page, wherever it is asked, and translates it beside its source", async () => {
+it("shows the elements shared by every page, for any page, and translates them next to their source", async () => {
   const { page, shared } = await statusAt(null);
   expect(page).toBeNull();
   expect(shared.map(({ handler }) => handler)).toEqual(

@@ -70,7 +70,7 @@ describe.each(JOBS)("whoever translates %s", (_, kind) => {
     if (kind === "section" && !isGone) expect(body.data).toEqual({ created: 1 });
     const copies = JSON.stringify(await inEnglish());
     const kept = wordsIn(first).filter((word) => !isGone && published.own.includes(word));
-    // What was put beside the section is of the page, not of the section.
+    // Additions next to the section belong to the page, not to the section.
     const isBeside = deed.brings && !published.own.includes(deed.brings("theirs"));
     const brought = deed.brings && !(isBeside && kind === "section") ? [deed.brings("theirs")] : [];
     expect([...kept, ...brought].filter((word) => !copies.includes(word))).toEqual([]);

@@ -5,13 +5,13 @@ import { parsePlace } from "#lib/edit/model/place.ts";
 import { type Section, savedAt } from "#lib/edit/model/section.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** What POST /api/edit/languages/section answers: one section in two languages. */
+/** The answer of POST /api/edit/languages/section: one section in two languages. */
 export interface SectionPair {
   readonly source: Section;
   readonly target: Section;
 }
 
-/** A text of a section that is written in every language. */
+/** A text of a section that exists in every language. */
 export interface TextPlace {
   /** Of the target's section. */
   readonly path: string;
@@ -24,9 +24,8 @@ export interface TextPlace {
 }
 
 /**
- * The texts of a section, beside those that they are translated from: texts, HTML and the names of links, on desktop and
- * on phones. A part of the source stands beside the part at the same place of the target. What is empty in both is left
- * out.
+ * The texts of a section, next to their sources: texts, HTML and the names of links, on desktop and on phones. A part
+ * of the source is paired with the part at the same position of the target. Texts that are empty in both are left out.
  */
 export function placesOf(
   definition: SectionDefinition,
@@ -49,7 +48,7 @@ export function placesOf(
           source: textOf(valueAt(source, from + at), kind),
           target: textOf(valueAt(target, to + at), kind),
         };
-        // A link is set whole: where the target has none, its address is chosen on the page.
+        // A link is set as a whole: if the target has none, its address is chosen on the page.
         const isSettable = kind !== "link" || isRecord(valueAt(target, to + at));
         if ((texts.source === "" && texts.target === "") || !isSettable) return [];
         const number = part === null ? null : part + 1;
@@ -64,7 +63,7 @@ export function placesOf(
   ];
 }
 
-/** The value that a text makes of what stands at a place: a link keeps all but its name. */
+/** Replaces the text of a value; a link keeps its target. */
 export function withText(held: Json | undefined, kind: TextPlace["kind"], text: string): Json {
   return kind === "link" && isRecord(held) ? { ...toRecord(held), name: text } : text;
 }
@@ -79,7 +78,7 @@ function valueAt(section: Section, path: string): Json | undefined {
   return place ? savedAt(section, place) : undefined;
 }
 
-/** The words of a value that a place holds. */
+/** The text of a stored value. */
 export function textOf(value: Json | undefined, kind: TextPlace["kind"]): string {
   const text = kind === "link" && isRecord(value) ? value.name : value;
   return typeof text === "string" ? text : "";

@@ -1,7 +1,7 @@
 import { type MarkupReader, shownTitle } from "#lib/edit/model/shown-title.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 
-/** How a section stands in a language. `source` is the one that the others were made from. */
+/** The status of a section in a language. `source` is the one that the others were made from. */
 type CellStatus = "source" | "present" | "outdated" | "missing";
 
 export interface Cell {
@@ -12,20 +12,20 @@ export interface Cell {
 
 /** One section, in every language of the site. */
 export interface SectionRow {
-  /** `page-section:{slugMain}`, or that of what stands on every page. */
+  /** `page-section:{slugMain}`, or the handler of an element shared by every page. */
   readonly handler: string;
   /** Of `options.component`. */
   readonly component: string;
-  /** In the language that is edited, where it is there. */
+  /** In the edited language, if it exists there. */
   readonly title: string;
   /** The language that it is translated from. */
   readonly from: string;
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-/** What POST /api/edit/languages/status answers. */
+/** The answer of POST /api/edit/languages/status. */
 export interface LanguageStatus {
-  /** Null where the address is no page and no post. */
+  /** Null if the address is neither a page nor a post. */
   readonly page: {
     readonly slugMain: string;
     readonly title: string;
@@ -34,9 +34,9 @@ export interface LanguageStatus {
     readonly from: string;
   } | null;
   readonly rows: readonly SectionRow[];
-  /** What stands on every page: header, footer, cookie notice … */
+  /** The elements shared by every page: header, footer, cookie notice … */
   readonly shared: readonly SectionRow[];
-  /** Types of posts, by which everything of the site can be translated. */
+  /** Post types, by which everything of the site can be translated. */
   readonly types: readonly {
     readonly id: number;
     readonly slug: string;
@@ -44,13 +44,13 @@ export interface LanguageStatus {
   }[];
 }
 
-/** What languages are compared by. */
+/** The values by which languages are compared. */
 interface Version {
   readonly id: number;
   readonly originalId: number | null;
   readonly component: string;
   readonly title: string;
-  /** When it was saved, "" where the backend does not say. */
+  /** When it was saved, "" if the backend does not send it. */
   readonly saved: string;
   readonly begun: string;
 }
@@ -70,13 +70,12 @@ const toVersion = (element: Readonly<Record<string, unknown>>, read?: MarkupRead
 };
 
 /**
- * The sections of a page in all languages, each as one row. Translations are found by the element that they name as
- * their original. What names none, and is none's original, is paired with a section of the same component, in order:
- * not every backend says where a translation came from (docs/contract.md §5.16).
- *
- * @param handler that of all the elements
- * @param byLanguage the elements as they came, the site's main language first
- * @param shown the language that is edited
+ * The sections of a page in all languages, each as one row. Translations are found by their reference to the original.
+ * A section that has no such reference, and isn't referred to, is paired with a section of the same component, in
+ * order: not every backend stores the origin of a translation (docs/contract.md §5.16).
+ * @param handler shared by all the elements
+ * @param byLanguage the elements as received, the site's main language first
+ * @param shown the edited language
  * @param read left out in a browser
  */
 export function sectionRows(
@@ -108,7 +107,7 @@ export function sectionRows(
   return groups.map((group) => ({ handler, ...toRow(group, languages, shown) }));
 }
 
-/** Whether nothing in a group says what belongs to it. */
+/** Whether nothing in a group refers to its source. */
 const isLoose = (
   group: Map<string, Version>,
   ofOriginal: ReadonlyMap<number, Map<string, Version>>,
@@ -140,7 +139,7 @@ function toRow(
   };
 }
 
-/** Whether the source was saved after the translation was. Without times nothing is claimed. */
+/** Whether the source was saved after the translation. False without times. */
 export function isOlder(
   translation: Pick<Version, "saved" | "begun">,
   source: Pick<Version, "saved"> | null,
@@ -151,7 +150,7 @@ export function isOlder(
   return own !== undefined && other !== undefined && own < other;
 }
 
-/** How many sections of a page a language lacks, and how many are older than their source. */
+/** How many sections of a page are missing in a language, and how many are older than their source. */
 export function countIn(
   rows: readonly SectionRow[],
   language: string,

@@ -10,8 +10,8 @@ interface Where {
 }
 
 /**
- * A target with the address that visitors have of it in a language.
- * @param isHome it is the page behind `/`, which has an address of its own
+ * A target with its public address in a language.
+ * @param isHome it is the page behind `/`, which has its own address
  */
 export function toChoice(target: LinkTarget, where: Where, isHome = false): LinkChoice {
   const { type, ...entity } = target;

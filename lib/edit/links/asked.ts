@@ -6,13 +6,13 @@ import { siteHost } from "#lib/site/origin.ts";
 import type { Site } from "#lib/site/types.ts";
 import { type CheckedTarget, TARGET_TYPES, type TargetType } from "./types.ts";
 
-/** What the finder is asked about where a link leads. */
+/** A request to the finder for the target of a link. */
 export interface Asked {
   readonly params: readonly string[];
   readonly types: readonly TargetType[];
 }
 
-/** What the finder is asked for a route, and what it may answer: `/product/x` is a product, whatever else is named x. */
+/** The finder request for a route, and the accepted types: `/product/x` is a product, whatever else is named x. */
 function askedBy(route: Route): Asked | null {
   switch (route.name) {
     case "content":
@@ -30,7 +30,7 @@ function askedBy(route: Route): Asked | null {
   }
 }
 
-/** What the finder may answer where a link of a type leads. */
+/** The finder's accepted types for a link's type. */
 const answersOf = (type: TargetType): readonly TargetType[] =>
   type === "page" || type === "post"
     ? ["page", "post"]
@@ -38,13 +38,13 @@ const answersOf = (type: TargetType): readonly TargetType[] =>
       ? ["category", "tag"]
       : TARGET_TYPES.filter((one) => one === type);
 
-/** What the finder is asked for the target of a link. */
+/** The finder request for a link's target. */
 export const askedFor = ({ type, slug }: CheckedTarget): Asked => ({
   params: slug.split("/").filter(Boolean),
   types: answersOf(type),
 });
 
-/** What the finder is asked for an address of a site; null for other sites, other languages and pages of the shop itself. */
+/** The finder request for an address of a site; null for other sites, other languages and pages of the shop itself. */
 export function askedOf(
   address: string,
   { domain, defaultLocale, languages }: Pick<Site, "domain" | "defaultLocale" | "languages">,
@@ -58,8 +58,8 @@ export function askedOf(
 }
 
 /**
- * Whether visitors find nothing there, by the finder's answer. What could not be looked up is not gone: nobody is alarmed
- * by a backend that has a bad minute.
+ * Whether visitors find nothing there, by the finder's answer. A failed look-up does not count as gone: a short backend
+ * failure must not alarm anybody.
  */
 export function isGone({ types }: Asked, found: Result<Decision>): boolean {
   if (!found.ok) return found.error.status === 404;

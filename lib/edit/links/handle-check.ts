@@ -11,7 +11,10 @@ import { type CheckAnswer, type CheckedTarget, MOST_CHECKED, TARGET_TYPES } from
 /** Looked up at the same time. */
 const AT_ONCE = 5;
 
-/** POST /api/edit/links/check: the targets of a page's links that visitors do not find, so that they can be marked, and the home page. */
+/**
+ * POST /api/edit/links/check: the targets of a page's links that visitors do not find, so that they can be marked, and
+ * the home page.
+ */
 export const handleLinksCheck = staffRoute({
   action: "links.check",
   scope: null,

@@ -11,7 +11,7 @@ import type { ResolveAnswer } from "./types.ts";
 const NOTHING: ResolveAnswer = { target: null };
 
 /**
- * POST /api/edit/links/resolve: what an address of this site leads to, so that a link can follow it when its address
+ * POST /api/edit/links/resolve: the target of an address of this site, so that a link can follow it when its address
  * changes. Nothing for other sites, other languages, and addresses with a query or a fragment, which would be lost.
  */
 export const handleLinksResolve = staffRoute({

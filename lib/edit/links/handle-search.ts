@@ -7,7 +7,7 @@ import { cleanSearch } from "#lib/values/ascii.ts";
 import { toChoice } from "./address-of.ts";
 import { type LinkTarget, type SearchAnswer, TARGET_TYPES, type TargetType } from "./types.ts";
 
-/** As many as a list shows without becoming a page of its own. */
+/** As many as fit in a short list. */
 const MOST_FOUND = 20;
 
 /** POST /api/edit/links/search: pages, products … of the site by a text of their titles. */
@@ -21,7 +21,7 @@ export const handleLinksSearch = staffRoute({
   run: async ({ input: { search, type }, send, site, locale }): Promise<SearchAnswer> => {
     const types = type === "any" ? TARGET_TYPES : [type];
     const found = await findTargets(send, search.trim(), types);
-    // Without it the home page is offered under its slug, from which visitors are led on.
+    // Otherwise the home page would be offered under its slug, from which visitors are redirected.
     const home = found.some((one) => one.type === "page")
       ? await findHome(send, site).catch(() => null)
       : null;

@@ -4,7 +4,7 @@ import { type CheckedTarget, type LinkChoice, TARGET_TYPES, type TargetType } fr
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** Fields that say where a link leads; of these a link has one. */
+/** Fields for a link's target; a link has one of them. */
 const ENTITIES = [
   "post",
   "page",
@@ -21,14 +21,14 @@ const WHERE: readonly string[] = [...ENTITIES, "type", "href", "formattedPath"];
 /** A service is a product, and the older name of a category leads to the same page. */
 const SAME: Readonly<Record<string, TargetType>> = { service: "product", blogCategory: "category" };
 
-/** What a link holds; a bare address is a link without anything else. */
+/** The fields of a link; a plain address is a link without anything else. */
 export const toFields = (value: Json | undefined): Fields =>
   isRecord(value) ? value : typeof value === "string" && value !== "" ? { href: value } : {};
 
 const without = (value: Json | undefined, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(toFields(value)).filter(([name]) => !names.includes(name)));
 
-/** The link with another target. Its name, its tab and what we do not know of it stay. */
+/** The link with another target. Its name, its tab and unknown fields stay. */
 export const withTarget = (
   value: Json | undefined,
   { type, id, slug, title, address }: LinkChoice,
@@ -39,14 +39,14 @@ export const withTarget = (
   formattedPath: address,
 });
 
-/** The link with an address in place of a target. */
+/** The link with an address instead of a target. */
 export const withAddress = (value: Json | undefined, href: string): Fields => ({
   ...without(value, WHERE),
   ...(/^https?:\/\//i.test(href) && { type: "external" }),
   href,
 });
 
-/** Whether it opens in a new tab: both fields that can say so are set, because backends know either. */
+/** Sets whether it opens in a new tab: in both fields, because each backend reads one of them. */
 export const withNewTab = (value: Json | undefined, isNew: boolean): Fields => ({
   ...toFields(value),
   target: isNew ? "_blank" : "_self",
@@ -58,7 +58,7 @@ export const opensNewTab = (value: Json | undefined): boolean => {
   return target === "_blank" || hrefNewTab === true || hrefNewTab === "true" || hrefNewTab === 1;
 };
 
-/** What is said of a target to search engines. */
+/** The relation values for search engines. */
 export const RELS = ["nofollow", "sponsored", "ugc"] as const;
 export type Rel = (typeof RELS)[number];
 
@@ -68,7 +68,7 @@ const tokens = (value: Json | undefined): string[] => {
 };
 export const hasRel = (value: Json | undefined, rel: Rel): boolean => tokens(value).includes(rel);
 
-/** Sets or clears one word of `rel`; the others stay. */
+/** Sets or clears one value of `rel`; the others stay. */
 export function withRel(value: Json | undefined, rel: Rel, isSet: boolean): Fields {
   const others = tokens(value).filter((token) => token !== rel);
   return { ...toFields(value), rel: (isSet ? [...others, rel] : others).join(" ") };
@@ -82,7 +82,7 @@ interface Entity {
   readonly title: string;
 }
 
-/** What a link leads to within the site; null for one with an address, or none. */
+/** The link's target within the site; null for a link with an address, or without a target. */
 export function entityOf(value: Json | undefined): Entity | null {
   const fields = toFields(value);
   const named = typeof fields.type === "string" && fields.type !== "" ? fields.type : null;
@@ -101,7 +101,7 @@ export function entityOf(value: Json | undefined): Entity | null {
   };
 }
 
-/** By what it is looked up whether a link's target is there; null where there is nothing to look up. */
+/** The target to look up, to check whether it exists; null if there is nothing to look up. */
 export function checkedTarget(value: Json | undefined): CheckedTarget | null {
   const entity = entityOf(value);
   if (!entity) return null;
@@ -109,10 +109,10 @@ export function checkedTarget(value: Json | undefined): CheckedTarget | null {
   return slug === "" ? null : { type: entity.type, slug };
 }
 
-/** One text for a target, e.g. to remember that it was looked up. */
+/** A target as a string, e.g. to store that it was looked up. */
 export const targetKey = ({ type, slug }: CheckedTarget): string => `${type}:${slug}`;
 
-/** The target of such a text; null for anything else. */
+/** The target of such a string; null for anything else. */
 export function readTargetKey(key: string): CheckedTarget | null {
   const [head = ""] = key.split(":", 1);
   const type = TARGET_TYPES.find((name) => name === head);

@@ -1,4 +1,4 @@
-/** What a link can lead to, by the names that links and the finder have for it (docs/contract.md §5.4). */
+/** The targets of links, by their names in links and in the finder (docs/contract.md §5.4). */
 export const TARGET_TYPES = [
   "page",
   "post",
@@ -18,7 +18,7 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** The same with the address that visitors have of it. */
+/** The same with its public address. */
 export interface LinkChoice extends LinkTarget {
   readonly address: string;
 }
@@ -32,7 +32,7 @@ export interface SearchAnswer {
   readonly items: readonly LinkChoice[];
 }
 
-/** POST /api/edit/links/resolve: what an address of this site leads to. */
+/** POST /api/edit/links/resolve: the target of an address of this site. */
 export interface ResolveRequest {
   readonly address: string;
 }
@@ -40,20 +40,20 @@ export interface ResolveAnswer {
   readonly target: LinkChoice | null;
 }
 
-/** Where a link of a page leads, as far as it has to be known to see whether it is there. */
+/** The data of a link's target needed to check whether it exists. */
 export interface CheckedTarget {
   readonly type: TargetType;
   readonly slug: string;
 }
 
-/** POST /api/edit/links/check: which of these do visitors not find, and which is the home page? */
+/** POST /api/edit/links/check: the missing ones among these, and the home page. */
 export interface CheckRequest {
   readonly targets: readonly CheckedTarget[];
 }
 export interface CheckAnswer {
-  /** Those that are not there; one that could not be looked up is not among them. */
+  /** The missing targets, without those that could not be looked up. */
   readonly gone: readonly CheckedTarget[];
-  /** The home page, under its slug: visitors have it at the beginning of the site. */
+  /** The home page, under its slug: its public address is the site's root. */
   readonly home: readonly CheckedTarget[];
 }
 

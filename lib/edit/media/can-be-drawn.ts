@@ -8,10 +8,12 @@ import { createTurns } from "#lib/utils/turns.ts";
 const DEADLINE = 15;
 const MOST_PIXELS = 64_000_000;
 
-/** Pictures of all staff together, in this process: read into memory, and of those drawn at the same time. */
+/**
+ * Pictures of all staff together, in this process: the most read into memory, and of those the most drawn at a time.
+ */
 const READ_AT_ONCE = 12;
 const DRAWN_AT_ONCE = 2;
-/** Uploads that wait to be read: nothing of them is in memory. */
+/** Uploads waiting to be read: nothing of them is in memory. */
 const WAITING = 24;
 /** Milliseconds of each wait. */
 const PATIENCE = 30_000;
@@ -24,9 +26,8 @@ const drawTurn = processWide("staff-pictures-drawn", () =>
 );
 
 /**
- * Reads a picture of staff into memory while few others are there, whoever sends them (docs/security.md §1.9).
- *
- * @throws Refusal 503, to be sent again in a moment
+ * Reads a staff picture into memory while few others are there, whoever sends them (docs/security.md §1.9).
+ * @throws Refusal 503, to be retried shortly
  */
 export const oneOfFewPictures = <T>(read: () => Promise<T>): Promise<T> => inTurn(readTurn, read);
 
@@ -47,10 +48,9 @@ async function inTurn<T>(
 }
 
 /**
- * Whether a picture can be drawn to its end, in a worker of libvips and within a deadline: a file whose header is true
- * and whose data are not would break every page that shows it. Two are drawn at the same time, the others wait.
- *
- * @throws Refusal 503 where too many wait
+ * Whether a picture can be decoded completely, in a worker of libvips and within a deadline: a file with a valid header
+ * and broken data would break every page that shows it. Two are decoded at a time, the others wait.
+ * @throws Refusal 503 if too many wait
  */
 export const canBeDrawn = (bytes: Uint8Array): Promise<boolean> =>
   inTurn(drawTurn, () => draw(bytes));

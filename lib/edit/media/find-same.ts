@@ -5,8 +5,8 @@ import { toEntry } from "./entry.ts";
 import type { MediaEntry } from "./types.ts";
 
 /**
- * A file of the library that fits: asked for by what a backend may be able to search by, and by the words of a name;
- * then compared here, because a backend may ignore either. Null where none is found, or the library cannot be read.
+ * A matching library file: requested by the fields that a backend may be able to search by, and by the words of a name;
+ * then compared here, because a backend may ignore either. Null if none is found, or the library cannot be read.
  */
 export async function findInLibrary(
   send: StaffSend,
@@ -25,7 +25,7 @@ export async function findInLibrary(
   return null;
 }
 
-/** Hashes as backends write them: letters of either case, sometimes with the name of the algorithm before them. */
+/** Hashes as backends write them: in either case, sometimes with the name of the algorithm in front. */
 export const isSameHash = (a: string, b: string): boolean => {
   const plain = (hash: string) => hash.toLowerCase().replace(/^[a-z]+[\d-]*:/, "");
   return plain(a) !== "" && plain(a) === plain(b);

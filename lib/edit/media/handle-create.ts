@@ -23,8 +23,8 @@ const createRequest = z.object({
 });
 
 /**
- * POST /api/edit/media/create: takes a stored file into the library. With `again` what an earlier try has made is
- * answered; with `hash` the same file that is there already, and then nothing is made.
+ * POST /api/edit/media/create: takes a stored file into the library. With `again` the result of an earlier try is
+ * returned; with `hash` an existing identical file is returned, and nothing is created.
  */
 export const handleMediaCreate = staffRoute({
   action: "media.create",

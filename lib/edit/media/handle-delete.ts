@@ -6,7 +6,7 @@ import { dataOf, staffRoute } from "#lib/edit/staff-route.ts";
 import { MEDIA_TAGS } from "./media-tags.ts";
 import { requireMedium } from "./site-library.ts";
 
-/** POST /api/edit/media/delete: one file. The dialog waits with it for as long as it can be undone. */
+/** POST /api/edit/media/delete: one file. The dialog sends it only after the time to undo. */
 export const handleMediaDelete = staffRoute({
   action: "media.delete",
   scope: "cms.media",

@@ -6,8 +6,8 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { isLoose, unmarkLoose } from "./loose-files.ts";
 
 /**
- * POST /api/edit/media/discard: takes back a file that this person has stored and that did not come into the library.
- * Any other is refused: what the library shows is deleted there.
+ * POST /api/edit/media/discard: removes a file that this person has stored and that was not added to the library. Any
+ * other is refused: library files are deleted there.
  */
 export const handleMediaDiscard = staffRoute({
   action: "media.discard",
@@ -15,7 +15,7 @@ export const handleMediaDiscard = staffRoute({
   body: z.object({ driveId: z.union([z.number(), z.string().min(1).max(200)]) }),
   run: async ({ input: { driveId }, send, target, who, audit }) => {
     const owner = { siteId: target.siteId, who: who.id };
-    if (!isLoose(owner, driveId)) throw new Refusal(404, "There is no such file to take back.");
+    if (!isLoose(owner, driveId)) throw new Refusal(404, "There is no such file to remove.");
     dataOf(await send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } }));
     unmarkLoose(owner, driveId);
     audit({ drive: driveId });

@@ -4,7 +4,7 @@ import { staffRoute } from "#lib/edit/staff-route.ts";
 import { findInLibrary, isSameHash } from "./find-same.ts";
 import type { MediaEntry } from "./types.ts";
 
-/** POST /api/edit/media/find: the library's file of the same bytes, so that none is sent twice. */
+/** POST /api/edit/media/find: the library's file with the same bytes, so that none is uploaded twice. */
 export const handleMediaFind = staffRoute({
   action: "media.find",
   scope: null,

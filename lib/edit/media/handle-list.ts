@@ -12,7 +12,7 @@ import { isWanted } from "./is-wanted.ts";
 import { readFolders } from "./site-library.ts";
 import type { ListAnswer, MediaEntry, MediaFilter } from "./types.ts";
 
-/** Files of one page of the backend, and its pages that are read for one of ours, however few of them are wanted. */
+/** Files per page of the backend, and its pages that are read for one of ours, even if few files match. */
 const PAGE = 100;
 const PAGES = 5;
 /** Files that are enough for one answer. */
@@ -41,8 +41,8 @@ const listRequest = z.object({
 });
 
 /**
- * POST /api/edit/media/list: the library as any member of staff may see it. What the backend cannot search by (kind,
- * day, weight, and whatever it does not know) is left out here, so that a page of ours may take several of its own.
+ * POST /api/edit/media/list: the library, readable for any member of staff. Filters that the backend does not support
+ * (kind, day, size …) are applied here, so that a page of ours may take several of its own.
  */
 export const handleMediaList = staffRoute({
   action: "media.list",
@@ -57,7 +57,7 @@ export const handleMediaList = staffRoute({
       const page: Awaited<ReturnType<typeof readPage>> = await readPage(send, filter, next);
       total = page.total;
       items.push(...page.items.filter((media) => isWanted(media, filter)));
-      // A backend that repeats its last page for ever, or answers an empty one, has no more.
+      // A backend that repeats its last page for ever, or returns an empty one, has no more.
       next = next < page.totalPages && page.items.length > 0 ? next + 1 : null;
     }
     return {
@@ -74,7 +74,9 @@ export const handleMediaList = staffRoute({
   },
 });
 
-/** The type by which backends tell pictures and videos apart: they search for one, and documents are of many. */
+/**
+ * The type by which backends distinguish pictures and videos: they search for a single one, and documents have many.
+ */
 const MIMES = {
   any: undefined,
   visual: undefined,
@@ -102,7 +104,7 @@ async function readPage(send: StaffSend, filter: MediaFilter, page: number) {
     });
   const mime = MIMES[kind];
   const narrowed = dataOf(await ask(mime));
-  // One that compares whole types finds nothing of "image": then everything is read.
+  // A backend that compares whole types finds nothing for "image": then everything is read.
   const read = mime && narrowed.total === 0 ? dataOf(await ask()) : narrowed;
   return { ...read, items: read.items.map(toEntry) };
 }

@@ -14,14 +14,14 @@ import { canBeDrawn, oneOfFewPictures } from "./can-be-drawn.ts";
 import { isLoose, markLoose, unmarkLoose } from "./loose-files.ts";
 import type { UploadAnswer } from "./types.ts";
 
-/** Files that one person may be sending at the same time: three of a queue, and a second tab. */
+/** The most uploads of one person at a time: three of a queue, and a second tab. */
 const AT_ONCE = 6;
 const UPLOADS: Limit = { name: "staffUpload", count: 600, window: 10 * 60_000 };
 
 /**
  * POST /api/edit/media/upload: one file as the request's body, its name percent-encoded in `x-file-name`, and in
- * `x-access` whether it is public. It is passed on while it arrives, to the backend's bucket or to the backend; only
- * pictures are read whole, so that what they say of place, time and author stays here (docs/security.md §1.9).
+ * `x-access` whether it is public. It is streamed to the backend's bucket or to the backend; only pictures are read as
+ * a whole, so that their metadata of place, time and author stays here (docs/security.md §1.9).
  */
 export const handleMediaUpload = staffRoute({
   action: "media.upload",
@@ -52,7 +52,7 @@ export const handleMediaUpload = staffRoute({
       const { driveId, hash } = stored;
       const takeBack = () =>
         send(calls.media.directoryItem.delete, { input: { targetIds: [driveId] } });
-      // Who has gone meanwhile never hears of the file, and sends it again: this one is taken back.
+      // A client that disconnected will send the file again, so this one is removed.
       if (request.signal.aborted) {
         await takeBack();
         throw new Refusal(503, "The file broke off.");
@@ -71,7 +71,7 @@ export const handleMediaUpload = staffRoute({
     }),
 });
 
-/** The file without what a camera writes beside the picture. */
+/** The file without the camera's metadata. */
 async function cleaned(file: IncomingFile): Promise<IncomingFile> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.bytes) chunks.push(chunk);

@@ -1,7 +1,7 @@
 import { isAccepted, kindOfMedia } from "./media-kind.ts";
 import type { MediaEntry, MediaFilter } from "./types.ts";
 
-/** Whether a file is of the kind, the days and the weight that are asked for. What is not known of it rules nothing out. */
+/** Whether a file matches the requested kind, days and size. Unknown facts exclude nothing. */
 export function isWanted(media: MediaEntry, filter: MediaFilter): boolean {
   const { kind, from, to, least, most, folderId } = filter;
   const day = media.createdAt.slice(0, 10);

@@ -240,7 +240,7 @@ describe("changing and deleting", () => {
     expect(expireTags).not.toHaveBeenCalled();
   });
 
-  it("deletes one file, for who may", async () => {
+  it("deletes one file, for staff with the right", async () => {
     const remove = async (cookie: string) =>
       (await handleMediaDelete(await staffRequest("edit/media/delete", { id: 9 }, { cookie })))
         .status;

@@ -7,10 +7,10 @@ interface Owner {
   readonly who: number;
 }
 
-/** Long enough to decide about a file that is there already. */
+/** Long enough to decide about a file that already exists. */
 const KEPT = 24 * 60 * 60_000;
 
-/** Files that this process has stored and that did not come into the library yet, by site, person and drive id. */
+/** Files that this process has stored and that are not in the library yet, by site, person and drive id. */
 const loose = processWide(
   "loose-files",
   () => new LRUCache<string, true>({ max: 20_000, ttl: KEPT }),
@@ -18,7 +18,7 @@ const loose = processWide(
 const keyOf = ({ siteId, who }: Owner, driveId: number | string): string =>
   `${siteId}|${who}|${typeof driveId}|${driveId}`;
 
-/** A file of this person was stored, and has no place yet. */
+/** A file of this person was stored, and isn't in the library yet. */
 export const markLoose = (owner: Owner, driveId: number | string): void =>
   void loose.set(keyOf(owner, driveId), true);
 
@@ -26,6 +26,6 @@ export const markLoose = (owner: Owner, driveId: number | string): void =>
 export const unmarkLoose = (owner: Owner, driveId: number | string): void =>
   void loose.delete(keyOf(owner, driveId));
 
-/** Whether this very person may take a file back: nobody can take back what the library shows, or another's. */
+/** Whether this person may remove a file: library files, and files of others, cannot be removed. */
 export const isLoose = (owner: Owner, driveId: number | string): boolean =>
   loose.has(keyOf(owner, driveId));

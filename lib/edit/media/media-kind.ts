@@ -5,11 +5,11 @@ import type { AcceptedKind, MediaKind } from "./types.ts";
 export const kindOfMime = (mime: string): MediaKind =>
   mime.startsWith("image/") ? "picture" : /^(video|audio)\//.test(mime) ? "video" : "document";
 
-/** Whether a file of a kind is among what is asked for. */
+/** Whether files of a kind are accepted. */
 export const isAccepted = (kind: MediaKind, accept: AcceptedKind): boolean =>
   accept === "any" || (accept === "visual" ? kind !== "document" : kind === accept);
 
-/** What a file of the library is, by its type, else by its name. */
+/** The kind of a library file, by its type, else by its name. */
 export function kindOfMedia(
   media: Pick<Media, "mime" | "path" | "media_url" | "media_type">,
 ): MediaKind {

@@ -6,15 +6,14 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import type { MediaFolder } from "./types.ts";
 
 const PAGE = 100;
-/** Pages of a library that are read for one file where the backend does not search by id. */
+/** Pages of a library that are read for one file if the backend does not search by id. */
 const MOST_PAGES = 100;
 const AT_ONCE = 5;
 
 /**
- * A file as the site's own library lists it, before anything is written about it (docs/security.md §4.2). A backend that
- * does not search by id answers with all files: then up to 10,000 are read.
- *
- * @throws Refusal 404 where the library does not list it
+ * A file from the site's own library, before its texts are changed (docs/security.md §4.2). A backend that does not
+ * search by id returns all files: then up to 10,000 are read.
+ * @throws Refusal 404 if the library does not list it
  */
 export async function requireMedium(send: StaffSend, id: number): Promise<RawMedia> {
   const read = async (page: number) =>
@@ -32,7 +31,7 @@ export async function requireMedium(send: StaffSend, id: number): Promise<RawMed
   return found;
 }
 
-/** The folders of the site's library. They are an extra: none where they cannot be read. */
+/** The folders of the site's library. They are optional: empty if they cannot be read. */
 export async function readFolders(send: StaffSend): Promise<readonly MediaFolder[]> {
   const found = await send(calls.media.directoryItem.filter, {
     input: { type: "directory", limit: PAGE },

@@ -1,9 +1,12 @@
 import type { Media } from "#lib/api/schemas/media.ts";
 
-/** What a file is. */
+/** The kind of a file. */
 export type MediaKind = "picture" | "video" | "document";
 
-/** What a place takes, or a list is narrowed to: one kind, what a page draws (pictures and videos), or every file. */
+/**
+ * The files that a slot accepts, or a list is filtered to: one kind, drawable files (pictures and videos), or every
+ * file.
+ */
 export type AcceptedKind = MediaKind | "visual" | "any";
 
 /** A stored file as the library shows it. */
@@ -15,7 +18,7 @@ export interface MediaEntry extends Omit<Media, "poster"> {
   readonly createdAt: string;
   readonly folderId: number | null;
   readonly poster: { readonly id: number; readonly path: string } | null;
-  /** As the backend sent it: what an element stores of a file is this, with nothing added or left out. */
+  /** As the backend sent it: elements store exactly this. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +27,7 @@ export interface MediaFolder {
   readonly name: string;
 }
 
-/** What the library is narrowed to. */
+/** The filter of the library. */
 export interface MediaFilter {
   readonly search: string;
   readonly kind: AcceptedKind;
@@ -43,11 +46,11 @@ export interface ListRequest extends Partial<MediaFilter> {
   readonly page: number;
 }
 
-/** POST /api/edit/media/find: the library's file of the same bytes. */
+/** POST /api/edit/media/find: the library's file with the same bytes. */
 export interface FindRequest {
   /** SHA-256 in hex. */
   readonly hash: string;
-  /** Where the backend cannot look for hashes, files of a like name are compared. */
+  /** If the backend cannot search for hashes, files with a similar name are compared. */
   readonly name: string;
 }
 
@@ -55,7 +58,7 @@ export interface ListAnswer {
   readonly items: readonly MediaEntry[];
   /** Where to go on; null at the end. */
   readonly nextPage: number | null;
-  /** How many the backend has, of which `items` and those of other pages are what the filter leaves. */
+  /** The backend's total; `items` of all pages are those that match the filter. */
   readonly total: number;
   /** Whether the person may change the library. */
   readonly mayChange: boolean;
@@ -63,7 +66,7 @@ export interface ListAnswer {
   readonly mediaUrl: string;
   /** With the first page only. */
   readonly folders?: readonly MediaFolder[];
-  /** The backend is still working on files, e.g. making their sizes. With the first page only. */
+  /** The backend is still processing files, e.g. generating their sizes. Only with the first page. */
   readonly isBusy?: boolean;
 }
 
@@ -87,13 +90,13 @@ export interface CreateRequest {
   readonly caption?: string;
   readonly access: MediaAccess;
   readonly folderId?: number | null;
-  /** It was asked before and no answer came: what exists already is answered, not made again. */
+  /** It was sent before without an answer: an existing result is returned, not created again. */
   readonly again?: boolean;
-  /** The backend's hash of the file, to find the same file; left out where both are wanted. */
+  /** The backend's hash of the file, to find the same file; left out to keep both. */
   readonly hash?: string;
 }
 
-/** Either what was made, or the file of the same bytes that the library has already. */
+/** Either the new entry, or the library's file with the same bytes. */
 export type CreateAnswer = { readonly media: MediaEntry } | { readonly duplicate: MediaEntry };
 
 export type MediaAccess = "public" | "private";

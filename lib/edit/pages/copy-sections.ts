@@ -15,9 +15,8 @@ interface Copied {
 }
 
 /**
- * Copies the sections of one page to another, each with what it holds now, byte for byte.
- *
- * @param only the sections to copy, all where it is left out
+ * Copies the sections of one page to another, each with its current values, byte for byte.
+ * @param only the sections to copy, all if left out
  * @returns the ids of the new sections, and of those that could not be copied
  */
 export async function copySections(

@@ -5,7 +5,7 @@ import type { SlugAnswer } from "./page-info.ts";
 import { slugProblem } from "./slug.ts";
 import { isTaken, listPostTypes } from "./staff-posts.ts";
 
-/** POST /api/edit/page/check-slug: whether an address is free, asked while it is typed. */
+/** POST /api/edit/page/check-slug: whether an address is free, called while it is typed. */
 export const handleCheckSlug = staffRoute({
   action: "page.check",
   scope: "cms.post",

@@ -19,13 +19,13 @@ const createRequest = z.object({
   slug: z.string().max(500),
   type: z.string().min(1).max(200),
   status: z.enum(["draft", "published"]),
-  /** The page whose sections the new one begins with. */
+  /** The page whose sections the new one starts with. */
   template: slugMain.optional(),
 });
 
 /**
- * POST /api/edit/page/create: a new page or post in the language of the request, with the sections of a template. What
- * of it could not be copied is answered, so that only that is asked for again (`page/copy`).
+ * POST /api/edit/page/create: a new page or post in the language of the request, with the sections of a template.
+ * Sections that could not be copied are returned, so that only those are requested again (`page/copy`).
  */
 export const handleCreatePage = staffRoute({
   action: "page.create",
@@ -89,7 +89,7 @@ async function copy(
   return missing;
 }
 
-/** A template brings sections along, which not everybody who may make pages may make. */
+/** A template adds sections, which requires another right than creating pages. */
 function mustChangeElements({ who }: StaffRequest<unknown>): void {
   if (!mayChange(who, "cms.element")) throw new Refusal(403, "You are not allowed to do this.");
 }

@@ -9,7 +9,7 @@ import { homeSlugOf, listPostTypes } from "./staff-posts.ts";
 /** Entries of one answer. */
 const AT_ONCE = 20;
 
-/** POST /api/edit/page/list: pages and posts by a text of their titles, drafts included, the newest first. */
+/** POST /api/edit/page/list: pages and posts by a text of their titles, including drafts, newest first. */
 export const handleListPosts = staffRoute({
   action: "page.list",
   scope: null,

@@ -9,7 +9,7 @@ import { titleIn } from "./page-texts.ts";
 import { slugProblem } from "./slug.ts";
 import { listPostTypes } from "./staff-posts.ts";
 
-/** POST /api/edit/page/create-type: a kind of post of the site's own. */
+/** POST /api/edit/page/create-type: a post type of the site's own. */
 export const handleCreatePostType = staffRoute({
   action: "postType.create",
   scope: "cms.post",
@@ -26,7 +26,7 @@ export const handleCreatePostType = staffRoute({
   },
 });
 
-/** POST /api/edit/page/delete-type: 409 while there are posts of the type; those of the shop itself stay. */
+/** POST /api/edit/page/delete-type: 409 while there are posts of the type; the shop's own types stay. */
 export const handleDeletePostType = staffRoute({
   action: "postType.delete",
   scope: "cms.post",

@@ -13,7 +13,7 @@ import {
   pagePath,
 } from "./staff-posts.ts";
 
-/** POST /api/edit/page/read: what the page being shown is, and what a new one can be made of. */
+/** POST /api/edit/page/read: the current page, and the data for creating a new one. */
 export const handleReadPage = staffRoute({
   action: "page.read",
   scope: null,

@@ -35,14 +35,14 @@ const updateRequest = z.object({
   id: z.number().int().positive(),
   /** The slug by which the page was read. */
   slug: z.string().min(1).max(500),
-  /** When it was saved as it was read, "" where the backend does not say. */
+  /** The save time when it was read, "" if the backend does not send it. */
   seen: z.string().max(100),
   changes,
 });
 
 /**
- * POST /api/edit/page/update: settings of a page or post in the language of the request. Only what was changed is sent;
- * 409 where somebody else has saved it in the meantime.
+ * POST /api/edit/page/update: settings of a page or post in the language of the request. Only changes are sent; 409 if
+ * somebody else has saved it in the meantime.
  */
 export const handleUpdatePage = staffRoute({
   action: "page.update",
@@ -89,8 +89,7 @@ export const handleUpdatePage = staffRoute({
 type Changes = z.output<typeof changes>;
 
 /**
- * Terms and a share picture that the page does not have yet are read with the site's key (docs/security.md §4.2).
- *
+ * Terms and a share picture that are new to the page are read with the site's key (docs/security.md §4.2).
  * @throws Refusal 404, 422
  */
 async function requireReferences(
@@ -111,7 +110,7 @@ async function requireReferences(
   if (seoImage.id !== Number(toBag(image).id)) await requireMedium(send, seoImage.id);
 }
 
-/** @throws Refusal 422 where the text brings in markup that pages do not show */
+/** @throws Refusal 422 if the text adds markup that pages do not show */
 function withMarkup(wanted: Changes, held: RawPost): Changes {
   if (wanted.body === undefined) return wanted;
   const body = markupToStore(wanted.body, textOf(held.body));
@@ -119,7 +118,7 @@ function withMarkup(wanted: Changes, held: RawPost): Changes {
   return { ...wanted, body };
 }
 
-/** The fields as the backend takes them. `seo` is one field: what is not changed of it goes back as it came. */
+/** The fields as the backend takes them. `seo` is one field: its unchanged parts are sent back as received. */
 function toFields(wanted: Changes, seo: Readonly<Record<string, unknown>>) {
   const { publishedAt, termIds, seoTitle, seoDescription, seoImage, ...same } = wanted;
   const isSeo = [seoTitle, seoDescription, seoImage].some((value) => value !== undefined);

@@ -21,20 +21,20 @@ export interface PageSettings {
     readonly description: string;
     readonly image: Media | null;
   };
-  /** When it was saved, "" where the backend does not say. */
+  /** When it was saved, "" if the backend does not send it. */
   readonly seen: string;
 }
 
 export interface PostTypeInfo {
-  /** Null where the backend names none: it cannot be deleted. */
+  /** Null if the backend sends none: it cannot be deleted. */
   readonly id: number | null;
   readonly slug: string;
   readonly title: string;
 }
 
-/** What POST /api/edit/page/read answers. */
+/** The answer of POST /api/edit/page/read. */
 export interface PageInfo {
-  /** Null where the address is no page and no post. */
+  /** Null if the address is neither a page nor a post. */
   readonly page: PageSettings | null;
   /** Whether it is the page behind `/`, whose address cannot be set. */
   readonly isHome: boolean;
@@ -46,12 +46,12 @@ export interface PageInfo {
   readonly templates: readonly { readonly slugMain: string; readonly title: string }[];
 }
 
-/** What POST /api/edit/page/check-slug answers. */
+/** The answer of POST /api/edit/page/check-slug. */
 export interface SlugAnswer {
   readonly problem: SlugProblem | null;
 }
 
-/** What POST /api/edit/page/create and `page/copy` answer. */
+/** The answer of POST /api/edit/page/create and `page/copy`. */
 export interface CreatedPage {
   readonly slug: string;
   readonly slugMain: string;
@@ -59,15 +59,15 @@ export interface CreatedPage {
   readonly missing: readonly number[];
 }
 
-/** What POST /api/edit/page/update answers. */
+/** The answer of POST /api/edit/page/update. */
 export interface UpdatedPage {
   readonly slug: string;
 }
 
-/** Types of posts that the shop itself relies on. */
+/** Post types that the shop itself relies on. */
 export const BUILT_IN_TYPES: readonly string[] = ["post", "page"];
 
-/** What POST /api/edit/page/list answers. */
+/** The answer of POST /api/edit/page/list. */
 export interface ListedPosts {
   readonly items: readonly {
     readonly id: number;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe("a new page", () => {
-  it("has what its template shows, and makes the pages anew that it may be in", async () => {
+  it("has its template's content, and expires the pages that it may be in", async () => {
     const read = await ask(handleReadPage, { path: [] });
     expect(read.body.data).toMatchObject({ isHome: true, page: { slugMain: "homepage" } });
     const made = await ask(handleCreatePage, {

@@ -2,11 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { cleanHeadline, cleanText } from "#lib/values/clean.ts";
 
-/** A line of at most so many characters, cleaned as a headline of a section is. */
+/** A line of at most so many characters, cleaned like a section's headline. */
 export const lineIn = (max: number) =>
   z.string().transform(cleanHeadline).pipe(z.string().trim().max(max));
 
-/** The same where something must have been written. */
+/** The same for a required text. */
 export const titleIn = (max: number) => lineIn(max).pipe(z.string().min(1));
 
 /** A plain text of several lines. */

@@ -10,10 +10,10 @@ import type { PostTypeInfo } from "./page-info.ts";
 
 /** Types that one call may name. */
 const MOST_TYPES = 50;
-/** Pages of a list that are read, of a hundred entries each. */
+/** The most pages of a list that are read, with a hundred entries each. */
 const MOST_PAGES = 5;
 
-/** The types of posts that a site has. `page` and `post` are always there. */
+/** The post types of a site. `page` and `post` always exist. */
 export async function listPostTypes(send: StaffSend): Promise<PostTypeInfo[]> {
   const found = dataOf(
     await send(calls.cms.postType.filterStandard, { input: { page: 1, limit: 100 } }),
@@ -45,7 +45,7 @@ async function postsWithSlug(
   return dataOf(found).items;
 }
 
-/** The post or page at a slug of the request's language, a draft too; null where there is none. */
+/** The post or page with a slug in the request's language, including drafts; null if there is none. */
 async function findBySlug(
   send: StaffSend,
   slug: string,
@@ -55,7 +55,7 @@ async function findBySlug(
   return found.find((post) => post.slug === slug) ?? null;
 }
 
-/** The post or page that is the same in every language, as it is in one of them; null where it is not there. */
+/** A post or page by its `slugMain`, in one language; null if it does not exist there. */
 export async function findBySlugMain(
   send: StaffSend,
   slugMain: string,
@@ -66,14 +66,17 @@ export async function findBySlugMain(
   return found.find((post) => (post.slugMain || post.slug) === slugMain) ?? null;
 }
 
-/** Segments of a page's address after its language, null where it is a route of the shop's. */
+/** Segments of a page's address after its language, null for a route of the shop. */
 export const pagePath = z.array(z.string().min(1).max(300)).max(12).nullable();
 
 type Where = Pick<StaffRequest<unknown>, "send" | "site"> & {
   readonly path: readonly string[] | null;
 };
 
-/** The page or post at an address: `/` is the home page; anything else is found by its whole path, and by its last segment. */
+/**
+ * The page or post at an address: `/` is the home page; anything else is found by its whole path, and by its last
+ * segment.
+ */
 export async function findAtPath(
   { path, send, site }: Where,
   types: readonly string[],
@@ -86,7 +89,7 @@ export async function findAtPath(
   return found ?? (last === whole ? null : findBySlug(send, last, types));
 }
 
-/** Whether an address is another's: of a post or page, a draft too, or of anything else that the site shows there. */
+/** Whether an address is taken: by a post or page, also a draft, or by anything else that the site shows there. */
 export async function isTaken(
   send: StaffSend,
   slug: string,
@@ -119,11 +122,11 @@ export async function listPages(send: StaffSend): Promise<StaffPost[]> {
 /** The slug of the page behind `/`, the same in every language. */
 export const homeSlugOf = (site: Site): string => textOption(site, "HomePageSlug", "homepage");
 
-/** The page behind `/` in the request's language; null where there is none. */
+/** The page behind `/` in the request's language; null if there is none. */
 export const findHome = (send: StaffSend, site: Site): Promise<StaffPost | null> =>
   findBySlugMain(send, homeSlugOf(site), ["page"]);
 
-/** What is to be read anew after a post or page was made or changed. */
+/** The tags to expire after a post or page was created or changed. */
 export const tagsOfPost = (slugMain: string, ...slugs: readonly string[]) =>
   [
     "posts" as const,

@@ -17,7 +17,7 @@ import { isOfLanguage, type PublishPort, readFresh, readHandler, reasonOf } from
 import { renamedParts } from "./renamed-parts.ts";
 import { checkSection } from "./valid-content.ts";
 
-/** What became of a new section and of what was set on it. */
+/** The result for a new section and the values set on it. */
 export interface Created {
   /** Null where nothing was created. */
   readonly id: number | null;
@@ -27,16 +27,15 @@ export interface Created {
 }
 
 /**
- * What is made here: sections of pages, and the texts of dialogs that have none yet (decision 0053). Header, footer and
- * cookie notice are the backend's, and masters have a tool of their own.
+ * The elements created here: sections of pages, and the texts of dialogs without any yet (decision 0053). Header,
+ * footer and cookie notice belong to the backend, and masters have their own tool.
  */
 const MADE_HERE = /^(page-section:[^:\s]+|cart-section|bundle-section)$/;
 
 /**
- * Creates a section with all that was set on it since, in one call. A copy takes what its source holds now, byte for
- * byte; where a section that was removed comes back and still exists, it is shown again.
- *
- * @param step what an earlier run of the same attempt has noted
+ * Creates a section with all values set on it, in one call. A copy takes its source's current values, byte for byte; if
+ * a removed section is restored and still exists, it is shown again.
+ * @param step the record of an earlier run of the same attempt
  */
 export async function createElement(
   operation: InsertOperation,
@@ -104,8 +103,8 @@ export async function createElement(
 }
 
 /**
- * Creates a section, unless an earlier run that has died already did: the section that came to the page since then and
- * holds the same is that one.
+ * Creates a section, unless an earlier run that died already did: a section that was added to the page since then with
+ * the same content is that one.
  */
 async function createOnce(
   slots: Readonly<Record<string, unknown>>,
@@ -135,7 +134,7 @@ const SLOTS = [
   "parts",
 ] as const;
 
-/** What of an element is copied: everything but its identity. Parts of a copy get ids of their own. */
+/** The copied parts of an element: everything but its identity. Parts of a copy get their own ids. */
 export function slotsOf(element: RawElement): Record<string, unknown> {
   const slots = Object.fromEntries(
     SLOTS.flatMap((slot) => (element[slot] === undefined ? [] : [[slot, element[slot]]])),

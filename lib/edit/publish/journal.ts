@@ -6,20 +6,19 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import type { Created } from "./create-element.ts";
 import type { Outcome } from "./publish-element.ts";
 
-/** Milliseconds for which an attempt is answered again, and gone on with: an editor may be offline for a while. */
+/** Milliseconds for which an attempt is answered again and can be continued: an editor may be offline for a while. */
 export const REMEMBERED_FOR = 600_000;
 
-/** What is noted of one operation of an attempt, for a process that goes on with it after the death of another. */
+/** The record of one operation of an attempt, for a process that continues after another one died. */
 export interface Step {
-  /** What became of it; null where it was not carried out, or not to its end. */
+  /** Its result; null if it was not carried out, or not completely. */
   done<T>(schema: z.ZodType<T>): Promise<T | null>;
   finish(outcome: unknown): Promise<void>;
-  /** What was noted right before it was written; null where nobody has begun to write. */
+  /** The note from right before its write; null if no write was started. */
   begun<T>(schema: z.ZodType<T>): Promise<T | null>;
   /**
-   * Notes what tells later whether the write that follows was carried out.
-   *
-   * @throws Refusal 409 where another process goes on with the attempt by now
+   * Stores a note that later shows whether the following write was carried out.
+   * @throws Refusal 409 if another process has taken over the attempt
    */
   begin(note: unknown): Promise<void>;
 }
@@ -28,8 +27,8 @@ export interface Step {
 export type Journal = (index: number) => Step;
 
 /**
- * @param attempt the name under which it is kept
- * @param isHeld whether this process is the one that carries the attempt out
+ * @param attempt the key of the record
+ * @param isHeld whether this process owns the attempt
  */
 export const createJournal =
   (attempt: string, isHeld: () => Promise<boolean>): Journal =>
@@ -59,7 +58,7 @@ export const answers = z.custom<readonly OperationAnswer[]>(
 );
 const byName = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
-/** A value as it was kept; its parts that only the editor reads are taken as they are. */
+/** A stored value; its parts that only the editor reads are not validated. */
 const shaped = <T>(shape: z.ZodType) =>
   z.custom<T>((value: unknown) => shape.safeParse(value).success);
 

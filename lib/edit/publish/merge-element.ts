@@ -32,7 +32,7 @@ import { checkPart } from "./valid-content.ts";
 import { checkValue } from "./valid-value.ts";
 
 export interface Merge {
-  /** The complete changed slots, built from the fresh copy. Empty when nothing has to be written. */
+  /** The complete changed slot groups, built from the fresh copy. Empty if nothing has to be written. */
   readonly slots: Readonly<Record<string, unknown>>;
   readonly answers: readonly OperationAnswer[];
   /** The keys of the parts of the fresh copy. */
@@ -73,7 +73,7 @@ export function mergeElement(
     return question ?? mergeOne(working, operation, definition, at);
   });
   const slots = working.changed();
-  // An order that is the present one already changes nothing.
+  // An order equal to the current one changes nothing.
   return {
     slots: isSame(slots.parts, toList(fresh.parts)) ? withoutParts(slots) : slots,
     answers,
@@ -123,14 +123,14 @@ function mergeValue(
   const isNew = operation.elementId < 0 || (place.part !== null && working.isNew(place.part));
   const merged = isNew ? checked.value : threeWay(operation.before, present, checked.value);
   if (merged === CONFLICT) return { address, status: "conflict", theirs: present, at };
-  // What the backend holds in other words is not written again.
+  // An equivalent value is not written again.
   if (!saysSame(merged, present)) working.write(place, merged);
   return { address, status: "saved", stored: merged };
 }
 
 const CONFLICT = Symbol("conflict");
 
-/** Mine, unless somebody else has changed the same. Of links every field counts by itself. */
+/** My value, unless somebody else has changed the same. Each field of a link counts separately. */
 function threeWay(
   before: Json | undefined,
   present: Json | undefined,
@@ -177,7 +177,7 @@ function mergeRemoval(
   return { address, status: "saved", stored: undefined };
 }
 
-/** An order of parts that somebody else has changed since is a conflict, unless both can be had. */
+/** An order of parts that somebody else has changed since is a conflict, unless both can be combined. */
 function mergeOrder(
   working: WorkingElement,
   operation: OrderPartsOperation,
@@ -191,7 +191,7 @@ function mergeOrder(
   return { address, status: "saved", stored: undefined };
 }
 
-/** Whether an element still holds what somebody saw of it, parts and all. */
+/** Whether an element, including its parts, is still as somebody saw it. */
 export function holdsAll(present: RawElement, seen: SectionContent): boolean {
   const { parts } = contentOf(present);
   return (
@@ -202,8 +202,8 @@ export function holdsAll(present: RawElement, seen: SectionContent): boolean {
 }
 
 /**
- * Whether nobody has saved an element since it was shown: it is as old as it was then, or still holds the same. Not every
- * backend names an age, and some name none in lists.
+ * Whether nobody has saved an element since it was shown: its timestamp, or else its content, is unchanged. Not every
+ * backend sends timestamps, and some omit them in lists.
  */
 export function isAsShown(
   present: RawElement,
@@ -214,7 +214,7 @@ export function isAsShown(
   return content ? holdsAll(present, content) : at === "";
 }
 
-/** Whether an element or part still holds what its remover saw. */
+/** Whether an element or part is still as its remover saw it. */
 export const holds = (present: Readonly<Record<string, unknown>>, seen: Content): boolean =>
   (["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as const).every((slot) =>
     isSame(toBag(present[slot]), seen[slot]),

@@ -39,7 +39,7 @@ it("names the keys of parts that were added, under which they are written from t
   const next = { ...titleOf(id, key, "Typed on"), before: "First" };
   expect(await statuses([next])).toEqual(["saved"]);
   expect((await stored(id)).own).toContain("Typed on");
-  // What was there has kept its own.
+  // Existing parts have kept their keys.
   expect(key).toMatch(/^p\d+$/);
   expect(["p11", "p12"]).not.toContain(key);
   await leave();

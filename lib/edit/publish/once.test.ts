@@ -115,7 +115,7 @@ it("one that fails half-way is gone on with when it is sent again, without Redis
   expect(await once(ATTEMPT, run)).toEqual(ANSWER);
 });
 
-it("an answer that somebody else has put into Redis is none", async () => {
+it("ignores an answer that somebody else has put into Redis", async () => {
   const { redis, one, two } = await processes();
   await one(ATTEMPT, running());
   for (const [key, entry] of redis.stored) redis.stored.set(key, { ...entry, value: "made up" });

@@ -13,7 +13,7 @@ import {
   stillRunning,
 } from "./journal.ts";
 
-/** Milliseconds after which another process goes on with the attempt of one that has died. */
+/** Milliseconds after which another process takes over the attempt of a dead one. */
 const CLAIMED_FOR = 15_000;
 /** Milliseconds for which a request waits for another process' answer; then its browser asks again. */
 const WAIT = 20_000;
@@ -26,12 +26,11 @@ const attempts = processWide(
 );
 
 /**
- * Carries an attempt out once, in all processes that share Redis: sent again because its answer was lost, it is answered
- * with the first one's result. Where the process that began it has died, another one goes on after what is done.
- *
- * @param attempt who sends what, and its name
- * @param run carries it out; what the journal has is not done again
- * @throws Refusal 409 while another process is still at it
+ * Makes publish idempotent, in all processes that share Redis: an attempt sent again because its answer was lost gets
+ * the first result. If its process has died, another one continues after the completed operations.
+ * @param attempt the sender, the request and its name
+ * @param run carries it out, skipping operations in the journal
+ * @throws Refusal 409 while another process is still working on it
  */
 export async function once(
   attempt: string,
@@ -41,7 +40,7 @@ export async function once(
   if (held) return held;
   const answer = claimAndRun(attempt, run);
   attempts.set(attempt, answer);
-  // What did not come to an answer was not carried out as a whole, and is gone on with when it is sent again.
+  // An attempt without a result was not fully carried out, and continues when it is sent again.
   answer.catch(() => attempts.delete(attempt));
   return answer;
 }

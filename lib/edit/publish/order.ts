@@ -1,4 +1,4 @@
-/** After the last section, so that a later one fits in between without renumbering the page. */
+/** The gap after the last section, so that a later one fits in between without renumbering the page. */
 const STEP = 10;
 
 interface Numbered {
@@ -8,8 +8,8 @@ interface Numbered {
 }
 
 /**
- * The numbers that put sections into an order, for those only that need another one: an element that is not moved is
- * not written. Sections that stand in the page and not in `wanted` keep their numbers.
+ * The numbers that put sections into an order, only for those that need another one: an element that does not move is
+ * not written. Sections of the page that are not in `wanted` keep their numbers.
  */
 export function newOrders(
   present: readonly Numbered[],
@@ -21,7 +21,7 @@ export function newOrders(
   return new Map([...fill(ids, kept)].filter(([id, order]) => byId.get(id) !== order));
 }
 
-/** The most sections that stand in rising order already. */
+/** The largest set of sections that are already in ascending order. */
 function longestRising(
   ids: readonly number[],
   orders: ReadonlyMap<number, number | null>,
@@ -56,7 +56,7 @@ function longestRising(
   return kept;
 }
 
-/** Whole numbers for the others: between those that are kept where there is room, else pushing the next ones up. */
+/** Whole numbers for the others: between those that are kept if there is room, else pushing the next ones up. */
 function fill(ids: readonly number[], kept: ReadonlyMap<number, number>): Map<number, number> {
   const numbers = new Map<number, number>();
   let previous = -1;

@@ -16,7 +16,7 @@ const OF_FOLLOWERS = listOf(DEEDS_OF_FOLLOWERS);
 const OF_HIDDEN = listOf(DEEDS_OF_HIDDEN);
 const OF_BARE = listOf(DEEDS_OF_BARE);
 const SHOWN_AGAIN = OF_HIDDEN.slice(0, 1);
-/** What is written with the ETag that was read. */
+/** Written with the ETag that was read. */
 const isWithVersion = ([kind]: (typeof ALL)[number]) => kind !== "insert" && kind !== "order";
 const WITH_VERSION = ALL.filter(isWithVersion);
 const OF_BARE_WRITTEN = OF_BARE.filter(isWithVersion);

@@ -7,7 +7,7 @@ import { fc } from "#tests/property.ts";
 import { mergeElement } from "./merge-element.ts";
 import { operations } from "./request.ts";
 
-/** A part as the backend holds it. The name is no value: it tells which part it is, whatever it holds. */
+/** A part at the backend. The name isn't a value: it identifies the part, whatever it contains. */
 interface Part {
   readonly id: number | null;
   readonly name: string;

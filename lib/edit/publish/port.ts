@@ -13,7 +13,7 @@ export interface PublishPort {
   readonly siteId: number;
   /** Optional calls that the backend offers (docs/contract.md §5.15). */
   readonly offers: (capability: string) => boolean;
-  /** What was carried out of the same attempt before; without one all of it is begun anew. */
+  /** The completed operations of the same attempt; without a journal all of it starts again. */
   readonly journal?: Journal;
   send<C extends Call>(
     call: C,
@@ -31,7 +31,7 @@ const NOT_FOUND: Result<never> = {
   error: { kind: "notFound", status: 404, message: "" },
 };
 
-/** What was read is not what the request names. */
+/** The element read does not match the request. */
 const REFUSED: Result<never> = {
   ok: false,
   error: { kind: "validation", status: 422, message: "" },
@@ -44,8 +44,8 @@ export interface NamedElement {
 }
 
 /**
- * An element as it is now: by its id where the backend offers that, else among those of its handler. One that turns out
- * to be of another handler or site than the request says is refused (docs/security.md §4.2).
+ * An element in its current state: by its id if the backend offers that, else among those of its handler. One of
+ * another handler or site than the request names is refused (docs/security.md §4.2).
  */
 export async function readFresh(named: NamedElement, port: PublishPort): Promise<Result<Fresh>> {
   const read = await readNamed(named, port);
@@ -73,7 +73,7 @@ async function readNamed(
   return element ? { ok: true, data: { element, etag: null } } : NOT_FOUND;
 }
 
-/** Whether an element has this id and handler, and is of this site where it names its site. */
+/** Whether an element has this id and handler, and belongs to this site if it names its site. */
 function isNamed(
   element: RawElement,
   { elementId, handler }: NamedElement,
@@ -85,8 +85,8 @@ function isNamed(
 }
 
 /**
- * A master that sections may follow, from the site's own list of masters in the page's language; `notFound` where the
- * list does not have it.
+ * A master that sections may follow, from the site's own list of masters in the page's language; `notFound` if it isn't
+ * in the list.
  */
 export async function readMaster(masterId: number, port: PublishPort): Promise<Result<RawElement>> {
   const found = await readHandler(MASTER, port);
@@ -102,7 +102,7 @@ export const MASTER = "master-section";
 export const readHandler = (handler: string, port: PublishPort): Promise<Result<RawElement[]>> =>
   port.send(rawElementCalls.getByHandlers, { input: { handlers: [handler] } });
 
-/** Why the backend did not save, as a key of the message catalogue. */
+/** Why the backend did not save, as a message key. */
 export function reasonOf(error: ApiError): FailedReason {
   if (error.kind === "network") return "unreachable";
   if (error.kind === "notFound") return "notFound";
@@ -114,7 +114,7 @@ export function reasonOf(error: ApiError): FailedReason {
 export const stampOf = ({ updated_at }: RawElement): string =>
   typeof updated_at === "string" ? updated_at : "";
 
-/** When an element was saved as lists say it, which pages are made from; "" where they say nothing. */
+/** An element's save time in lists, which pages are made from; "" if they have none. */
 export async function stampInList(
   { elementId, handler }: NamedElement,
   port: PublishPort,

@@ -24,31 +24,30 @@ import {
 } from "./port.ts";
 import { renamedParts } from "./renamed-parts.ts";
 
-/** How often an element is read again because it was saved by someone else between our read and our write. */
+/** How often an element is read again because somebody else saved it between our read and our write. */
 export const ATTEMPTS = 3;
 
 export interface Outcome {
   readonly answers: readonly OperationAnswer[];
-  /** As the backend says, "" where the element could not be read. */
+  /** From the backend, "" if the element could not be read. */
   readonly handler: string;
-  /** `updated_at` after the save, "" where the backend names none. */
+  /** `updated_at` after the save, "" if the backend sends none. */
   readonly seen: string;
-  /** The same of new sections that were put in their place, by id. */
+  /** The same for new sections that were put in their position, by id. */
   readonly placed?: Readonly<Record<string, string>>;
   /** The keys that its parts have now, as in the answer of the publish. */
   readonly parts?: PublishAnswer["parts"];
   /** Somebody else had saved the element since it was shown. */
   readonly merged: boolean;
-  /** The element after the save, where nobody else had changed it since it was shown. */
+  /** The element after the save, if nobody else had changed it since it was shown. */
   readonly own?: RawElement | undefined;
 }
 
 /**
- * Saves the operations of one element: read again, merged, and only slots that changed are sent, each whole
+ * Saves the operations of one element: read again, merged, and only changed slot groups are sent, each whole
  * (docs/edit-mode.md §4.1).
- *
- * @param options.shown what the whole element was when it was shown, where the same publish gives it another master
- * @param options.step what an earlier run of the same attempt has noted
+ * @param options.shown the whole element when it was shown, if the same publish gives it another master
+ * @param options.step the record of an earlier run of the same attempt
  */
 export async function publishElement(
   operations: readonly ContentOperation[],
@@ -81,7 +80,7 @@ export async function publishElement(
 
     const merge = mergeFor(element, operations);
     const begun = await step?.begun(begunWrite);
-    // The process that wrote it has died before it could say so.
+    // The process that wrote it died before it could report the result.
     if (begun && isWritten(element, begun, merge))
       return {
         answers: begun.answers,
@@ -157,7 +156,7 @@ function isWritten(element: RawElement, begun: BegunWrite, merge: Merge): boolea
   );
 }
 
-/** What a follower of a master has of its own: where it stands and whether it is shown. */
+/** A follower's own options, independent of its master: its position and visibility. */
 const OWN_OF_FOLLOWERS = new Set(["hidden", "order"]);
 
 /** A follower shows its master's values: saving others here would change nothing visible. */
@@ -193,8 +192,8 @@ function isOwn(operation: ContentOperation): boolean {
 }
 
 /**
- * Whether somebody else has saved an element since it was shown. One that had never been saved then has an age only now;
- * where lists name none, nothing was known of it.
+ * Whether somebody else has saved an element since it was shown. One that had never been saved gets a timestamp only
+ * now; if lists have no timestamps, nothing is known about it.
  */
 async function isNewer(
   element: RawElement,

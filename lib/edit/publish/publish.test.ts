@@ -149,7 +149,7 @@ describe.each([
     expect(texts(await current()).text).toBe(texts(hero).text);
   });
 
-  it("keeps markup that stands there already, byte for byte around the change", async () => {
+  it("keeps markup of the stored text, byte for byte around the change", async () => {
     const stored =
       '<p class="lead" id="top" style="color:red" data-x="1">Bok</p><iframe src="https://video.example/1"></iframe>';
     await save({ meta: { ...texts(hero), text: stored } });

@@ -25,14 +25,14 @@ export interface Published extends PublishAnswer {
   readonly stale: readonly TagName[];
 }
 
-/** Milliseconds in which elements are begun; those left over are answered "busy" and sent again by the editor. */
+/** Milliseconds in which elements are started; the rest are answered "busy" and sent again by the editor. */
 export const PUBLISH_BUDGET = 30_000;
 /** Elements that are saved at the same time. */
 const AT_ONCE = 5;
 
 /**
- * Publishes operations and answers for each (docs/edit-mode.md §4.1): new elements first, which are given their ids,
- * then what changes elements, then what removes them, and last the order of their pages.
+ * Publishes operations and answers each (docs/edit-mode.md §4.1): new elements first, which get their ids, then
+ * changes, then removals, and last the order of their pages.
  */
 export async function publish(
   operations: readonly Operation[],
@@ -54,7 +54,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
   const created: Record<string, number> = {};
   const parts: Record<string, string> = {};
   const seen: Record<string, string> = {};
-  /** Those that follow another master from now on, as they are after what was saved in them. */
+  /** Elements that follow another master from now on, in their state after these saves. */
   const own: Record<string, RawElement> = {};
   const stale = new Set<TagName>();
   let merged = false;
@@ -77,7 +77,7 @@ function createRun(operations: readonly Operation[], port: PublishPort) {
     if (outcome.own) own[elementId] = outcome.own;
     for (const tag of staleTags(outcome.handler)) stale.add(tag);
   };
-  /** What became of an operation: as the journal has it from an earlier run, else by carrying it out now. */
+  /** The result of an operation: from the journal of an earlier run, else by carrying it out now. */
   const carryOut = async <T extends Pick<Outcome, "answers">>(
     operation: Operation | undefined,
     schema: z.ZodType<T>,
@@ -182,7 +182,7 @@ const staleTags = (handler: string): TagName[] =>
 const contentOf = (operations: readonly Operation[], elementId: number): ContentOperation[] =>
   operations.filter(isContent).filter((operation) => operation.elementId === elementId);
 
-/** The operations of each element together, in the order in which they came. */
+/** The operations of each element together, in their original order. */
 function groups(operations: readonly ContentOperation[]): ContentOperation[][] {
   const byElement = new Map<number, ContentOperation[]>();
   for (const operation of operations)

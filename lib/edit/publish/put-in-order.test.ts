@@ -94,14 +94,14 @@ describe.each([
     expect(await onPage()).toEqual(idsAt(0, 2, 1));
   });
 
-  it("is none where it is the order that is wished for", async () => {
+  it("is no conflict if it is already the requested order", async () => {
     await publish([order(2, 0, 1)], port(byId));
     const { results, merged } = await publish([order(2, 0, 1)], port(byId));
     expect(results).toMatchObject([{ status: "saved" }]);
     expect(merged).toBe(false);
   });
 
-  it("is none for who only adds a section, which finds its place in theirs", async () => {
+  it("is no conflict for newly added sections, which are inserted into theirs", async () => {
     const added = Number((await create(undefined)).id);
     await publish([order(2, 1, 0)], port(byId));
     const [first = 0, ...others] = ids;

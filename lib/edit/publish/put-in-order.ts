@@ -17,17 +17,19 @@ import {
 } from "./port.ts";
 import type { Outcome } from "./publish-element.ts";
 
-/** How often a page is read: once more after it was written, and where sections were saved between a read and a write. */
+/**
+ * How often a page is read: once more after it was written, and whenever sections were saved between a read and a
+ * write.
+ */
 const READS = 4;
 
 type Numbers = ReadonlyMap<number, number | null>;
 
 /**
- * Numbers the sections of a page anew, where their present numbers don't give the order already. An order that somebody
- * else has changed since it was shown is a conflict, unless both can be had: the sections that are only added then find
- * their places in theirs.
- *
- * @param step what an earlier run of the same attempt has noted
+ * Renumbers the sections of a page if their current numbers do not give the order already. An order that somebody else
+ * has changed since it was shown is a conflict, unless both can be combined: newly added sections are then inserted
+ * into theirs.
+ * @param step the record of an earlier run of the same attempt
  */
 export async function putInOrder(
   operation: OrderOperation,
@@ -48,14 +50,14 @@ export async function putInOrder(
     placed,
     merged,
   });
-  /** What is new was saved by nobody else: what is still typed in it goes on from here. */
+  /** Nobody else has saved a new section: further typing in it continues from here. */
   const onWritten = (element: RawElement) => {
     const id = Number(element.id);
     if (Object.values(created).includes(id)) placed[id] = stampOf(element);
   };
   const failed = (reason: FailedReason) => answer({ address, status: "failed", reason });
 
-  /** The numbers after what was written so far; null before the first read. */
+  /** The numbers after the writes so far; null before the first read. */
   let expected: Map<number, number | null> | null = null;
   const begun = await step?.begun(begunOrder);
   let wanted: readonly number[] = [];
@@ -84,14 +86,14 @@ export async function putInOrder(
   return failed("busy");
 }
 
-/** What tells a later run how far an order was written that nobody else has changed since. */
+/** The note by which a later run knows how far an order was written, if nobody else has changed it since. */
 const begunOrder = z.object({
   wanted: z.array(z.number()),
   merged: z.boolean(),
   present: z.array(z.object({ id: z.number(), order: z.number().nullable() })),
 });
 
-/** Whether each section has its number from before the write, or the one that it was to be given. */
+/** Whether each section has its number from before the write, or its new one. */
 function isOnTheWay(
   { wanted, present }: z.output<typeof begunOrder>,
   numbers: Map<number, number | null>,
@@ -113,7 +115,6 @@ interface Writing {
 
 /**
  * Writes until a section turns out to have been saved since the page was read.
- *
  * @returns why the backend did not write
  */
 async function write(
@@ -142,12 +143,12 @@ async function write(
 const numbersOf = (elements: readonly RawElement[]): Map<number, number | null> =>
   new Map(elements.map(({ id, options }) => [Number(id), orderIn(toBag(options).order)]));
 
-/** Sections in the order in which pages show them: those without a number last, equal ones as they came. */
+/** Sections in page order: those without a number last, equal ones in their received order. */
 const inOrder = (numbers: Numbers): number[] =>
   [...numbers].toSorted(([, one], [, other]) => (one ?? LAST) - (other ?? LAST)).map(([id]) => id);
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Whether a section that is still there has another number than expected. */
+/** Whether an existing section has another number than expected. */
 const isMoved = (expected: Numbers, present: Numbers): boolean =>
   [...expected].some(([id, order]) => present.has(id) && present.get(id) !== order);
 

@@ -76,7 +76,7 @@ export const operations = z.array(operation).max(MOST_OPERATIONS);
 /** The body of POST /api/edit/publish. */
 export const publishRequest = z.object({
   locale: z.string().min(2).max(12),
-  /** Names this attempt: the same one sent again is answered again, and not carried out twice. */
+  /** Names this attempt: sent again, it is answered again, and not carried out twice. */
   attempt: z.uuid(),
   operations: operations.min(1),
 });

@@ -22,7 +22,7 @@ const WRITES: readonly string[] = [
   calls.cms.link.masters.path,
 ];
 
-/** What a process reaches the backend with, until it dies at a write: before or after the backend carries it out. */
+/** The backend port of a process that dies at a write: before or after the backend carries it out. */
 function mortal(journal: Journal, offersAll: boolean, death?: { at: number; isLate: boolean }) {
   const own = port();
   let writes = 0;
@@ -97,7 +97,7 @@ async function pageNow(handler: string) {
 }
 const orderOf = (options: unknown) => Number(toBag(options).order);
 
-/** Publishes, dies where it is told to, and goes on as another process. */
+/** Publishes, dies at the given point, and continues as another process. */
 async function publishWith(offersAll: boolean, death?: { at: number; isLate: boolean }) {
   forgetValues();
   const { operations, handler } = await openPage();

@@ -41,7 +41,7 @@ describe.each(Object.entries(CATALOGUES))("samples in %s", (_, catalogue) => {
     const silent = places
       .filter(isWritten)
       .filter(({ definition, slot, part }) => sampleWords(catalogue, definition, slot, part) === "")
-      // Icons stand below the title of the section before them.
+      // Icons are below the title of the section before them.
       .filter(
         ({ definition, slot }) => `${definition.component}.${slot.path}` !== "icons.meta.title",
       );

@@ -62,7 +62,7 @@ describe("what is stored of an edited text", () => {
     expect(markupToStore(stored, stored)).toBe(stored);
   });
 
-  it("keeps what stood there already, but in a tree that is closed", () => {
+  it("keeps stored markup, but in a closed tree", () => {
     const stored = '<p class="lead">a</p><iframe src="https://v.test/1"></iframe>';
     const edited = '<p class="lead">b</p><iframe src="https://v.test/1"></iframe>';
     expect(markupToStore(edited, stored)).toBe(edited);
@@ -71,7 +71,7 @@ describe("what is stored of an edited text", () => {
     expect(markupToStore(`${edited}<p class="lead">c</p>`, stored)).toBeNull();
   });
 
-  it("does not take a script's words for those that stood there", () => {
+  it("does not mistake a script's text for stored markup", () => {
     expect(
       markupToStore("<p>b</p><script>b()</script>", "<p>a</p><script>a()</script>"),
     ).toBeNull();

@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { boundedMarkup } from "#lib/security/bounded-markup.ts";
 import { sanitizeToStore } from "#lib/security/sanitize.ts";
 
-/** Elements whose content is no markup but is still acted on. */
+/** Elements whose content isn't markup but is still processed. */
 const RAW_TEXT: ReadonlySet<string> = new Set(
   "script style textarea title xmp iframe noembed noframes".split(" "),
 );
@@ -29,7 +29,7 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** The pieces of the first list that the second does not have, as often as it has them. */
+/** The pieces of the first list that are missing in the second, with their count. */
 function missingFrom(pieces: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const piece of others) left.set(piece, (left.get(piece) ?? 0) + 1);
@@ -40,15 +40,14 @@ function missingFrom(pieces: readonly string[], others: readonly string[]): stri
   });
 }
 
-/** The elements and attributes that pages do not show: a person who edits the text must not lose them unseen. */
+/** The elements and attributes that pages do not show: editing the text must not lose them unnoticed. */
 export const unshownMarkup = (html: string): string[] =>
   missingFrom(piecesOf(html), piecesOf(sanitizeToStore(html)));
 
 /**
- * What of an edited text is stored: the sanitiser's own output, never the text as it was sent (docs/security.md §4.3).
- * Markup that pages do not show is kept where it stands in the stored text already; the tree is then stored with it.
- *
- * @returns null where the edited text brings in markup that pages do not show
+ * The form in which an edited text is stored: the sanitiser's own output, never the text as sent (docs/security.md
+ * §4.3). Markup that pages do not show is kept where the stored text already has it; the tree is then stored with it.
+ * @returns null if the edited text adds markup that pages do not show
  */
 export function markupToStore(edited: string, stored: string): string | null {
   if (edited === stored) return edited;

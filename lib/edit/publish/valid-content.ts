@@ -9,7 +9,7 @@ const SLOTS = ["meta", "linkMeta", "mobileMeta", "options", "mobileOptions"] as 
 
 type Checked<C> = { readonly content: C } | { readonly reason: InvalidReason };
 
-/** A new section as it may be stored, its markup sanitised, or why it must not be. */
+/** A new section as it may be stored, its markup sanitised, or why it is refused. */
 export function checkSection(
   content: SectionContent,
   definition: SectionDefinition,

@@ -19,10 +19,9 @@ type Checked =
 const BAD: Checked = { reason: "value" };
 
 /**
- * A value that may be stored at a place, or why not. What the definition says counts, never what the browser says that
- * it is (docs/edit-mode.md §2).
- *
- * @param stored what the backend holds there now: it may be stored again, whatever it is
+ * The value to store in a slot, or the reason why it is refused. The definition counts, never the type that the browser
+ * claims (docs/edit-mode.md §2).
+ * @param stored the backend's current value: it may always be stored again
  */
 export function checkValue(allowed: Allowed, value: Json | undefined, stored: unknown): Checked {
   if (value === undefined || value === null || isSame(value, stored))
@@ -58,7 +57,7 @@ function checkText(value: Json, limit = Number.POSITIVE_INFINITY): Checked {
 
 function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknown): Checked {
   if (typeof value !== "string") return BAD;
-  // In HTML they are no breaks, and some scripts and feeds break at them.
+  // In HTML they are not breaks, but some scripts and feeds break at them.
   const text = value.replace(WITHOUT_WIDTH, "").replace(/[\v\u0085\u2028\u2029]+/g, " ");
   if (text.length > limit) return { reason: "tooLong" };
   const kept = markupToStore(text, typeof stored === "string" ? stored : "");
@@ -68,8 +67,8 @@ function checkHtml(value: Json, limit = Number.POSITIVE_INFINITY, stored: unknow
 const MEDIA_TEXTS = ["title", "description", "caption"];
 
 /**
- * A Media of the library: its files, and those of its poster, stand on the media host. Its texts and its focal point are
- * those of this use.
+ * A Media of the library: its files, and those of its poster, are on the media host. Its texts and its focal point
+ * belong to this use.
  */
 export function isMedia(value: unknown): boolean {
   if (!isRecord(value) || !(Number(value.id) > 0)) return false;
@@ -95,7 +94,7 @@ const isFocal = (value: unknown): boolean =>
   isRecord(value) &&
   [value.x, value.y].every((one) => typeof one === "number" && one >= 0 && one <= 100);
 
-/** Relative to the media host without a way out, or absolute and on it. */
+/** A relative path on the media host without `..`, or an absolute address on it. */
 function isMediaAddress(address: unknown): boolean {
   if (typeof address !== "string" || address.length > 500 || /\\|\p{Cc}/u.test(address))
     return false;
@@ -135,7 +134,7 @@ function isLink(value: Json): boolean {
   );
 }
 
-/** What a link leads to: its id, slug and title, or nothing. */
+/** A link's target: its id, slug and title, or nothing. */
 const isEntity = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -75,7 +75,7 @@ function forgetful(where: "lists" | "everything"): PublishPort {
     send: async (...[call, options]: Parameters<typeof send>) => {
       const answer = await send(call, options);
       const isMeant = where === "everything" || Array.isArray(answer.ok && answer.data);
-      // What only lacks a field is still what the call answers.
+      // A row that only lacks a field is still a valid answer.
       if (answer.ok && isMeant) Object.assign(answer, { data: without(answer.data) });
       return answer;
     },

@@ -24,7 +24,7 @@ const port: PublishPort = {
 };
 const titleOf = ({ meta }: RawElement) => String((meta as Record<string, unknown>).title);
 
-/** My title, based on the one that was shown first. */
+/** My title, based on the first one shown. */
 const mine = (path = "meta.title"): SetOperation => ({
   kind: "set",
   elementId: Number(section.id),

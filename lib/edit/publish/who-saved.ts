@@ -4,14 +4,14 @@ import type { OperationAnswer } from "#lib/edit/model/answers.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import type { PublishPort } from "./port.ts";
 
-/** Versions that are looked through: what the same publish has saved in the element since is newer than theirs. */
+/** The most versions that are read: the saves of the same publish are newer than theirs. */
 const VERSIONS = 5;
 /** Elements that are looked up for one publish. */
 const MOST_ELEMENTS = 10;
 
 /**
- * The answers, with the name of who saved what a conflict is about. Only where the backend keeps a history
- * (`elementHistory`) and it names the save that made the conflict; without a name the answer is as it was.
+ * The answers, with the name of the person who saved the conflicting change. Only if the backend keeps a history
+ * (`elementHistory`) that names the save; without a name the answer is unchanged.
  */
 export async function withNames(
   answers: readonly OperationAnswer[],
@@ -37,7 +37,7 @@ export async function withNames(
   });
 }
 
-/** Who made the last saves of an element, by when; none where the backend does not say. */
+/** The authors of an element's last saves, by time; empty if the backend does not send them. */
 async function savesOf(id: number, port: PublishPort): Promise<ReadonlyMap<string, string>> {
   const read = await port.send(calls.cms.element.history, {
     params: { id },

@@ -25,11 +25,10 @@ import { ATTEMPTS, type Outcome } from "./publish-element.ts";
 type WholeOperation = RemoveOperation | FollowOperation;
 
 /**
- * Carries out what concerns a whole element, as it is now. What somebody saves between our read and our write is looked
- * at too: then all of this is done again.
- *
- * @param decide what is to be written, or the answer without a write
- * @param gone the answer where there is no such element any more
+ * Runs an operation on a whole element in its current state. A save by somebody else between our read and our write is
+ * detected: then everything is done again.
+ * @param decide the values to write, or the answer without a write
+ * @param gone the answer if the element no longer exists
  */
 async function carryOut(
   operation: WholeOperation,
@@ -79,12 +78,12 @@ function answering(operation: WholeOperation) {
   };
 }
 
-/** What somebody saves after our read would be lost with our write. */
+/** A save by somebody else after our read would be lost with our write. */
 const ifMatch = ({ etag }: Fresh) => (etag ? { "if-match": etag } : undefined);
 
 /**
- * Deletes a section, or hides it where the backend deletes none. One that somebody has changed since it was looked at is
- * a conflict: their work would go with it.
+ * Deletes a section, or hides it if the backend deletes none. A section that somebody has changed since it was seen is
+ * a conflict: their work would be removed with it.
  */
 export const removeElement = (operation: RemoveOperation, port: PublishPort): Promise<Outcome> =>
   carryOut(
@@ -95,7 +94,7 @@ export const removeElement = (operation: RemoveOperation, port: PublishPort): Pr
       if (!String(element.handler).startsWith("page-section:")) return answer.invalid;
       const { hidden, ...options } = toBag(element.options);
       const isDeleted = port.offers("elementDelete");
-      // It was hidden by an earlier run of the same attempt, or somebody else was quicker.
+      // It was hidden by an earlier run of the same attempt, or by somebody else.
       if (!isDeleted && hidden === true && holdsAll({ ...element, options }, operation.content))
         return answer.saved;
       if (!holdsAll(element, operation.content)) return answer.conflict(element);
@@ -110,10 +109,9 @@ export const removeElement = (operation: RemoveOperation, port: PublishPort): Pr
   );
 
 /**
- * Makes an element follow a master of the site, or frees it. One that somebody has changed since it was shown is a conflict: the
- * master's content would cover their words, and take their place once it is freed.
- *
- * @param own the element after what the same publish has saved in it, where nobody else had changed it
+ * Makes an element follow a master of the site, or detaches it. An element that somebody has changed since it was shown
+ * is a conflict: the master's content would cover their text, and replace it once it is detached.
+ * @param own the element after this publish's other saves, if nobody else had changed it
  */
 export async function follow(
   operation: FollowOperation,
@@ -138,7 +136,7 @@ export async function follow(
     if (present === after) return answer.saved;
     const known = own ? { seen: stampOf(own), content: contentOf(own) } : operation;
     if (!isAsShown(element, known)) return answer.conflict(element);
-    // Refused although nobody has saved the element: such a backend takes the version for that of the master.
+    // Refused although nobody has saved the element: such a backend compares with the master's version.
     const headers = fresh.etag === refused ? undefined : ifMatch(fresh);
     refused = fresh.etag;
     return () =>

@@ -1,4 +1,4 @@
-/** A tab of somebody else's on the same page, as it is told to staff: no id of the person, and no e-mail address. */
+/** Another person's tab on the same page, as shown to staff: without the person's id and e-mail address. */
 export interface Colleague {
   readonly tab: string;
   /** Empty where the backend holds no name. */

@@ -15,12 +15,12 @@ const seenRequest = z.object({
       z.object({
         elementId: z.number().int().positive(),
         handler: z.string().max(300),
-        /** It was shown without an age: never saved, or lists name none. */
+        /** It was shown without a timestamp: never saved, or lists have none. */
         isUnaged: z.boolean().default(false),
       }),
     )
     .max(MOST_ELEMENTS),
-  /** Where the tab is, for the others on the page. */
+  /** The tab's position, for the others on the page. */
   here: z
     .object({
       page: z.string().max(2_000),
@@ -34,7 +34,7 @@ const seenRequest = z.object({
     .optional(),
 });
 
-/** What staff are called by each other: never the e-mail address, which may be their user name too. */
+/** The name that staff see of each other: never the e-mail address, which may also be their user name. */
 const nameOf = ({ details, username }: User): string => {
   const name = `${details?.firstName ?? ""} ${details?.lastName ?? ""}`.trim();
   return (name || (username.includes("@") ? "" : username)).slice(0, 200);
@@ -46,8 +46,8 @@ interface SeenAnswer {
 }
 
 /**
- * POST /api/edit/seen: when the backend last saved these elements, so that an editor hears of somebody else's change
- * before publishing, and who else is on the page. An element that can't be read is left out.
+ * POST /api/edit/seen: when the backend last saved these elements, so that an editor learns of another person's change
+ * before publishing, and who else is on the page. Unreadable elements are left out.
  */
 export const handleSeen = staffRoute({
   isPolled: true,

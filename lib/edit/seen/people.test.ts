@@ -60,7 +60,7 @@ it("does not show a person their own second tab, and no tab by the name of anoth
   expect(await namesFor(2, { tab: "tab-1" })).toEqual(["Person 1", "Person 1"]);
 });
 
-it("forgets a tab that says nothing more, and tells of one that has left what it published", async () => {
+it("drops a tab without a heartbeat, and returns what a closed one published", async () => {
   await meet(page(), a(1));
   vi.advanceTimersByTime(FORGOTTEN_AFTER - 1);
   await meet(page(), a(3, { published: 1, hasLeft: true }));
@@ -93,14 +93,14 @@ it("remembers so many tabs of a page, the newest", async () => {
   expect(names[0]).toBe(`Person ${MOST_TABS + 5}`);
 });
 
-it("meets people of other replicas in Redis, whatever else stands there", async () => {
+it("finds people of other replicas in Redis, next to any other data", async () => {
   const other = { ...a(9), at: Date.now() };
   redis(JSON.stringify([other, { name: "half" }, 7, null, { ...other, tab: "f", at: 9e15 }]));
   expect(await namesFor(1)).toEqual(["Person 9"]);
   for (const garbage of ["{", "null", '"text"', "{}"]) {
     const held = redis(garbage);
     expect(await namesFor(2)).toContain("Person 1");
-    // What this process knows is written back.
+    // Entries known to this process are written back.
     expect(held.value).toContain("Person 1");
   }
 });

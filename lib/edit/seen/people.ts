@@ -6,18 +6,18 @@ import { sharedValues } from "#lib/cache/shared-values.ts";
 import { processWide } from "#lib/utils/process-wide.ts";
 import type { Colleague } from "./colleague.ts";
 
-/** Milliseconds after which a tab that says nothing more has gone. */
+/** Milliseconds without a heartbeat after which a tab counts as closed. */
 export const FORGOTTEN_AFTER = 45_000;
 /**
- * The same for a tab in the background that has unsaved changes: browsers let its clock stand still, so that it is asked
- * for no word until it is in view again.
+ * The same for a background tab with unsaved changes: browsers suspend timers in hidden tabs, so it need not report
+ * until visible.
  */
 export const AWAY_FOR = 1_800_000;
-/** Tabs that one page remembers, and pages that a process does. */
+/** The most tabs per page, and pages per process. */
 export const MOST_TABS = 50;
 const MOST_PAGES = 2_000;
 
-/** Where a tab is. Two languages of a page are two pages: what is published in one is not in the other. */
+/** A tab's page. Two languages of a page are two pages: publishes in one do not show in the other. */
 export interface PageKey {
   readonly siteId: number;
   readonly locale: string;
@@ -50,9 +50,9 @@ const nameOf = ({ siteId, locale, page }: PageKey): string =>
     .digest("base64url")}`;
 
 /**
- * Notes where a tab is, and answers the tabs of other people on the same page. Each process keeps what it has heard and
- * lays it over what Redis holds, so that an entry that two replicas write over is back with the next word of its tab.
- * A tab that has left stays for a while, so that nobody misses what it published last.
+ * Stores a tab's page, and returns the tabs of other people on the same page. Each process merges its own entries over
+ * those in Redis, so that an entry that two replicas overwrite reappears with the tab's next heartbeat. A closed tab
+ * stays for a while, so that nobody misses what it published last.
  */
 export async function meet(key: PageKey, mine: Omit<Entry, "at">): Promise<readonly Colleague[]> {
   const name = nameOf(key);
@@ -70,12 +70,12 @@ export async function meet(key: PageKey, mine: Omit<Entry, "at">): Promise<reado
 const leaseOf = ({ isAway, hasLeft }: Entry): number =>
   isAway && !hasLeft ? AWAY_FOR : FORGOTTEN_AFTER;
 
-/** The newest word of each tab, the newest tabs first. One that claims to be of the future is not believed. */
+/** The newest report of each tab, newest tabs first. Reports from the future are ignored. */
 function merged(entries: readonly Entry[], now: number): readonly Entry[] {
   const byTab = new Map<string, Entry>();
   for (const one of entries) {
     if (one.at > now + FORGOTTEN_AFTER || now - one.at >= leaseOf(one)) continue;
-    // The tab's name is its own: another person's tab of the same name is another tab.
+    // Tabs are identified by person and name: another person's tab with the same name is another tab.
     const tab = `${one.person} ${one.tab}`;
     const known = byTab.get(tab);
     if (!known || known.at <= one.at) byTab.set(tab, one);
@@ -83,7 +83,7 @@ function merged(entries: readonly Entry[], now: number): readonly Entry[] {
   return [...byTab.values()].sort((a, b) => b.at - a.at).slice(0, MOST_TABS);
 }
 
-/** What Redis holds, which may be of another build or broken: what cannot be read is left out. */
+/** The value in Redis may be of another build or broken: unreadable entries are left out. */
 function readEntries(text: string | null): readonly Entry[] {
   if (text === null) return [];
   try {

@@ -2,25 +2,25 @@ import { type Cleaner, lettersAt, MOST_PIECES, viewOf } from "./bytes.ts";
 
 interface Box {
   readonly name: string;
-  /** Where its contents begin and end. */
+  /** Where its contents begin and end, as offsets. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Boxes that hold the picture; all others at the top are emptied. */
+/** Boxes needed for the picture; all others at the top level are emptied. */
 const KEPT: ReadonlySet<string> = new Set(["ftyp", "meta", "mdat", "free", "skip"]);
-/** Items that hold the picture and what is laid over it; all others are emptied. */
+/** Items of the picture and its overlays; all others are emptied. */
 const DRAWN: ReadonlySet<string> = new Set(["av01", "grid", "iovl", "iden", "tmap"]);
 
 /**
- * An AVIF whose Exif, XMP and other boxes are overwritten with zeros: addresses within the file are absolute, so nothing
- * may move. How it is turned is no Exif here. Image sequences are refused: they are videos.
+ * An AVIF whose Exif, XMP and other boxes are overwritten with zeros: offsets within the file are absolute, so nothing
+ * may move. Rotation isn't stored in Exif here. Image sequences are refused: they are videos.
  */
 export const cleanAvif: Cleaner = (bytes) => {
   try {
     return clean(bytes.slice());
   } catch (error) {
-    // An address that leads out of the file.
+    // An offset outside the file.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -39,7 +39,7 @@ function clean(bytes: Uint8Array<ArrayBuffer>): ReturnType<Cleaner> {
   const size = sizeIn(bytes, properties);
   if (!hidden || !size) return null;
   let emptied = 0;
-  // In their order, so that what several items share is overwritten once.
+  // In order, so that data shared by several items is overwritten once.
   for (const [from, to] of extentsOf(bytes, places, hidden, find("idat"))) {
     bytes.fill(0, Math.max(from, emptied), Math.max(to, emptied));
     emptied = Math.max(to, emptied);
@@ -79,7 +79,7 @@ function hiddenItems(bytes: Uint8Array, { start, end }: Box): ReadonlySet<number
   return hidden;
 }
 
-/** The largest size that a picture of the file has. */
+/** The largest image size in the file. */
 function sizeIn(bytes: Uint8Array, { start, end }: Box): { width: number; height: number } | null {
   const view = viewOf(bytes);
   const container = boxesOf(bytes, start, end)?.find(({ name }) => name === "ipco");
@@ -92,7 +92,7 @@ function sizeIn(bytes: Uint8Array, { start, end }: Box): { width: number; height
   return found[0] ?? null;
 }
 
-/** Where the data of the wanted items stand (from, to), in the order of the file. A RangeError for too many. */
+/** Byte ranges (from, to) of the given items, in the order of the file. A RangeError for too many. */
 function extentsOf(
   bytes: Uint8Array,
   { start }: Box,

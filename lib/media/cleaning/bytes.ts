@@ -1,17 +1,17 @@
-/** What a picture is found to be, and its bytes without anything that says where, when or by whom it was taken. */
+/** The type and size of a picture, and its bytes without metadata about where, when or by whom it was taken. */
 export interface CleanedPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Pixels as they are stored, before any turning. */
+  /** Pixels as stored, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** Pictures of an animation; 1 for a still. */
+  /** Frames of an animation; 1 for a still picture. */
   readonly frames: number;
 }
 
-/** Reads a picture of one format; null where it is broken. */
+/** Reads a picture of one format; null if it is broken. */
 export type Cleaner = (bytes: Uint8Array) => CleanedPicture | null;
 
-/** The most pieces of a file that are looked at: far more than programs write. A file of more counts as broken. */
+/** The most parts of a file that are read: far more than programs write. A file with more counts as broken. */
 export const MOST_PIECES = 65_536;
 
 /** The chunks in one array. */
@@ -28,7 +28,7 @@ export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Bytes as Latin letters, e.g. the name of a chunk. */
+/** Bytes as Latin-1 text, e.g. the name of a chunk. */
 export const lettersAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 

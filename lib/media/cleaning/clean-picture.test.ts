@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [40, 24];
 const FORMATS = ["jpeg", "png", "webp", "avif"] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Pixels that differ everywhere, so that one that is lost is seen. */
+/** Pixels that differ everywhere, so that a lost one is noticed. */
 const pixels = Buffer.from(
   Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => (at * 37 + (at >> 5) * 11) % 256),
 );
@@ -17,7 +17,7 @@ const plain = () => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channel
 const drawn = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 const written = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
-/** A picture as a camera writes it: an author, a place, XMP, turned, and something behind its end. */
+/** A picture as a camera writes it: an author, a place, XMP, rotated, and extra bytes after its end. */
 async function fromCamera(format: Format): Promise<Buffer> {
   const file = await plain()
     .withExif({

@@ -14,7 +14,7 @@ const CLEANERS: Readonly<Record<string, Cleaner>> = {
 /** Whether files of a type are pictures that are cleaned before they are stored. */
 export const isCleaned = (mime: string): boolean => mime in CLEANERS;
 
-/** Pixels that a picture may have on one side, in all, and in all frames of an animation together. */
+/** The most pixels on one side, in the whole picture, and in all frames of an animation together. */
 const LONGEST = 16_384;
 const MOST = 64_000_000;
 const MOST_MOVING = 400_000_000;
@@ -23,9 +23,9 @@ const MOST_FRAMES = 600;
 export type PictureTrouble = "broken" | "pixels";
 
 /**
- * A picture without the place, time, camera and author that its file names: only its colours and how it is turned are
- * kept. Nothing is coded anew, so that its quality stays and the same file always becomes the same bytes, in the browser
- * (which recognises a file that is stored already) as on the server.
+ * Removes the place, time, camera and author from a picture; only its colours and rotation are kept. Nothing is
+ * re-encoded, so that the quality stays and the same file always gives the same bytes, in the browser (which recognises
+ * files that are already stored) as on the server.
  */
 export function cleanPicture(bytes: Uint8Array, mime: string): CleanedPicture | PictureTrouble {
   const cleaned = CLEANERS[mime]?.(bytes);

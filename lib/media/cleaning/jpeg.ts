@@ -4,14 +4,14 @@ import { orientationOf, tiffOf } from "./orientation.ts";
 const EXIF = "Exif\0\0";
 const [SOI, EOI, SOS, COM] = [0xd8, 0xd9, 0xda, 0xfe];
 
-/** Segments without a length: restarts, and one that means nothing. */
+/** Segments without a length: restarts, and one without meaning. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The headers of a frame hold its size; Huffman and arithmetic tables share their range of numbers. */
+/** Frame headers, which contain the size; Huffman and arithmetic tables use numbers of the same range. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Of the application's segments: what decoders need for colours. */
+/** Application segments that decoders need for colours. */
 const isKept = (marker: number, letters: string): boolean =>
   marker === 0xe0
     ? letters.startsWith("JFIF")
@@ -22,8 +22,8 @@ const isKept = (marker: number, letters: string): boolean =>
         : marker !== COM && (marker < 0xe0 || marker > 0xef);
 
 /**
- * A JPEG without Exif, XMP, comments, embedded previews and whatever follows its end, where phones keep more pictures
- * with data of their own. The coded picture is untouched.
+ * A JPEG without Exif, XMP, comments, embedded previews and everything after its end, where phones store further
+ * pictures with their own metadata. The coded picture is unchanged.
  */
 export const cleanJpeg: Cleaner = (bytes) => {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;

@@ -5,8 +5,8 @@ const SHORT = 3;
 const ENTRY = 12;
 
 /**
- * How a picture is to be turned (1 to 8), from the TIFF structure of its Exif data; 1 where it does not say. The only
- * thing of Exif that is kept: without it the picture would lie on its side.
+ * The orientation of a picture (1 to 8), from the TIFF structure of its Exif data; 1 if there is none. The only Exif
+ * field that is kept: without it the picture would lie on its side.
  */
 export function orientationOf(tiff: Uint8Array): number {
   if (tiff.byteLength < 14) return 1;
@@ -25,7 +25,7 @@ export function orientationOf(tiff: Uint8Array): number {
   return 1;
 }
 
-/** A TIFF structure that says nothing but how to turn the picture. */
+/** A TIFF structure that contains only the orientation. */
 export function tiffOf(orientation: number): Uint8Array {
   const tiff = new Uint8Array(26);
   const view = viewOf(tiff);

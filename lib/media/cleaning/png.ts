@@ -2,14 +2,14 @@ import { type Cleaner, joined, lettersAt, lettersToBytes, MOST_PIECES, viewOf } 
 import { orientationOf, tiffOf } from "./orientation.ts";
 
 const SIGNATURE = "\x89PNG\r\n\x1a\n";
-/** What is needed to draw: the picture itself, its colours, its size on paper, its frames. */
+/** The chunks needed for drawing: picture, colours, physical size, frames. */
 const KEPT: ReadonlySet<string> = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs sPLT acTL fcTL fdAT".split(
     " ",
   ),
 );
 
-/** A PNG without texts, Exif, times, chunks of programs and whatever follows its end. */
+/** A PNG without texts, Exif, times, private chunks and everything after its end. */
 export const cleanPng: Cleaner = (bytes) => {
   if (lettersAt(bytes, 0, 8) !== SIGNATURE) return null;
   const view = viewOf(bytes);
@@ -43,7 +43,7 @@ function chunkOf(name: string, data: Uint8Array): Uint8Array {
   return joined([length, named, sum]);
 }
 
-/** The check sum of a chunk, as PNG defines it. */
+/** The checksum of a chunk, as PNG defines it. */
 function crc(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

@@ -4,7 +4,7 @@ import { orientationOf, tiffOf } from "./orientation.ts";
 const KEPT: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
 const [HAS_EXIF, HAS_XMP] = [0x08, 0x04];
 
-/** A WebP without Exif, XMP, chunks of programs and whatever follows its end. */
+/** A WebP without Exif, XMP, private chunks and everything after its end. */
 export const cleanWebp: Cleaner = (bytes) => {
   if (lettersAt(bytes, 0, 4) !== "RIFF" || lettersAt(bytes, 8, 4) !== "WEBP") return null;
   const view = viewOf(bytes);
@@ -58,7 +58,7 @@ function sizeOfFrame(name: string, data: Uint8Array): Size | null {
 const uint24 = (view: DataView, at: number): number =>
   view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
-/** Some programs write the name that Exif has in a JPEG. */
+/** Some programs write the prefix that Exif has in a JPEG. */
 const afterName = (data: Uint8Array): Uint8Array =>
   lettersAt(data, 0, 4) === "Exif" ? data.subarray(6) : data;
 

@@ -1,7 +1,7 @@
-/** The size of a card, the picture that social networks show of a page (Open Graph's usual size). */
+/** The size of a card, the picture that social networks show for a page (Open Graph's usual size). */
 export const CARD = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** What a card shows. Its texts and pictures are read from the backend, never from the address. */
+/** The subjects of cards. Their texts and pictures are read from the backend, never from the address. */
 export const CARD_KINDS = ["site", "page", "post", "product", "category", "term", "event"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

@@ -1,26 +1,26 @@
 import { LRUCache } from "lru-cache";
 
-/** A drawn card, or that there is nothing to draw. */
+/** A drawn card, or the information that there is none. */
 export type Card =
   | { readonly kind: "drawn"; readonly bytes: Buffer }
   | { readonly kind: "missing" };
 
 interface Options {
-  /** Draws the card of a key; throws where its content cannot be read. */
+  /** Draws the card of a key; throws if its content cannot be read. */
   readonly draw: (key: string) => Promise<Card>;
   /** Milliseconds after which a card is drawn again. */
   readonly maxAge: number;
   readonly now?: () => number;
 }
 
-/** Cards and bytes held; how many may be drawn and may wait at once. */
+/** The most cached cards and bytes, cached missing ones, drawings at once and waiting ones. */
 const LIMITS = { cards: 400, bytes: 48 * 1024 * 1024, missing: 1_000, atOnce: 2, waiting: 40 };
 /** Milliseconds for which a missing entity is not read again. */
 const MISSING_FOR = 30_000;
 
 /**
- * Drawn cards, bounded. Requests for the same card share one drawing, few cards are drawn at a time, and the answer
- * is null where too many wait. An entity that cannot be read keeps its previous card.
+ * Drawn cards, bounded. Requests for the same card share one drawing, only a few are drawn at a time, and the answer is
+ * null if too many wait. An entity that cannot be read keeps its previous card.
  */
 export function createCardStore({ draw, maxAge, now = Date.now }: Options) {
   const held = new LRUCache<string, { card: Card & { kind: "drawn" }; at: number }>({
@@ -64,7 +64,7 @@ export function createCardStore({ draw, maxAge, now = Date.now }: Options) {
   }
 
   return {
-    /** The card of a key; null where too many drawings wait. Throws where it cannot be drawn and none is held. */
+    /** The card of a key; null if too many drawings wait. Throws if it cannot be drawn and none is cached. */
     get(key: string): Promise<Card | null> {
       const found = held.get(key);
       if (found && now() - found.at < maxAge) return Promise.resolve(found.card);

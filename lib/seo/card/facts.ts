@@ -20,7 +20,8 @@ interface CardFacts {
 }
 
 /**
- * Reads the content of an entity's card; null where the entity does not exist. `slug` is decoded; for an event its id.
+ * Reads the content of an entity's card; null if the entity does not exist. `slug` is decoded; for an event it is the
+ * id.
  */
 export async function readCardFacts(
   context: SiteContext,

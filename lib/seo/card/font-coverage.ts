@@ -1,11 +1,11 @@
 import { inflateSync } from "node:zlib";
 
-/** Subtables of a font that are read: fonts have one for each platform. */
+/** The most subtables of a font that are read: fonts have one for each platform. */
 const SUBTABLES = 16;
 
 /**
- * The characters that a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for a font that cannot be
- * read. The library that draws the cards would request every other character from a font service on the network.
+ * The characters that a WOFF font can draw, from its `cmap` table (formats 4 and 12). Empty for an unreadable font. The
+ * library that draws the cards would request all other characters from a font service on the network.
  */
 export function coverageOf(woff: Buffer): ReadonlySet<number> {
   const covered = new Set<number>();
@@ -45,7 +45,7 @@ function readSegments(cmap: Buffer, at: number, covered: Set<number>): void {
     const start = cmap.readUInt16BE(at + starts + skip);
     const delta = cmap.readUInt16BE(at + deltas + skip);
     const range = cmap.readUInt16BE(at + ranges + skip);
-    // Segments rise, so that no character is looked at twice.
+    // Segments are ascending, so no character is read twice.
     if (start <= last) return;
     last = Math.max(start, end);
     for (let code = start; code <= end && code !== 0xffff; code += 1) {
@@ -70,12 +70,12 @@ function readGroups(cmap: Buffer, at: number, covered: Set<number>): void {
   }
 }
 
-/** Characters that only change how others look: left out without counting as lost. */
+/** Characters that only change how others look: dropped without counting as lost. */
 const SILENT = /[\p{M}\p{Cf}\p{Cc}]/u;
 
 /**
- * A text in characters that the fonts can draw, without emoji. Empty where more than a fifth as many letters are lost
- * as are left: half a title is worse than none.
+ * A text in characters that the fonts can draw, without emoji. Empty if the lost letters are more than a fifth of the
+ * remaining ones: half a title is worse than none.
  */
 export function drawable(text: string, covered: ReadonlySet<number>): string {
   let lost = 0;

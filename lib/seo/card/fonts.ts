@@ -19,7 +19,7 @@ const FOLDER = "node_modules/@fontsource/bricolage-grotesque/files";
 const SUBSETS = ["latin", "latin-ext"] as const;
 const WEIGHTS = [400, 700] as const;
 
-/** The font families, in the order in which they are searched for a character. */
+/** The font families in order of preference. */
 export const CARD_FAMILY = SUBSETS.join(", ");
 
 /** The fonts of the cards, read once per process. */

@@ -7,13 +7,13 @@ const LIMITS = { bytes: 12 * 1024 * 1024, time: 4_000, pixels: 60_000_000 };
 /** Formats of pictures (docs/screens.md §4.14); SVG is a document, not a picture. */
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "avif", "heif"]);
 
-/** A picture of the media host cut to a size, as a data URL; null where it cannot be read. */
+/** A picture of the media host cropped to a size, as a data URL; null if it cannot be read. */
 export async function pictureFrom(
   src: string,
   mediaUrl: string,
   size: { width: number; height: number },
 ): Promise<string | null> {
-  // Content may name any host: pictures are requested from the media host only.
+  // Content may name any host: pictures are requested only from the media host.
   if (!isOfMediaHost(src, mediaUrl)) return null;
   try {
     const answer = await fetch(src, {
@@ -37,14 +37,14 @@ export async function pictureFrom(
   }
 }
 
-/** Compared as `fetch` reads the address: `/media/../x` is not under `/media`. */
+/** Compared in the form that `fetch` uses: `/media/../x` isn't under `/media`. */
 function isOfMediaHost(src: string, mediaUrl: string): boolean {
   if (!URL.canParse(src)) return false;
   const base = new URL(`${withoutEnd(mediaUrl, "/")}/`).href;
   return new URL(src).href.startsWith(base);
 }
 
-/** The bytes of a body; null where it is longer than the limit. */
+/** The bytes of a body; null if it is longer than the limit. */
 async function readBytes(answer: Response, limit: number): Promise<Buffer | null> {
   if (Number(answer.headers.get("content-length") ?? 0) > limit) return null;
   const parts: Uint8Array[] = [];

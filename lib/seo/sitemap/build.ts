@@ -13,17 +13,17 @@ import { type SitemapFlags, sitemapFlags } from "./options.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
 import { indexXml, type SitemapEntry, urlsetEnd, urlsetStart, urlsXml } from "./xml.ts";
 
-/** Addresses of a sitemap that is one file. */
+/** The most addresses of a sitemap in one file. */
 export const URLS = 2_500;
-/** Addresses of one part, of the 50,000 that are allowed: a crawler need not wait long, nor ask often. */
+/** Addresses per part, of the 50,000 that are allowed, so that a crawler waits briefly and needs few requests. */
 export const PART_URLS = 10_000;
 /** Rows of a page of a list. */
 const ROWS = 100;
-/** Pages of a list that are read at most, whatever total the backend names. */
+/** The most pages of a list that are read, whatever total the backend reports. */
 const PAGES = 10_000;
-/** Pages that are read before the first of them is sent. */
+/** Pages that are read ahead of the one being sent. */
 const AHEAD = 4;
-/** Requests to the backend at a time, and milliseconds for those that are read together. */
+/** Requests to the backend at a time, and milliseconds for one group of them. */
 const AT_ONCE = 4;
 const DEADLINE = 25_000;
 
@@ -39,9 +39,9 @@ const FLAG_OF: Readonly<Record<SitemapKind, keyof SitemapFlags>> = {
 type FirstPages = ReadonlyMap<SitemapKind, ReadonlyMap<Locale, Page<SitemapRow>>>;
 
 /**
- * A site's sitemap (docs/screens.md §2.22), piece by piece as its lists are read: one file, or an index of parts where it
- * is long. Null for a part that does not exist. No piece holds more than a few pages of lists, so that neither the memory
- * nor the wait for the first one grows with the shop (decision 0059).
+ * A site's sitemap (docs/screens.md §2.22), piece by piece as its lists are read: one file, or an index of parts if it
+ * is long. Null for a part that does not exist. No piece contains more than a few pages of lists, so that neither
+ * memory nor the time to the first piece grows with the shop (decision 0059).
  * @throws BackendFault when a list cannot be read, also between pieces: an incomplete sitemap would remove pages from
  * search engines.
  */
@@ -75,7 +75,7 @@ export async function buildSitemap(
   );
 }
 
-/** A sequence whose first piece is there, so that a fault before it is a fault of the whole. */
+/** A sequence whose first piece has been read, so that a fault before it fails the whole answer. */
 async function begun(pieces: AsyncGenerator<string>): Promise<AsyncGenerator<string>> {
   const first = await pieces.next();
   return (async function* () {
@@ -120,7 +120,7 @@ async function* entriesIn(
   for await (const rows of blocks) yield entriesOf(where, kind, rows);
 }
 
-/** The first entries of a part; null where it has none. */
+/** The first entries of a part; null if it has none. */
 async function nextFilled(
   blocks: AsyncGenerator<RowsByLocale>,
   where: Where,
@@ -134,8 +134,8 @@ async function nextFilled(
 }
 
 /**
- * The pages of a list in all languages, some at a time. What languages share is found among the pages of one block: with
- * several languages it is as long as a sitemap of one file.
+ * The pages of a list in all languages, some at a time. Counterparts in other languages are searched for within one
+ * block: with several languages a block is as long as a sitemap of one file.
  */
 async function* readBlocks(
   site: Site,
@@ -181,7 +181,7 @@ function reader(site: Site) {
       const lists = locales.map(async (locale): Promise<[Locale, SitemapRow[]]> => {
         const head = held?.get(locale) ?? (await one(kind, locale, from));
         const last = Math.min(head.totalPages, from + count - 1, PAGES);
-        // Some backends answer a page above the total with the first page.
+        // Some backends return the first page for a page above the total.
         if (from > last) return [locale, []];
         const more = await Promise.all(
           Array.from({ length: last - from }, (_, index) => one(kind, locale, from + 1 + index)),
@@ -198,7 +198,7 @@ const totalOf = (first: FirstPages): number =>
     .flatMap((lists) => [...lists.values()])
     .reduce((sum, { total }) => sum + total, 0);
 
-/** How many pages of a list, in every language, make so many addresses. */
+/** How many pages of a list, in every language, contain this many addresses. */
 const pagesOf = (site: Site, addresses: number): number =>
   Math.max(1, Math.floor(addresses / ROWS / Math.max(1, site.languages.length)));
 

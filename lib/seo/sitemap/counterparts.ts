@@ -7,8 +7,8 @@ type Rows = ReadonlyMap<Locale, readonly SitemapRow[]>;
 type Counterparts = ReadonlyMap<Locale, SitemapRow>;
 
 /**
- * Finds the same entity in the lists of other languages: by its translations; where the backend sends none, by the
- * slug that all languages share, else by its id. Only listed entities whose own counterpart is this one count.
+ * Finds the same entity in the lists of other languages: by its translations; if the backend sends none, by the slug
+ * shared by all languages, else by its id. Only listed entities whose own counterpart is this one count.
  */
 export function counterpartsIn(rows: Rows): (row: SitemapRow, locale: Locale) => Counterparts {
   const indexes = new Map([...rows].map(([locale, list]) => [locale, indexOf(list)]));

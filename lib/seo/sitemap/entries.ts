@@ -11,7 +11,7 @@ export interface Where {
   readonly site: Pick<Site, "defaultLocale" | "languages">;
   /** Without a trailing slash. */
   readonly origin: string;
-  /** Base of media paths; null where pictures are not to be listed. */
+  /** Base of media paths; null if pictures are not listed. */
   readonly mediaUrl: string | null;
 }
 
@@ -91,8 +91,8 @@ function routeOf(kind: SitemapKind, { id, slug }: SitemapRow): Route {
 }
 
 /**
- * The local address of a route, null where it leads elsewhere: an empty or hostile slug, a page by the name of a
- * route of the table, which wins over it (docs/contract.md §7.4).
+ * The local address of a route; null if that address does not reach it: an empty or hostile slug, or a page named like
+ * a route of the table, which has priority (docs/contract.md §7.4).
  */
 function reachable({ site }: Where, route: Route, locale: Locale): string | null {
   const href = addressOf(route, locale, site.defaultLocale);

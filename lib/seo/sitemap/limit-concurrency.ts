@@ -1,7 +1,7 @@
 import { BackendFault } from "#lib/api/errors.ts";
 
 /**
- * Runs tasks a few at a time. A task that has not begun by the deadline (milliseconds for all) fails, so that a slow
+ * Runs tasks a few at a time. A task that has not started by the deadline (milliseconds for all) fails, so that a slow
  * backend cannot keep a request waiting.
  */
 export function limitConcurrency(atOnce: number, deadline: number) {
@@ -19,7 +19,7 @@ export function limitConcurrency(atOnce: number, deadline: number) {
         );
       return await task();
     } finally {
-      // The next task takes over the place, so `running` stays the same.
+      // The next task takes over the slot, so `running` stays the same.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -5,11 +5,11 @@ import { recordOf } from "#lib/utils/record-of.ts";
 const FLAGS = ["pages", "posts", "products", "categories", "events", "media"] as const;
 export type SitemapFlags = Readonly<Record<(typeof FLAGS)[number], boolean>>;
 
-/** Whether the site wants a sitemap at all (docs/contract.md §2.3). */
+/** Whether the site has a sitemap (docs/contract.md §2.3). */
 export const hasSitemap = (site: Pick<Site, "options">): boolean =>
   flagOption(site, "AutoGenerateSiteMap", true);
 
-/** What is listed (docs/contract.md §2.3): everything but what is switched off. */
+/** The listed kinds (docs/contract.md §2.3): all that are not switched off. */
 export function sitemapFlags(site: Pick<Site, "options">): SitemapFlags {
   const read = jsonOption(site, "SiteMapOptions");
   const named = new Map<string, unknown>(Object.entries(read ?? {}));

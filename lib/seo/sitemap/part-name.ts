@@ -23,7 +23,7 @@ export const WHOLE = "all";
 export const partAddress = ({ kind, number }: PartName): string =>
   `/sitemap.xml?part=${kind}-${number}`;
 
-/** The part that a query or segment names: null for the whole sitemap, undefined for an unknown part. */
+/** The part named by a query or segment: null for the whole sitemap, undefined for an unknown part. */
 export function readPart(text: string | null): PartName | null | undefined {
   if (text === null || text === WHOLE) return null;
   const [, kind = "", number = ""] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(text) ?? [];

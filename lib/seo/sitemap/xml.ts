@@ -11,13 +11,13 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** How a sitemap of addresses begins (sitemaps.org 0.9, with Google's image and xhtml's link extensions). */
+/** The start of a sitemap of addresses (sitemaps.org 0.9, with Google's image and xhtml's link extensions). */
 export const urlsetStart = `${HEAD}
 <urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 `;
 export const urlsetEnd = "</urlset>\n";
 
-/** Addresses of a sitemap, between its start and its end. */
+/** The addresses of a sitemap, without its start and end. */
 export const urlsXml = (entries: readonly SitemapEntry[]): string =>
   entries
     .map(({ loc, lastmod, alternates, images }) =>

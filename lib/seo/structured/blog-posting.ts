@@ -9,7 +9,7 @@ import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
 
-/** Search engines cut longer ones. */
+/** Search engines truncate longer headlines. */
 const HEADLINE_LIMIT = 110;
 
 /** schema.org `BlogPosting`. A post without an author has its publisher as author. */

@@ -11,14 +11,14 @@ import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;
 
-/** Search engines trust a full date only. */
+/** Search engines accept only a full date. */
 const isReliable = (text: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(text);
 
 const DESCRIPTION_LIMIT = 1_000;
 
 /**
- * schema.org `Event`; null where the backend names no usable start, which search engines require. An end before the
- * start is left out. Times carry the offset of the site's time zone.
+ * schema.org `Event`; null if the backend gives no usable start, which search engines require. An end before the start
+ * is left out. Times include the offset of the site's time zone.
  */
 export function eventData(context: Where, event: CalendarEvent): WithContext<EventNode> | null {
   const { timeZone } = context.site;

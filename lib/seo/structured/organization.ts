@@ -32,14 +32,14 @@ export const organizationData = ({
   ...organizationOf(site),
 });
 
-/** schema.org `WebSite`: the site in one language, and how to search it. */
+/** schema.org `WebSite`: the site in one language, and its search. */
 export function webSiteData({
   site,
   locale,
 }: Pick<SiteContext, "site" | "locale">): WithContext<WebSite> {
   const origin = siteOrigin(site.domain);
   const languages = { locale, defaultLocale: site.defaultLocale };
-  // Google's name for the search term; the types do not know it.
+  // Google's name for the search term, which the types do not include.
   const search: SearchAction & { "query-input": string } = {
     "@type": "SearchAction",
     target: {

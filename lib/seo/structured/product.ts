@@ -26,9 +26,9 @@ const PICTURES = 10;
 export function productData(
   context: Where,
   product: Product,
-  /** Whether any of it can be bought. */
+  /** Whether the product or a variant of it can be bought. */
   available: boolean,
-  /** How many stars the site gives at most, and the reviews shown on the page, the newest first. */
+  /** The most stars on this site, and the reviews shown on the page, newest first. */
   { stars, reviews = [] }: { readonly stars: number; readonly reviews?: readonly Comment[] },
 ): WithContext<ProductNode> {
   const { MEDIA_URL } = getSettings();
@@ -77,12 +77,12 @@ const reviewOf = ({ rating, body, author, createdAt }: Comment, stars: number): 
   reviewBody: shorten(body, DESCRIPTION_LIMIT),
 });
 
-/** One price, or a range where variants cost differently; undefined without a price. */
+/** One price, or a range if variants cost differently; undefined without a price. */
 function offersOf(
   product: Product,
   { url, currency, available }: { url: string; currency: string; available: boolean },
 ) {
-  // Only a label of ISO 4217 is a currency for search engines; some backends have others, such as "Kn.".
+  // Search engines accept only ISO 4217 labels as currencies; some backends have others, such as "Kn.".
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
   const variants = product.associatedProducts?.products ?? [];
   const prices = variants.filter(({ archived }) => !archived).flatMap((one) => priceIn(one) ?? []);

@@ -147,7 +147,7 @@ describe("post", () => {
 
 describe("event", () => {
   const wire = { id: 4, title: "Cup", startEvent: "2026-06-01T08:00:00Z", location: "Court 1" };
-  it("has when, where and who", () => {
+  it("has time, place and people", () => {
     const data = eventData(context, event.parse({ ...wire, endEvent: "2026-06-02T08:00:00Z" }));
     expect(data).toMatchObject({
       startDate: "2026-06-01T10:00:00+02:00",
@@ -171,7 +171,7 @@ describe("event", () => {
     });
   });
 
-  it("drops an end before the start; is no event without a start", () => {
+  it("drops an end before the start; is empty without a start", () => {
     const early = eventData(context, event.parse({ ...wire, endEvent: "2026-05-02T08:00:00Z" }));
     expect(early).not.toHaveProperty("endDate");
     expect(eventData(context, event.parse({ ...wire, startEvent: "soon" }))).toBeNull();

@@ -1,9 +1,9 @@
-/** Of nearly all currencies. */
+/** The decimals of nearly all currencies. */
 const USUAL = 2;
 
 /**
- * How many decimals the smallest unit of a currency has by ISO 4217 (list one of 2024), where these are not two. Payment
- * providers charge in these units. `Intl` is not asked: engines differ among themselves and from ISO (HUF, RSD, COP, IDR, IQD …).
+ * The decimals of currencies that do not have two, by ISO 4217 (list one of 2024). Payment providers charge in these
+ * units. `Intl` is not used: engines differ from each other and from ISO (HUF, RSD, COP, IDR, IQD …).
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   0: "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" "),
@@ -17,5 +17,5 @@ const DECIMALS = new Map(
   ),
 );
 
-/** How many decimals a currency has; two where its label is no code of ISO 4217, as some backends have. */
+/** The decimals of a currency; two if its label isn't an ISO 4217 code, as with some backends. */
 export const currencyDecimals = (label: string): number => DECIMALS.get(label) ?? USUAL;

@@ -65,7 +65,7 @@ describe("the decimals of a price", () => {
   });
 });
 
-/** What a price says, read back in units of its last decimal. */
+/** A formatted price, read back in units of its last decimal. */
 const unitsOf = (text: string, decimals: number): number => {
   const [whole = "", rest = ""] = text.split(".");
   return Number(whole + rest.padEnd(decimals, "0"));

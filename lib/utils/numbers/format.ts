@@ -7,8 +7,8 @@ export interface PriceCurrency {
 }
 
 /**
- * An amount in the page's language with the decimals of its currency and its symbol (docs/screens.md §6.5).
- * A label that is no ISO code (some backends use their own) is set behind the number instead.
+ * An amount in the page's language with the decimals of its currency and its symbol (docs/screens.md §6.5). A label
+ * that isn't an ISO code (some backends use their own) is written after the number.
  */
 export function formatPrice(amount: number, currency: PriceCurrency, locale: string): string {
   const text = amountText(amount, currency.label);

@@ -1,16 +1,16 @@
 /**
- * The digits of every formatter (tests/architecture/intl.test.ts). Left to itself each engine chooses the digits of a
- * language by the data that it came with: `ar` is `1.5` in Node 26 and `١٫٥` in a WebKit with ICU 72. A page has European
- * digits everywhere, as its number fields, addresses and codes do (decision 0091).
+ * The digits of every formatter (tests/architecture/intl.test.ts). By default each engine chooses a language's digits
+ * from its own data: `ar` is `1.5` in Node 26 and `١٫٥` in a WebKit with ICU 72. A page has European digits everywhere,
+ * as its number fields, addresses and codes do (decision 0091).
  */
 export const DIGITS = { numberingSystem: "latn" } as const;
 
-/** How many decimals is said by whoever formats: engines differ in that too. */
+/** The number of decimals is required, because engines have different defaults. */
 type NumberOptions = Intl.NumberFormatOptions & { readonly maximumFractionDigits: number };
 
-/** To make a formatter costs more than all else that an entry of a long list needs. */
+/** Creating a formatter costs more than the rest of an entry in a long list. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
-/** No page has more: a locale and its options come from the site and the code, but never from a request. */
+/** Bounded to be safe: locales and options come from the site and the code, never from a request. */
 const MOST_KEPT = 200;
 
 /** The formatter of numbers of a language. */
@@ -22,9 +22,9 @@ export function numberFormat(locale: string, options: NumberOptions): Intl.Numbe
   return found;
 }
 
-/** A number as it is said in a text of that language: grouped, with at most so many decimals. */
+/** A number for a text in that language: grouped, with at most the given decimals. */
 export const formatNumber = (value: number, locale: string, maximumFractionDigits = 0): string =>
   numberFormat(locale, { maximumFractionDigits }).format(value);
 
-/** Which plural forms a language has, and which one a number takes. */
+/** The plural forms of a language, and which one a number takes. */
 export const pluralRules = (locale: string): Intl.PluralRules => new Intl.PluralRules(locale);

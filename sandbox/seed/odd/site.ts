@@ -31,7 +31,7 @@ export const oddSite: SeedSite = {
     WwwPolicy: "none",
     // No optional call.
     Capabilities: "",
-    // Colours that are unreadable as they are, and pictures that are none.
+    // Unreadable colours, and pictures that aren't pictures.
     ThemeBrand: "#eaff00",
     ThemeAccent: "#ffe4ec",
     ThemeHighlight: "}*{display:none",

@@ -11,7 +11,7 @@ export const sameText = (text: string, ar?: string): Text => ({
 /** A name of exactly 600 characters, with spaces to break at. */
 export const longName = (start: string): Text =>
   sameText(`${start} ${"of great length ".repeat(60)}`.slice(0, 599).padEnd(600, "."));
-/** A name of 600 characters without a place to break the line. */
+/** A name of 600 characters without a possible line break. */
 export const unbroken = (start: string): Text =>
   sameText(`${start}${"LongWordWithoutAnyPlaceToBreak".repeat(30)}`.slice(0, 600));
 

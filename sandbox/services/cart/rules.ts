@@ -18,7 +18,10 @@ export function itemOf(call: Call, cart: CartRow): ItemRow {
   return item;
 }
 
-/** What can be put into a cart: simple and e-products, variants, complete bundles. A configurable only as one of its variants. */
+/**
+ * The products that can be put into a cart: simple and e-products, variants, complete bundles. A configurable only as
+ * one of its variants.
+ */
 export function sellable(call: Call, id: number): Product {
   const product = catalogueOf(call.db, call.site.siteId).products.get(id);
   if (!product || product.archived) throw notFound("Product not found.");

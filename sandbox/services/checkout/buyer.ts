@@ -11,7 +11,7 @@ export interface Buyer {
   readonly billing: Address | null;
 }
 
-/** Who buys: the guest `userId` names, or the customer of the token. Ordering as a customer needs the token. */
+/** The buyer: the guest that `userId` names, or the customer of the token. Ordering as a customer needs the token. */
 export function buyerOf(call: Call): Buyer {
   const id = optionalInteger(call.body, "userId") ?? call.account?.id;
   if (id === undefined) throw invalid("userId is required.");

@@ -30,7 +30,7 @@ export const checkout = [
     return (
       deliveriesOf(call.db, call.site)
         .filter((delivery) => goesTo(delivery, country))
-        // A method with branches is not offered where it has no branch.
+        // A method with branches is not offered if no branch serves the country.
         .filter(
           (delivery) => delivery.branches.length === 0 || branchesIn(delivery, country).length > 0,
         )
@@ -133,7 +133,7 @@ export const paymentsOf = (db: Db, site: Site): Payment[] =>
     .all<{ doc: string }>("SELECT doc FROM payments WHERE site_id = ? ORDER BY id", site.siteId)
     .map((row) => fromJson<Payment>(row.doc));
 
-/** The branches that serve a country; all of them where none is known. */
+/** The branches that serve a country; all of them if it is unknown. */
 const branchesIn = (delivery: Delivery, iso: string | null): Delivery["branches"] =>
   delivery.branches.filter(({ country }) => !country || !iso || country === iso);
 

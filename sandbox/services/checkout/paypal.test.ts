@@ -48,7 +48,7 @@ describe("an order by PayPal", () => {
     expect((await confirm(client, slug, details)).status).toBe(200);
   });
 
-  it("cannot be approved once the cart was ordered anew", async () => {
+  it("cannot be approved once the cart was ordered again", async () => {
     const client = createClient();
     const { input, paypal } = await ordered(client);
     await order(client, input);

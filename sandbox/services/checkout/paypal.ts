@@ -13,7 +13,7 @@ const paypalId = ({ payment_key }: Pick<OrderRow, "payment_key">): string =>
     .slice(0, 17)
     .toUpperCase()}`;
 
-/** What the buttons need (`docs/contract.md §6`): an order's id, or a plan to subscribe to. */
+/** The data for the buttons (`docs/contract.md §6`): an order's id, or a plan to subscribe to. */
 export function paypalOf(origin: string, order: OrderRow, isSubscription: boolean) {
   const intent = isSubscription ? "&vault=true&intent=subscription" : "&intent=capture";
   return {
@@ -32,7 +32,7 @@ const waitingFor = (db: Db, reference: string): OrderRow | undefined =>
     .all<OrderRow>("SELECT * FROM orders WHERE status = 'pending' AND payment_key IS NOT NULL")
     .find((order) => [paypalId(order), `P-${paypalId(order)}`].includes(reference));
 
-/** Notes the approval in the stand-in's window; false where no order is waiting for it any more. */
+/** Stores the approval in the stand-in's window; false if no order is waiting for it any more. */
 export function approvePaypal(db: Db, reference: string): boolean {
   const order = waitingFor(db, reference);
   if (!order) return false;

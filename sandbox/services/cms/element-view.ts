@@ -47,14 +47,14 @@ const toPart = (part: Record<string, unknown>, freshId: number | null): ElementP
 export const etagOf = (row: ElementRow): string => `"${row.id}-${row.version}"`;
 export const orderOf = (options: Record<string, unknown>): number => Number(options.order ?? 0);
 
-/** Nobody writes or deletes what they have not seen, where they say which state they saw. */
+/** Writes and deletes are refused if the given version is not the current one. */
 export function requireMatch(call: Call, row: ElementRow): void {
   const expected = call.headers.get("if-match");
   if (expected && expected !== "*" && expected !== etagOf(row))
     throw new Failure(412, "The element has changed in the meantime.");
 }
 
-/** A row of the call's site; 404 where there is none. */
+/** A row of the call's site; 404 if there is none. */
 export function elementRow(call: Call, id = Number(call.params.id)): ElementRow {
   const row = call.db.get<ElementRow>(
     "SELECT * FROM elements WHERE id = ? AND site_id = ?",
@@ -65,7 +65,7 @@ export function elementRow(call: Call, id = Number(call.params.id)): ElementRow 
   return row;
 }
 
-/** What an element shows: its own content, or its master's where it follows one. */
+/** The content of an element: its own, or its master's if it follows one. */
 export function contentOf(db: Db, row: ElementRow): ElementDoc {
   const doc = fromJson<ElementDoc>(row.doc);
   const masterId = Number(doc.options.masterId) || null;

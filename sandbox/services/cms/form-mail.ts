@@ -18,7 +18,7 @@ const ACTION = { en: "Confirm e-mail", hr: "Potvrdi e-mail", de: "E-Mail bestät
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Puts the letter of a form into the outbox. Its token is base64, as some backends have it. */
+/** Puts the e-mail of a form into the outbox. Its token is base64, as with some backends. */
 export function sendFormMail(call: Call, { id, title }: SeedForm, email: string): void {
   const token = randomBytes(25).toString("base64");
   call.db.run(
@@ -37,7 +37,7 @@ export function sendFormMail(call: Call, { id, title }: SeedForm, email: string)
   });
 }
 
-/** Whether the token of a form's letter is known, and marks it as used. */
+/** Whether the token of a form's e-mail is known, and marks it as used. */
 export const spendFormToken = ({ db, site }: Call, formId: number, token: string): boolean =>
   db.run(
     "DELETE FROM form_tokens WHERE hash = ? AND site_id = ? AND form_id = ?",

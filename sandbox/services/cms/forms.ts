@@ -91,7 +91,7 @@ const CONFIRM = {
   de: "Danke. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen eben geschickt haben.",
 };
 
-/** The address that a form wants confirmed; "" where it wants none. */
+/** The e-mail that a form wants confirmed; "" if none. */
 function confirmedAddress(form: SeedForm, data: Record<string, unknown>): string {
   const field = form.confirmed && form.fields.find(({ type }) => type === "email");
   return field ? optionalText(data, field.name) : "";
@@ -127,7 +127,7 @@ const toForm = ({ language }: Call, { id, title, type, captcha, fields }: SeedFo
   })),
 });
 
-/** A form with a captcha needs an unused token of the stand-in, and one that is sent must be valid. */
+/** A form with a captcha needs an unused token of the stand-in, and an optional one must be valid. */
 function checkCaptcha({ site, body }: Call, form: SeedForm): void {
   if (!form.captcha && body.recaptchaResponse === undefined) return;
   if (!spendCaptcha(body, site.options.CaptchaSiteKey))

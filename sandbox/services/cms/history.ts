@@ -25,14 +25,14 @@ export function keepVersion(call: Call, row: ElementRow, by = nameOf(call)): voi
 const nameOf = ({ account }: Call): string =>
   account ? `${account.firstName} ${account.lastName}`.trim() : "";
 
-/** What an element was after each save, the newest first. */
+/** The state of an element after each save, newest first. */
 export const history = [
   route(
     "GET",
     "v1/cms/element/history/:id",
     (call) => {
       const row = elementRow(call);
-      // An element that nobody has saved has one version: the one that it came with.
+      // An element that nobody has saved has one version: its original one.
       keepVersion(call, row, "");
       const versions = call.db.all<Version>(
         "SELECT * FROM element_versions WHERE element_id = ? ORDER BY version DESC",

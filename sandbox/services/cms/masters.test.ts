@@ -105,7 +105,7 @@ describe("element/history", () => {
   const versions = async () =>
     (await client.send("GET", "v1/cms/element/history/1000010", undefined, staff)).data.records;
 
-  it("has a version of each save, with who and how it was, the newest first", async () => {
+  it("has a version of each save, with its author and content, newest first", async () => {
     const first = await get(1_000_010);
     expect(await versions()).toMatchObject([{ version: 1, by: "", element: first }]);
     const save = (title: string) =>

@@ -20,7 +20,7 @@ const typesOf = ({ db, site }: Call): PostType[] =>
     site.siteId,
   );
 
-/** The site's post type of the path's id; 404 where there is none. */
+/** The site's post type with the path's id; 404 if there is none. */
 export function typeOf(call: Call): PostType {
   const found = typesOf(call).find(({ id }) => id === Number(call.params.id));
   if (!found) throw notFound("Post type not found.");

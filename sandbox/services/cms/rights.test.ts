@@ -4,7 +4,7 @@ import { staffClient, staffOf } from "../../testing/staff.ts";
 
 const client = staffClient();
 
-/** Every write of staff, the scope that it needs, and what makes it pass the checks of its input. */
+/** Every staff write, the scope that it needs, and a valid input. */
 const WRITES = [
   ["cms.element", "POST", "v1/cms/element/create"],
   ["cms.element", "PATCH", "v1/cms/element/update/1000010"],

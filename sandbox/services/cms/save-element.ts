@@ -3,7 +3,7 @@ import type { Call } from "../../http/call.ts";
 import { type ElementRow, elementRow } from "./element-view.ts";
 import { keepVersion } from "./history.ts";
 
-/** Stores an element as its next version. The one before is kept too, where nobody has saved it so far. */
+/** Stores an element as its next version. The previous one is kept too if nobody has saved it so far. */
 export function save(call: Call, row: ElementRow, doc: ElementDoc, handler = row.handler): void {
   keepVersion(call, row, "");
   call.db.run(

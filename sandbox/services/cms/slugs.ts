@@ -6,7 +6,7 @@ import { isIn, slugMainOf } from "./view.ts";
 const SLUG = /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u;
 const SHORTEST = 4;
 
-/** The slug; 422 where it is none. */
+/** The slug; 422 if it isn't valid. */
 export function checkedSlug(slug: string): string {
   if ([...slug].length < SHORTEST) throw invalid(`slug must have at least ${SHORTEST} characters.`);
   if (!SLUG.test(slug) || slug !== slug.toLowerCase())
@@ -14,7 +14,7 @@ export function checkedSlug(slug: string): string {
   return slug;
 }
 
-/** Whether another post or page has this slug in the language, or as the one that all languages share. */
+/** Whether another post or page has this slug in the language, or as the slug shared by all languages. */
 export const isTaken = (
   posts: readonly Post[],
   slug: string,

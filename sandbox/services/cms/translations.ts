@@ -14,7 +14,7 @@ import { answerOf, store, withLanguage } from "./write-posts.ts";
 
 const STAFF = { role: "staff", scope: "cms.post" } as const;
 
-/** Translations of sections, pages and everything of a type: copies in another language, to be written anew there. */
+/** Translations of sections, pages and everything of a type: copies in another language, to be rewritten there. */
 export const translations = [
   route(
     "PUT",
@@ -91,7 +91,7 @@ function targetsOf(call: Call): SiteLanguage[] {
   return languages;
 }
 
-/** A translation where there is none; what is there is left alone. */
+/** A new translation; an existing one is left alone. */
 function translated(call: Call, post: Post, language: SiteLanguage) {
   const answer = { id: post.id, slugMain: slugMainOf(post), language };
   // Read again: the languages before this one have been added in the meantime.
@@ -103,7 +103,7 @@ function translated(call: Call, post: Post, language: SiteLanguage) {
   });
 }
 
-/** The sections that a translation lacks; those that it has are left alone. */
+/** The missing sections of a translation; existing ones are left alone. */
 function completed(call: Call, post: Post, language: SiteLanguage) {
   const answer = { id: post.id, slugMain: slugMainOf(post), language };
   if (!isIn(post, language)) return { ...answer, status: "missing", elements: [] };
@@ -150,7 +150,7 @@ function siblingOf(call: Call, row: ElementRow, language: string): ElementRow | 
   );
 }
 
-/** A copy in another language. It follows its master's translation where there is one, else it has the content itself. */
+/** A copy in another language. It follows its master's translation if there is one, else it has its own content. */
 function translateSection(call: Call, row: ElementRow, language: SiteLanguage): number {
   const masterId = Number(fromJson<ElementDoc>(row.doc).options.masterId) || 0;
   const master = masterId > 0 ? siblingOf(call, elementRow(call, masterId), language) : undefined;

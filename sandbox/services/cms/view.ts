@@ -10,7 +10,7 @@ interface Parsed {
   readonly texts: ReadonlyMap<number, { readonly text: string; readonly value: unknown }>;
 }
 
-/** What was parsed of each database, by table and site. */
+/** The parsed documents of each database, by table and site. */
 const parsed = new WeakMap<Db, Map<string, Parsed>>();
 
 /** The documents of a site. What has not changed is neither read nor parsed again: a site may have thousands. */

@@ -6,8 +6,8 @@ import { list, optionalInteger, optionalText, record } from "../../http/input.ts
 type Medium = Record<string, unknown>;
 
 /**
- * The media that a call asks for: by words, type (`image`, `image/`, `image/*`, `image/png`), day, weight, folder, hash
- * and id, in the order it names; the newest first when it names none.
+ * The media that a call requests: by words, type (`image`, `image/`, `image/*`, `image/png`), day, size, folder, hash
+ * and id, in the requested order; newest first by default.
  */
 export function found(call: Call): Medium[] {
   const { db, site, language } = call;

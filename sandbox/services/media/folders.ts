@@ -55,7 +55,10 @@ export const folders = [
 const foldersOf = (db: Db, siteId: number): Folder[] =>
   db.all<Folder>("SELECT * FROM media_folders WHERE site_id = ? ORDER BY name", siteId);
 
-/** What is in a folder, or outside of all without `parentId`: folders first. `type` keeps to `directory` or `file`. */
+/**
+ * The contents of a folder, or without `parentId` those outside all folders: folders first. `type` filters by
+ * `directory` or `file`.
+ */
 function itemsOf(call: Call): Record<string, unknown>[] {
   const { db, site, language } = call;
   const parentId = Number(argument(call, "parentId")) || null;
@@ -85,7 +88,7 @@ function itemsOf(call: Call): Record<string, unknown>[] {
   return [...directories, ...files].filter((item) => type === "" || item.type === type);
 }
 
-/** Removes an empty folder, or a file: one that the library shows goes from there. */
+/** Removes an empty folder, or a file, which is then removed from the library too. */
 function remove({ db, site }: Call, target: unknown): void {
   const folder = foldersOf(db, site.siteId).find(({ id }) => id === Number(target));
   if (folder) {

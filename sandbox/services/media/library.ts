@@ -98,7 +98,7 @@ function uploadOf({ db, site }: Call, driveId: unknown): Upload {
   return upload;
 }
 
-/** What is known of an uploaded file. */
+/** The known facts about an uploaded file. */
 async function fileOf({ id, path, name, mime, hash, access, bytes }: Upload) {
   return {
     driveId: id,

@@ -82,7 +82,7 @@ function toDetails(call: Call, row: Row) {
   };
 }
 
-/** The line as it was bought, with today's picture and page where the product still exists. */
+/** The line as ordered, with the current picture and page if the product still exists. */
 function toItem({ db, site, language }: Call, item: Item) {
   const { products } = catalogueOf(db, site.siteId);
   const product = products.get(item.product_id);

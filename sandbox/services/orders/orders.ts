@@ -35,7 +35,7 @@ export const orders = [
   }),
 ];
 
-/** What the browser has to do next: nothing, send a form, or show PayPal's buttons. */
+/** The browser's next step: nothing, send a form, or show PayPal's buttons. */
 function payingOf(call: Call, order: OrderRow): unknown {
   if (order.payment_key === null) return "";
   const { payment } = fromJson<{ payment: { id: number; paymentType: string } }>(order.doc);
@@ -81,7 +81,7 @@ function place(call: Call): OrderRow {
     row.id,
     buyer.account.id,
     number,
-    // A slug is any text: this one has to be encoded wherever it stands in an address.
+    // A slug is any text: this one has to be encoded wherever it is used in an address.
     `${number}+${randomBytes(4).toString("hex")}/${site.siteId}`,
     payment.paymentType === null ? null : randomUUID(),
     currency?.label ?? "EUR",

@@ -108,7 +108,7 @@ function productOf(call: Call, { catalogue }: View): Product | undefined {
   return found?.archived ? undefined : found;
 }
 
-/** The products that are no variants. Of two with the same slug the first is found. */
+/** The products that aren't variants. Of two with the same slug the first is found. */
 const bySlug = ({ products: all }: Catalogue, language: string): ReadonlyMap<string, Product> =>
   new Map(
     [...all.values()]

@@ -103,7 +103,7 @@ export function optionsOf(call: Call): Record<string, unknown> {
   };
 }
 
-/** The same as long as the site has the same options: they keep their order. */
+/** Stable as long as the site has the same options: they keep their order. */
 const optionId = ({ site }: Call, index: number): number => offsetId(site.number)(index + 1);
 
 function toOption(call: Call, value: unknown): unknown {

@@ -68,7 +68,7 @@ describe("registration", () => {
     expect((await register("second", token)).status).toBe(400);
   });
 
-  it("that does is confirmed by the letter's link, once", async () => {
+  it("that does is confirmed by the e-mailed link, once", async () => {
     const { client, post, logIn, link } = setUp();
     const made = await post("user/web/register", REGISTRATION);
     const refused = await logIn(REGISTRATION.password);
@@ -86,7 +86,7 @@ describe("registration", () => {
 });
 
 describe("passwords", () => {
-  it("forgotten: the same answer for everybody, a letter for whoever has an account", async () => {
+  it("forgotten: the same answer for everybody, an e-mail for existing accounts", async () => {
     const { client, post, logIn, link } = setUp();
     const nobody = await post("user/password/forgot", { email: "nobody@example.com" });
     expect((await client.control("GET", "outbox")).body).toEqual([]);
@@ -103,7 +103,7 @@ describe("passwords", () => {
     expect((await logIn(REGISTRATION.password)).status).toBe(401);
   });
 
-  it("set anew ends the sessions of the old one; changed only with the old one", async () => {
+  it("reset ends the sessions of the old one; changed only with the old one", async () => {
     const { client, link } = setUp();
     await client.send("POST", "v1/user/web/register", REGISTRATION);
     const { email, password } = REGISTRATION;

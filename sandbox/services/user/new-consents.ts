@@ -7,7 +7,7 @@ import { list, optionalText, text } from "../../http/input.ts";
 import type { SiteLanguage } from "../../seed/text.ts";
 import { consentsOf } from "./consents.ts";
 
-/** A new consent of a form, or with the `uniqueNumber` of one that exists its next version (`docs/contract.md §8`). */
+/** A new consent of a form, or with an existing `uniqueNumber` its next version (`docs/contract.md §8`). */
 export const newConsents = [
   route(
     "POST",
@@ -65,7 +65,7 @@ function nextVersion(call: Call, before: Consent): Consent {
   });
 }
 
-/** `requiredConsents` says of all consents of the form which are required. */
+/** `requiredConsents` lists the required ones among all consents of the form. */
 function setRequired(call: Call, { formType }: Consent): void {
   if (call.body.requiredConsents === undefined) return;
   const required = list(call.body.requiredConsents);
@@ -76,7 +76,7 @@ function setRequired(call: Call, { formType }: Consent): void {
     store(call, { ...consent, required: required.includes(consent.uniqueNumber) });
 }
 
-/** `consents` says in which order the form shows them; what it leaves out follows. */
+/** `consents` is the order in which the form shows them; missing ones follow. */
 function setOrder(call: Call, { formType }: Consent): void {
   if (call.body.consents === undefined) return;
   const order = list(call.body.consents);

@@ -4,7 +4,7 @@ import { forbidden, notFound } from "../../http/failure.ts";
 import { integer } from "../../http/input.ts";
 import { cut, listC, paging } from "../../http/lists.ts";
 
-/** A customer's wishlist (`docs/contract.md §5`): one call that toggles, one that reads. */
+/** A customer's wish list (`docs/contract.md §5`): one call that toggles, one that reads. */
 export const wishlist = [
   route(
     "POST",

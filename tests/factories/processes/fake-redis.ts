@@ -42,7 +42,7 @@ export function fakeRedis() {
   return { client, state, texts, setOf };
 }
 
-/** What Next hands to the page store for a page of a site. */
+/** The key that Next passes to the page store for a page of a site. */
 export const heldKey = (domain: string, path: string): string =>
   `/route-cache/APP_PAGE/hash/$/storefront/${domain}/${path}`;
 
@@ -74,9 +74,8 @@ export function valueRedis() {
 }
 
 /**
- * Loads modules as another process would: with instances of their own of everything, connected to a Redis or to none.
- *
- * @param load imports what is tested
+ * Loads modules as another process would: with separate instances of everything, connected to a Redis or to none.
+ * @param load imports the tested modules
  */
 export async function startProcess<T>(
   redis: ReturnType<typeof valueRedis> | null,

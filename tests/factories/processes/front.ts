@@ -44,7 +44,7 @@ async function send(port: number, path: string, asked?: Asked): Promise<Got> {
 interface Settings {
   readonly limits?: Partial<typeof FRONT_LIMITS>;
   readonly now?: () => number;
-  /** What watches the answers, such as the metrics. */
+  /** Observers of the answers, such as the metrics. */
   readonly watch?: {
     readonly note: NonNullable<Parameters<typeof createFront>[0]["note"]>;
     readonly around: (handle: Handle) => Handle;
@@ -104,7 +104,7 @@ export async function frontBefore(
   return {
     front,
     answers,
-    /** What reached the render process. */
+    /** The requests that reached the render process. */
     seen,
     /** Where the front listens. */
     host: `localhost:${own}`,

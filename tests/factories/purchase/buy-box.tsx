@@ -18,12 +18,12 @@ const around = {
   pictures: {},
 } as const;
 
-/** What the English page gives the buy box of a product. */
+/** The English page's props for the buy box of a product. */
 export const aBuyable = (product: Product) => toBuyable(product, around);
 
 /**
- * Renders a product's buy box as the English page does, with what stands below it while it is sold out; returns a user to
- * interact with it.
+ * Renders a product's buy box as the English page does, with the content shown below it while it is sold out; returns a
+ * user to interact with it.
  */
 export function showBuyBox(product: Product, whenSoldOut?: ReactNode) {
   render(

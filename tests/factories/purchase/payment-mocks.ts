@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * What the payment step talks to. A test puts it in place with `vi.mock("#lib/client/checkout.ts", …)` and so on:
- * vitest wants these lines in each file.
+ * The modules that the payment step uses. A test installs them with `vi.mock("#lib/client/checkout.ts", …)` and so on:
+ * vitest requires these lines in each file.
  */
 export const calls = {
   paymentMethods: vi.fn(),

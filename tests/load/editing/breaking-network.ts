@@ -9,8 +9,8 @@ export interface BreakingNetwork {
 }
 
 /**
- * Passes every byte on to the shop, and resets all connections at once each time that the browser has sent so many bytes
- * in all: whatever is on its way then, in either direction, is lost.
+ * Passes every byte on to the shop, and resets all connections at once each time the browser has sent so many bytes in
+ * total: all data in flight, in either direction, is lost.
  */
 export async function breakingNetwork(
   shop: number,

@@ -6,7 +6,7 @@ const words = en.edit;
 const BEFORE = 5;
 const TIMES = 50;
 
-/** What a page keeps once the browser has collected what nothing refers to. */
+/** The memory of a page after garbage collection. */
 interface Kept {
   readonly nodes: number;
   readonly listeners: number;
@@ -68,7 +68,7 @@ async function changeTwoSections(page: Page): Promise<void> {
 }
 
 async function kept(session: CDPSession): Promise<Kept> {
-  // What was only referred to by what a first collection takes goes with the next.
+  // A second collection frees what only garbage of the first one referred to.
   for (let time = 0; time < 3; time += 1) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   return { nodes, listeners: jsEventListeners };

@@ -1,13 +1,13 @@
 import { isTask, type TraceEvent } from "./tasks.ts";
 
-/** What a key takes of the main thread until what was typed is drawn, in milliseconds of the processor. */
+/** The main thread's work for a key until the character is drawn, in milliseconds of the processor. */
 export interface Letter {
   readonly drawn: number;
-  /** What collections of memory took of the time from this key to the next, which no key asks for. */
+  /** The time of garbage collections from this key to the next, which no key causes. */
   readonly collected: number;
 }
 
-/** The letters of a trace: each from the task in which its key is pressed to the end of the next frame. */
+/** The keys of a trace: each from the task in which it is pressed to the end of the next frame. */
 export function lettersIn(trace: readonly TraceEvent[]): readonly Letter[] {
   const tasks = trace.filter(isTask);
   const keys = trace.filter(

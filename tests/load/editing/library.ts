@@ -27,7 +27,7 @@ export async function* scrollLibrary(page: Page): AsyncGenerator<Seen> {
     way,
     tasks: await tasksDuring(page, async () => {
       await act();
-      // What it caused is over when two frames were drawn.
+      // Its effects are over when two frames were drawn.
       await frame(page);
       await frame(page);
     }),
@@ -63,7 +63,7 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
   }
 }
 
-/** Draws the thumb of the scroll bar to the end and back, as somebody does who looks for a file of last year. */
+/** Drags the thumb of the scroll bar to the end and back, as a person does who looks for an old file. */
 async function dragBar(page: Page): Promise<void> {
   const list = page.locator(".media-scroller");
   const bar = await list.evaluate((one: HTMLElement) => {
@@ -73,7 +73,7 @@ async function dragBar(page: Page): Promise<void> {
   });
   if (bar.width === 0) throw new Error("the browser shows no scroll bar");
   const scrolled = () => list.evaluate((one) => one.scrollTop);
-  // Below the button at its end, where there is one.
+  // Below the button at its end, if there is one.
   const begin = bar.top + bar.width + 4;
   const length = bar.height - 2 * bar.width;
   await page.mouse.move(bar.x, begin);

@@ -36,14 +36,14 @@ export async function tasksDuring(page: Page, act: () => Promise<void>): Promise
     .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1_000, busy: tdur / 1_000 }));
 }
 
-/** What a trace of the browser tells of the page's main thread meanwhile, in its order. */
+/** The main thread's tasks in a trace of the browser, in order. */
 export async function traceDuring(
   page: Page,
   categories: string[],
   act: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
-  if (!browser) throw new Error("the page is of no browser");
+  if (!browser) throw new Error("the page has no browser");
   await browser.startTracing(page, { categories });
   await act();
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(

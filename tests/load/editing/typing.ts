@@ -6,10 +6,10 @@ import { traceDuring } from "./tasks.ts";
 const KEYS = 60;
 /** How often it is measured what measuring costs. */
 const LOOKS = 5;
-/** As little as tells keys, frames and collections of memory, because a trace costs too. */
+/** Only the categories for keys, frames and garbage collections, because a trace costs time too. */
 const CATEGORIES = ["toplevel", "devtools.timeline"];
 
-/** What the main thread did for one key, in milliseconds of processor time, so that other programs do not count. */
+/** The main thread's work for one key, in milliseconds of processor time, so that other programs do not count. */
 export interface KeyCost {
   readonly all: number;
   readonly script: number;
@@ -17,12 +17,12 @@ export interface KeyCost {
   readonly layout: number;
 }
 
-/** One text, from the moment that it is entered on a page that is loaded anew. */
+/** One text, from the moment that it is entered on a freshly loaded page. */
 export interface Typed {
   readonly text: string;
-  /** To enter it, which opens its editor where it has one. */
+  /** To enter it, which opens its editor if it has one. */
   readonly entry: KeyCost;
-  /** Each key with all that the page does in the two frames after it, whether the key asked for it or not. */
+  /** Each key with everything that the page does in the two frames after it, caused by the key or not. */
   readonly keys: readonly KeyCost[];
 }
 
@@ -46,7 +46,7 @@ export async function typeKeys(page: Page, [text, kind]: Text): Promise<Typed> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const field = await find(page, kind);
-  // What looking at the numbers costs is no cost of a key.
+  // Reading the numbers is not part of the cost of a key.
   const looks: KeyCost[] = [];
   for (let look = 0; look < LOOKS; look += 1)
     looks.push(await costOf(session, page, async () => {}));
@@ -97,7 +97,7 @@ async function costOf(session: CDPSession, page: Page, act: () => Promise<void>)
   return less(await spent(session), before);
 }
 
-/** What the page does by itself once it is open is done, as before a person has found the text. */
+/** The page's own work after opening is done, as before a person has found the text. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>

@@ -56,6 +56,6 @@ export async function uploadFiles(page: Page, run: Run) {
   }
 }
 
-/** What the backend has stored: all, and what no library shows. */
+/** The backend's stored files: all, and those in no library. */
 const storedOf = async (sandbox: string): Promise<{ stored: number; loose: number }> =>
   (await fetch(`${sandbox}/_sandbox/uploads/${SITE}`)).json();

@@ -6,9 +6,9 @@ interface Options {
 }
 
 /**
- * A proxy that sends each request to the next replica in turn, whoever sent it. It holds no session to
- * a replica and repeats nothing. Each request has a connection of its own, because a replica may close an idle one just
- * as it is used. What a proxy says of a connection the visitors here say themselves.
+ * A proxy that sends each request to the next replica in turn, whoever sent it. It does not tie a session to a replica,
+ * and repeats nothing. Each request has its own connection, because a replica may close an idle one just as it is used.
+ * The visitors here send the headers of a proxy themselves.
  */
 export function balance(
   replicas: readonly number[],
@@ -48,7 +48,7 @@ export function balance(
     sent.on("error", () => refuse(outgoing));
     incoming.pipe(sent);
   });
-  // Longer than a visitor idles: what reaches a connection as it is closed is lost.
+  // Longer than a visitor idles: a request that arrives while its connection is being closed is lost.
   server.keepAliveTimeout = 65_000;
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -6,11 +6,11 @@ interface HaproxyOptions {
   readonly port: number;
   /** Every replica that may be there during the run. */
   readonly shops: readonly number[];
-  /** What serves the static files of all releases; the replicas themselves where it is left out. */
+  /** Serves the static files of all releases; the replicas themselves if left out. */
   readonly files?: number;
 }
 
-/** The `haproxy` of this machine; undefined where there is none. */
+/** The `haproxy` of this machine; undefined if there is none. */
 export const findHaproxy = (): string | undefined => findBinary(["haproxy"], ["/usr/sbin"]);
 
 /**

@@ -8,7 +8,7 @@ interface NginxOptions {
   readonly shop: number;
 }
 
-/** The `nginx` of this machine; undefined where there is none. */
+/** The `nginx` of this machine; undefined if there is none. */
 export const findNginx = (): string | undefined => findBinary(["nginx"], ["/usr/sbin"]);
 
 /** Starts nginx before one server, with connections that are used again on both sides. */

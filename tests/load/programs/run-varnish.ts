@@ -14,12 +14,12 @@ interface VarnishOptions {
   readonly secret: string;
 }
 
-/** The `varnishd` of this machine; undefined where there is none. */
+/** The `varnishd` of this machine; undefined if there is none. */
 export const findVarnish = (): string | undefined => findBinary(["varnishd"], ["/usr/sbin"]);
 
 /**
- * Starts Varnish with the project's configuration. Only what is of a machine differs: addresses, ports and the place of the
- * secret. `VARNISH_OPTIONS` are options of `varnishd`, for an installation in an unusual folder.
+ * Starts Varnish with the project's configuration. Only machine-specific values differ: addresses, ports and the path
+ * of the secret. `VARNISH_OPTIONS` are options of `varnishd`, for an installation in an unusual folder.
  */
 export async function startVarnish(
   processes: Processes,

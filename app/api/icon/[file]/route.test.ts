@@ -34,7 +34,7 @@ it("answers the first letter of the site on its brand colour", async () => {
   expect(svg).toContain(">V</text>");
 });
 
-it("answers a picture for home screens, in which the letter can be seen", async () => {
+it("answers a picture for home screens, with a visible initial", async () => {
   const answer = await ask("touch.png");
   expect(answer.headers.get("content-type")).toBe("image/png");
   const image = sharp(await answer.arrayBuffer());

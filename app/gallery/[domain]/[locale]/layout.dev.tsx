@@ -17,14 +17,14 @@ interface Props {
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Gallery", robots: { index: false, follow: false } };
 
-/** The gallery's root: the site's theme, type and language around it, and none of its header and footer. */
+/** The gallery's root: the site's theme, type and language, without its header and footer. */
 export default async function GalleryLayout({ params, children }: Props) {
   const where = await params;
   setRequestLocale(where.locale);
   const context = await getContext(where);
   const messages = await getMessages();
   return (
-    // What is not the storefront sends no analytics and asks for no login.
+    // Surfaces other than the storefront send no analytics and ask for no login.
     <Document locale={context.locale} surface="admin" site={context.site}>
       <Translations locale={context.locale} messages={messages} timeZone="UTC">
         <SiteProvider site={toClientSite(context)}>

@@ -8,7 +8,7 @@ interface Props {
   readonly searchParams: Promise<GalleryQuery>;
 }
 
-/** `/test`, in development alone: a production build does not read this file (decision 0057). */
+/** `/test`, only in development: a production build does not read this file (decision 0057). */
 export default async function Page({ params, searchParams }: Props) {
   const where = await params;
   setRequestLocale(where.locale);

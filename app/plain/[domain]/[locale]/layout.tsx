@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** The storefront's document, header and footer, around what belongs to one shopper (decision 0058). */
+/** The storefront's document, header and footer, around the content of one shopper (decision 0058). */
 export default async function PlainLayout({ params, children }: Props) {
   const where = await params;
   setRequestLocale(where.locale);

@@ -5,12 +5,12 @@ import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 interface Props {
   status: LibraryState["status"];
   isEmpty: boolean;
-  /** More stands at the backend. Said at the end of the list all the time, not with each page that is read. */
+  /** The backend has more. Always announced at the end of the list, not with each page that is read. */
   hasMore: boolean;
   onRetry: () => void;
 }
 
-/** What is said below the list: that more comes, that there is nothing, or why it could not be read. */
+/** The status below the list: loading more, empty, or why it could not be read. */
 export function ListState({ status, isEmpty, hasMore, onRetry }: Props) {
   const t = useTranslations("edit.media");
   const hasFailed = status === "failed" || status === "session";

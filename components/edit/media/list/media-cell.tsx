@@ -24,13 +24,13 @@ interface Props {
   /** The place on the page holds it now. */
   isCurrent: boolean;
   isList: boolean;
-  /** Without its picture, because it is out of view again in a moment. */
+  /** Without its picture, because it will be scrolled out of view immediately. */
   isBare: boolean;
   /** Kept for another file: nobody sees it. */
   isSpare: boolean;
 }
 
-/** One file of the list. Drawn again only when something of it changes, not when the list around it moves. */
+/** One file of the list. Redrawn only when its own data changes, not when the list around it scrolls. */
 export const MediaCell = memo(function MediaCell(props: Props) {
   const { id, index, setSize, isChosen, isSpare, isList } = props;
   return (
@@ -54,8 +54,8 @@ export const MediaCell = memo(function MediaCell(props: Props) {
 });
 
 /**
- * The picture is a background and the type of other files a generated text, so that no element comes or goes when the
- * cell shows another file: with every one that does, the browser looks through the whole page for the rules of `:has()`.
+ * The picture is a background and the type of other files a generated text, so that no element is added or removed when
+ * the cell shows another file: each one would make the browser check the whole page against the rules of `:has()`.
  */
 function Thumbnail({ media, mediaUrl, isBare, isList }: Props) {
   const image = thumbnailOf(media, mediaUrl);

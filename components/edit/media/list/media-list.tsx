@@ -21,11 +21,11 @@ interface Props {
   id: string;
   library: Library;
   chosen: number | null;
-  /** What the place holds now. */
+  /** The current value of the slot. */
   current: number | null;
   /** `isHeld`: by a key that is held down. */
   onChosen: (id: number, isHeld: boolean) => void;
-  /** A file was pressed: on phones its details may be out of view. */
+  /** A file was clicked: on phones its details may be out of view. */
   onOpened: (id: number) => void;
   onPicked?: (media: MediaEntry) => void;
 }
@@ -35,10 +35,7 @@ const SIZES = { grid: { least: 152, row: 176 }, list: { least: 0, row: 68 } } as
 /** Rows before the end at which more is loaded. */
 const AHEAD = 6;
 
-/**
- * The files, of which only those in view are drawn. One stop of the Tab key: arrows move through it and choose, as in a
- * list of the system's own.
- */
+/** The files; only visible ones are drawn. One tab stop: arrow keys move through it and choose, as in a native list. */
 export function MediaList({ id, library, chosen, current, onChosen, onOpened, onPicked }: Props) {
   const t = useTranslations("edit.media");
   const all = useStore(library.store, (state) => state.items);
@@ -62,7 +59,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may be what makes the end come into view.
   useEffect(() => loadMore(), [isShort, status, nextPage, count]);
-  /** Pixels to which the list is brought back, until it is long enough for that. */
+  /** The scroll position in pixels to restore, until the list is long enough. */
   const left = useRef(library.scrolled());
   useEffect(() => {
     const list = scroller.current;
@@ -88,7 +85,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
     const media = items[at];
     const key = pressedKey(event);
     if (key === "Enter" && media && onPicked) {
-      // The same key would press what gets the focus as the list closes.
+      // The same key would activate the control that gets the focus when the list closes.
       event.preventDefault();
       return onPicked(media);
     }
@@ -101,7 +98,7 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
     // The first arrow comes to the first entry.
     choose(at < 0 && key.startsWith("Arrow") ? 0 : next, event.repeat);
   };
-  /** The place of the entry that was pressed; -1 between them. */
+  /** The index of the clicked entry; -1 between entries. */
   const pressed = ({ target }: MouseEvent): number => {
     const option = target instanceof Element ? target.closest("[role=option]") : null;
     return Number(option?.getAttribute("aria-posinset") ?? 0) - 1;
@@ -179,8 +176,8 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
 }
 
 /**
- * The entries in view in the order of the cells that draw them, which stay where they are in the document: the places
- * that are seen and said are by `order` and `aria-posinset`. Cells that a last row leaves over stay too, unseen.
+ * The visible entries in the order of their cells, which keep their position in the document: `order` and
+ * `aria-posinset` set the visible and announced positions. Cells not needed by the last row stay too, invisible.
  */
 function inSlots(
   items: readonly MediaEntry[],

@@ -17,20 +17,17 @@ interface ListWindow extends Window {
   /** The top of the first row in view, in pixels: changes row by row. */
   readonly top: number;
   /**
-   * Rows that have their pictures: none while the list flies past, because most of what is drawn is out of view in a
-   * moment; then one more with each frame, because to ask for all at once would hold up what comes next.
+   * Rows with pictures: none during fast scrolling, because most of them disappear at once; then one more with each
+   * frame, because requesting all at once would block the following work.
    */
   readonly pictures: number;
   readonly onScroll: (scrolled: number) => void;
 }
 
-/** Milliseconds without scrolling after which the list rests. */
+/** Milliseconds without scrolling after which the list counts as still. */
 const REST = 120;
 
-/**
- * Which part of a long list is drawn, as its window is scrolled. Only a row that comes into view is a change: to scroll
- * within one draws nothing.
- */
+/** The part of a long list to draw while its window scrolls. Changes only when another row becomes visible. */
 export function useWindow({ scroller, count, least, row, begin }: Options): ListWindow {
   const { width, viewport } = useBox(scroller);
   const [top, setTop] = useState(begin);
@@ -62,7 +59,7 @@ export function useWindow({ scroller, count, least, row, begin }: Options): List
   return { ...seen, viewport, top, pictures, onScroll };
 }
 
-/** What is assumed until the browser has laid the list out. */
+/** Assumed until the browser has laid the list out. */
 const UNKNOWN = { width: 640, viewport: 560 };
 
 /** The size of the list's window, in pixels. */

@@ -10,7 +10,7 @@ it("draws a few rows of ten thousand files, wherever the list is scrolled to", (
       const seen = visibleRows({ ...grid, least, scrolled });
       const rows = (seen.to - seen.from) / seen.columns;
       expect(rows).toBeLessThanOrEqual(Math.ceil(grid.viewport / grid.row) + 8);
-      // What is in view is drawn.
+      // Visible rows are drawn.
       const top = Math.min(scrolled, Math.max(0, seen.height - grid.viewport));
       expect(seen.above).toBeLessThanOrEqual(top);
       const bottom = seen.above + Math.ceil((seen.to - seen.from) / seen.columns) * grid.row;

@@ -4,10 +4,10 @@ export interface Window {
   /** The first entry that is drawn, and the first after the last. */
   readonly from: number;
   readonly to: number;
-  /** Pixels of the whole list, and above what is drawn. */
+  /** Pixels of the whole list, and above the drawn part. */
   readonly height: number;
   readonly above: number;
-  /** As many entries as are ever drawn at once: entry `i` is drawn by the cell `i % slots`, which is used again. */
+  /** The largest number of entries drawn at once: entry `i` is drawn by the reused cell `i % slots`. */
   readonly slots: number;
 }
 
@@ -21,12 +21,12 @@ interface Measures {
   readonly row: number;
 }
 
-/** Rows drawn above and below what is seen, so that scrolling finds them there. */
+/** Rows drawn above and below the visible ones, so that scrolling finds them ready. */
 const SPARE = 2;
 
 /**
- * What of a list is drawn: as many rows as are seen and some more, however long it is, and as many at its ends as
- * between them, so that no cell comes or goes while it is scrolled.
+ * The drawn part of a list: the visible rows and some more, however long the list is, and as many at its ends as
+ * between them, so that no cell is added or removed while it is scrolled.
  */
 export function visibleRows({ count, width, viewport, scrolled, least, row }: Measures): Window {
   const columns = least > 0 ? Math.max(1, Math.floor(width / least)) : 1;
@@ -44,8 +44,8 @@ export function visibleRows({ count, width, viewport, scrolled, least, row }: Me
 }
 
 /**
- * Whether an entry that is drawn has its picture, when so many rows have theirs: first those in view from the top, then
- * those that are spare.
+ * Whether a drawn entry has its picture when this many rows have theirs: first the visible ones from the top, then the
+ * spare ones.
  */
 export function hasPicture(index: number, rows: number, { from, columns, slots }: Window): boolean {
   const all = slots / columns;
@@ -53,7 +53,7 @@ export function hasPicture(index: number, rows: number, { from, columns, slots }
   return (place - SPARE + all) % all < rows;
 }
 
-/** Where a key leads from an entry; null for keys that do not move. `isRtl`: the row runs from right to left. */
+/** The entry that a key leads to; null for keys that do not move. `isRtl`: the row runs from right to left. */
 export function moveBy(
   key: string,
   at: number,

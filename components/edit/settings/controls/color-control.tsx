@@ -9,11 +9,11 @@ import { toColor } from "#lib/utils/color.ts";
 import { toHex } from "#lib/utils/contrast.ts";
 import type { ControlProps } from "./control.ts";
 
-/** What takes a colour of the desktop away on phones, where nothing set means "as on the desktop". */
+/** The values that remove a desktop colour on phones, where an unset value means "as on the desktop". */
 export const NO_COLOR: ReadonlySet<string> = new Set(["transparent", "inherit"]);
 
 interface Props extends ControlProps {
-  /** The colour that stands for none on phones. */
+  /** The value for no colour on phones. */
   readonly none: string;
 }
 

@@ -1,12 +1,12 @@
 import type { PlaceState } from "#components/edit/settings/use-place.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 
-/** What every control of the panel is given. */
+/** The props of every control of the panel. */
 export interface ControlProps {
   /** The place's name for people. */
   readonly name: string;
   readonly place: PlaceState;
-  /** What holds: the place's own value, on phones else the desktop's. */
+  /** The effective value: the slot's own, on phones else the desktop's. */
   readonly shown: Json | undefined;
   readonly isPhone: boolean;
   /** The id of what is said of the place. */

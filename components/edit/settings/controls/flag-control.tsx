@@ -7,7 +7,7 @@ import type { ControlProps } from "./control.ts";
 /** A yes or no. */
 export function FlagControl({ name, place, shown, isPhone, describedBy }: ControlProps) {
   const set = (checked: boolean) => {
-    // Back to how it is stored is no change; on phones nothing stored means "as on the desktop".
+    // Setting it back to the stored value isn't a change; on phones no stored value means "as on the desktop".
     const isBack = flagOf(place.stored) === checked && !(isPhone && isUnset(place.stored));
     place.set(isBack ? place.stored : checked);
   };

@@ -9,13 +9,13 @@ import { TextBox } from "#components/staff/ui/control.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { ControlProps } from "./control.ts";
 
-/** A rich text: its words, and the way to where it is written. Words without markup are written here as well. */
+/** A rich text: its words, and a link to where it is edited. A text without markup can be edited here. */
 export function HtmlControl(control: ControlProps) {
   const t = useTranslations("edit");
   const { name, place, shown, isPhone, describedBy } = control;
   const [isTyping, setTyping] = useState(false);
   const text = textOf(shown);
-  // Whoever types the first tag here is not taken away from the field.
+  // Typing the first tag here does not remove the field.
   const isPlain = isTyping || !/<[a-z]/i.test(text);
   const field = (label: string) => (
     <TextBox

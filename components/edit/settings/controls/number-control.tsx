@@ -12,10 +12,10 @@ import type { ControlProps } from "./control.ts";
 
 type NumberOption = Extract<OptionDefinition, { control: "number" }>;
 
-/** A slider has a place for each number: no more than these. */
+/** A slider has a step for each number: at most this many. */
 const MOST_STEPS = 60;
 
-/** A whole number in a range: a field with steppers, and a slider where the range is short. */
+/** A whole number in a range: a field with steppers, and a slider for a short range. */
 export function NumberControl(props: ControlProps & { readonly option: NumberOption }) {
   const { name, place, shown, describedBy, option } = props;
   const t = useTranslations("edit.settings");
@@ -26,7 +26,7 @@ export function NumberControl(props: ControlProps & { readonly option: NumberOpt
   const usual = typeof option.usual === "number" ? option.usual : null;
   const number = numberOf(shown);
   const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
-  /** NaN for what is no whole number. */
+  /** NaN if it isn't a whole number. */
   const read = (text: string) => Number(readWhole(text, locale) ?? Number.NaN);
   const isWrong = typed !== null && typed.trim() !== "" && !fits(read(typed));
 

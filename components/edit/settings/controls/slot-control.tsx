@@ -18,7 +18,7 @@ interface Props extends ControlProps {
   readonly path: string;
 }
 
-/** A text, or what is chosen in a dialog of its own: a link, a picture, an icon. */
+/** A text, or a value chosen in its own dialog: a link, a picture, an icon. */
 export function SlotControl({ kind, elementId, path, ...control }: Props) {
   const t = useTranslations("edit.settings");
   const { store } = useEditContext();
@@ -44,7 +44,7 @@ export function SlotControl({ kind, elementId, path, ...control }: Props) {
   );
 }
 
-/** Of a medium the title; of a link its words and address; of an icon its name. */
+/** A medium's title; a link's text and address; an icon's name. */
 function nameOf(value: Json | undefined): string {
   if (!isRecord(value) || value.path === undefined) return readableValue(value);
   return textOf(value.title as Json) || textOf(value.originalName as Json);

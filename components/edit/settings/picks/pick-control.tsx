@@ -18,7 +18,7 @@ interface Props extends ControlProps {
   readonly announce: (message: string) => void;
 }
 
-/** Things of the site, picked from a list: what is picked shows, and a dialog offers the others. */
+/** Records of the site, picked from a list: the picked ones are shown, and a dialog offers the others. */
 export function PickControl({ of, many, announce, ...control }: Props) {
   const { name, place, shown, describedBy } = control;
   const t = useTranslations("edit.settings");
@@ -28,7 +28,7 @@ export function PickControl({ of, many, announce, ...control }: Props) {
   const isNumber = of === "product" || of === "productCategory" || of === "form";
   const onChange = (next: readonly string[]) => {
     const values = next.map((key) => (isNumber ? Number(key) : key));
-    // An empty list would say "by hand, and nothing".
+    // An empty list would mean "by hand, and nothing".
     const [first] = values;
     place.set(first === undefined ? undefined : many ? values : first);
   };
@@ -87,7 +87,7 @@ export function PickControl({ of, many, announce, ...control }: Props) {
   );
 }
 
-/** What is known of the chosen ones; one that is not among them no longer exists. */
+/** The known data of the chosen ones; a missing one no longer exists. */
 function useChosen(of: ChoiceKind, keys: readonly string[]) {
   const { mediaUrl } = useSite();
   const byKey = useQuery(

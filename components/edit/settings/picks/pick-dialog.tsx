@@ -22,12 +22,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** As many as the server takes (`lib/edit/publish/valid-value.ts`). */
+/** The server's limit (`lib/edit/publish/valid-value.ts`). */
 const MOST_PICKED = 100;
-/** Milliseconds after the last key, so that a word is one question to the backend. */
+/** Milliseconds after the last key, so that a word is one request to the backend. */
 const PAUSE = 250;
 
-/** Offers what can be picked, with a search. Every press counts at once; closing discards nothing. */
+/** Offers the choices, with a search. Every click applies at once; closing discards nothing. */
 export function PickDialog({ name, of, many, keys, onChange, onClose, children }: Props) {
   const t = useTranslations("edit");
   const group = useId();
@@ -110,7 +110,7 @@ interface Found {
   readonly more: (() => void) | null;
 }
 
-/** Products are searched by the backend; everything else is listed whole and filtered here. */
+/** Products are searched by the backend; everything else is listed completely and filtered here. */
 function useFound(of: ChoiceKind, search: string): Found {
   const { mediaUrl } = useSite();
   const words = useDeferredValue(search.toLowerCase());
@@ -146,7 +146,7 @@ function useFound(of: ChoiceKind, search: string): Found {
   };
 }
 
-/** A text once it has not been changed for a moment. */
+/** A text after it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, settle] = useState(text);
   useEffect(() => {

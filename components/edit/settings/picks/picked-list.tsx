@@ -13,7 +13,7 @@ import type { Choice } from "./reads.ts";
 interface Props {
   readonly name: string;
   readonly keys: readonly string[];
-  /** What is known of them; null while it is read. */
+  /** Their known data; null while it is being read. */
   readonly known: readonly Choice[] | null;
   readonly isFailed: boolean;
   /** Whether their order counts. */
@@ -22,15 +22,15 @@ interface Props {
   readonly announce: (message: string) => void;
 }
 
-/** What is picked: in an order that is changed by dragging, by buttons, or with Alt and an arrow key. */
+/** The chosen items: their order can be changed by dragging, by buttons, or with Alt and an arrow key. */
 export function PickedList(props: Props) {
   const { name, keys, known, isFailed, isOrdered, onChange, announce } = props;
   const t = useTranslations("edit.settings");
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  /** The button that takes the focus once the list is drawn anew. */
+  /** The button that takes the focus once the list is redrawn. */
   const focusNext = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved row loses the focus when it is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moved row loses the focus when it is redrawn
   useEffect(() => {
     if (focusNext.current === null) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-picked]") ?? [];

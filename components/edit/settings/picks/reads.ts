@@ -11,7 +11,7 @@ export interface Choice {
   readonly key: string;
   readonly title: string;
   readonly image: Image | null;
-  /** How many stand above it in a tree. */
+  /** The number of its ancestors in a tree. */
   readonly depth: number;
 }
 
@@ -19,7 +19,7 @@ export type ChoiceKind = "product" | "productCategory" | ListedKind;
 
 /** Products of one page of the picker. */
 const PAGE = 24;
-/** Milliseconds: what others change in the meantime is seen the next time a picker opens. */
+/** Milliseconds: changes by others in the meantime are shown the next time a picker opens. */
 const STALE_TIME = 60_000;
 
 /** Products by what an editor types, a page at a time. @throws QueryFault */
@@ -46,7 +46,7 @@ export const productPages = (search: string, mediaUrl: string) => ({
   staleTime: STALE_TIME,
 });
 
-/** The products with these ids that are still there. @throws QueryFault */
+/** The products with these ids that still exist. @throws QueryFault */
 export const productsByKey = (keys: readonly string[], mediaUrl: string) => ({
   queryKey: ["edit", "productsByKey", ...[...keys].sort()],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Choice[]> => {

@@ -3,14 +3,14 @@ import type { media } from "#lib/api/calls/media.ts";
 import type { Settings } from "#lib/config/settings.ts";
 import { isLoopback } from "#lib/utils/loopback.ts";
 
-/** Where a file is to be sent, as the backend names it. */
+/** The upload address from the backend. */
 export type NamedAddress = AnswerOf<typeof media.file.getUploadUrl>;
 
 type BucketSettings = Pick<Settings, "BACKEND_URL" | "MEDIA_URL" | "UPLOAD_HOSTS">;
 
 /**
- * Whether a file may be sent to an address that the backend names: one of the backend's or the media host's own origin,
- * or a host of `UPLOAD_HOSTS` over https, where that is this machine over http too (docs/security.md §1.9).
+ * Whether a file may be sent to an address from the backend: on the backend's or the media host's own origin, or a host
+ * of `UPLOAD_HOSTS` over https, or over http too if that is this machine (docs/security.md §1.9).
  */
 export function isAllowedBucket(
   address: string,
@@ -24,13 +24,13 @@ export function isAllowedBucket(
   return isSafe && UPLOAD_HOSTS.includes(host);
 }
 
-/** What a bucket may be told of a file; all else (host, length, cookies, credentials) is ours alone. */
+/** The headers of a file that a bucket may get; all others (host, length, cookies, credentials) are set only by us. */
 const HEADER =
   /^(content-(type|disposition|encoding|md5)|cache-control|x-(amz|goog|ms)-[a-z0-9-]{1,80})$/;
 /** No line breaks, no control characters. */
 const VALUE = /^[\x20-\x7e]{0,2000}$/;
 
-/** The headers that the backend wants the file to be sent with, as far as they are a bucket's own. */
+/** The headers that the backend requests for the file, restricted to those of a bucket. */
 export const bucketHeaders = (headers: NamedAddress["headers"]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) => {

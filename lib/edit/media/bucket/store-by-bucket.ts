@@ -15,9 +15,9 @@ import { bucketHeaders, isAllowedBucket, type NamedAddress } from "./bucket-addr
 const { file: bucket } = calls.media;
 type Stored = AnswerOf<typeof bucket.addFromBucket>;
 
-/** Milliseconds for which a site's bucket is not asked for again. */
+/** Milliseconds for which a site's bucket is not requested again. */
 const QUIET_FOR = 10 * 60_000;
-/** Sites whose backend has no bucket, or none that can be used: what they have may change while we run. */
+/** Sites whose backend has no usable bucket: that may change at run time. */
 const without = processWide(
   "sites-without-bucket",
   () => new LRUCache<number, true>({ max: 1_000, ttl: QUIET_FOR }),
@@ -29,17 +29,17 @@ export const forgetBuckets = (): void => without.clear();
 interface Sending {
   readonly siteId: number;
   readonly access: "public" | "private";
-  /** Checked already: its name is safe, and its type the one that its content shows. */
+  /** Already validated: its name is safe, and its type matches its content. */
   readonly file: FileToSend;
   readonly send: StaffSend;
 }
 
 /**
- * Stores a file in the bucket of the backend: asks for an address, sends the file there while it arrives, and has the
- * backend take it over. The key never leaves this server, so that nobody can hand in another's or one a second time.
- * Null, with nothing of the file read, where the backend offers no bucket, names one that is not allowed, or the length
- * of the file is not known: then it goes by `media/media/upload`.
- * @throws Refusal the public form of what went wrong; where the bucket itself failed, the next try goes without it
+ * Stores a file in the backend's bucket: requests an address, streams the file there, and has the backend take it over.
+ * The key never leaves this server, so that nobody can hand in another's or reuse one. Null, with nothing of the file
+ * read, if the backend offers no bucket, names one that is not allowed, or the length of the file is unknown: it is
+ * then sent by `media/media/upload`.
+ * @throws Refusal the public form of the fault; if the bucket itself failed, the next try skips it
  */
 export async function storeByBucket({
   siteId,
@@ -79,7 +79,7 @@ const isStored = (status: number): boolean => status >= 200 && status < 300;
 
 function isUsable({ url }: NamedAddress, siteId: number): boolean {
   const isAllowed = isAllowedBucket(url, getSettings());
-  // Only the host: the rest of the address is a secret until the file is there.
+  // Only the host: the rest of the address is secret until the file is stored.
   if (!isAllowed)
     log().warn({ site: siteId, host: new URL(url).host }, "bucket is not in UPLOAD_HOSTS");
   return isAllowed;

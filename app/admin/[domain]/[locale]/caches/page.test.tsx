@@ -13,7 +13,7 @@ const props = {
   searchParams: Promise.resolve({}),
 };
 
-it("is no page where the site has no cache service, and asks who it is first", async () => {
+it("is missing without the site's cache service, and asks for the person first", async () => {
   const context = {
     site: testSite({ cacheService: false }),
     locale: "en",

@@ -9,7 +9,7 @@ import { readCaches } from "#lib/admin/caches/read-caches.ts";
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("caches.title"));
 
-/** The pages that are held of this site; only where the site's cache service is on (docs/screens.md §2.21). */
+/** The cached pages of this site; only if the site's cache service is on (docs/screens.md §2.21). */
 export default async function CachesPage(props: AdminPageProps) {
   const { context, staff } = await openAdmin(props, { name: "adminCache" });
   if (!context.site.cacheService) notFound();

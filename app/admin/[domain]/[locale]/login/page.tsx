@@ -27,7 +27,7 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   return <AdminLogin context={context} redirect={wanted} />;
 }
 
-/** Both are needed: the middleware reads the cookie to show edit mode, and a login sets it again. */
+/** Both are needed: the middleware reads the cookie to allow edit mode, and a login sets it again. */
 async function isLoggedIn(site: Site): Promise<boolean> {
   const jar = cookiesOf(await headers());
   const hasNote = await isStaffHint(cookieValue(jar, "staff"), site.siteId);

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: site.name, robots: { index: false, follow: false } };
 }
 
-/** The site's theme, type and language around samples of sections, and none of its header and footer. */
+/** The site's theme, type and language around samples of sections, without its header and footer. */
 export default async function SamplesLayout({ params, children }: Props) {
   const where = await params;
   setRequestLocale(where.locale);

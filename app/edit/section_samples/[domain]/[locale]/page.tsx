@@ -7,7 +7,7 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** What the gallery of new sections shows: no page of the site, and in no frame. */
+/** The samples in the editor's gallery of new sections: not a page of the site, and without the frame. */
 export default async function EditSamplesPage({ params, searchParams }: Props) {
   const context = await requireEditing(await params, { name: "home" });
   const { [SAMPLES_PARAM]: asked = "" } = await searchParams;

@@ -9,7 +9,7 @@ interface Props {
   readonly searchParams: Promise<GalleryQuery>;
 }
 
-/** `/test/editor`, in development alone (decision 0057). */
+/** `/test/editor`, only in development (decision 0057). */
 export default async function Page({ params, searchParams }: Props) {
   const where = await params;
   setRequestLocale(where.locale);

@@ -15,15 +15,14 @@ interface Props {
 }
 
 /**
- * Header and footer around every page. It is not the root layout, because Next sends a root layout that has a slot
- * twice (Next 16.4.5, `create-component-tree`). All client code of the two layouts is imported here, so that it is one
- * chunk.
+ * Header and footer around every page. It isn't the root layout, because Next sends a root layout with a slot twice
+ * (Next 16.4.5, `create-component-tree`). All client code of the two layouts is imported here, so that it is one chunk.
  */
 export default async function ShellLayout({ params, children, languages }: Props) {
   const where = await params;
   setRequestLocale(where.locale);
   const context = await getContext(where);
-  // A build knows the condition, and leaves the import out.
+  // The condition is known at build time, so the import is left out.
   const DevHelpers =
     process.env.NODE_ENV === "development"
       ? (await import("#components/dev/dev-helpers.tsx")).DevHelpers
@@ -36,7 +35,7 @@ export default async function ShellLayout({ params, children, languages }: Props
       <Shell context={context} languages={languages}>
         {children}
       </Shell>
-      {/* Names the component in the router's copy, where held pages use it (lib/cache/flight). */}
+      {/* Names the component in the router's copy, where cached pages use it (lib/cache/flight). */}
       <Still />
       {DevHelpers ? <DevHelpers domain={context.site.domain} /> : null}
     </StorefrontProviders>

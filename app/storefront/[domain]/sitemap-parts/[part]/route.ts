@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * `/sitemap.xml` of a site, or one part of a long one, sent as it is built (decision 0059). A fault before the first bytes
- * is a failed answer; one between them breaks the connection, so that nobody takes the beginning for the whole.
+ * `/sitemap.xml` of a site, or one part of a long one, streamed as it is built (decision 0059). A fault before the
+ * first bytes gives an error response; a later one breaks the connection, so that nobody takes the beginning for the
+ * whole.
  */
 export async function GET(_request: Request, { params }: Props): Promise<Response> {
   const { domain, part } = await params;
@@ -31,7 +32,7 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
   });
 }
 
-/** Reads on only as fast as the client takes what there is. */
+/** Reads only as fast as the client takes the data. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(

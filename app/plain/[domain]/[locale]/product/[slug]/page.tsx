@@ -14,7 +14,7 @@ interface Props {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** The title is the product's; the page that everybody gets is the one to be found. */
+/** The title is the product's; search engines should find the cached page instead. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...where } = await params;
   setRequestLocale(where.locale);
