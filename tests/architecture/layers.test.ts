@@ -72,6 +72,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "server",
     "front",
     "middleware",
+    "staff",
     "dev",
     "admin",
     "edit",
