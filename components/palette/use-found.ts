@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useFresh } from "#components/staff/reads/use-fresh.ts";
+import { ok } from "#lib/api/errors.ts";
 import type { CommandGroup } from "./command.ts";
 
 /** Finds commands on the server; null where that failed. */
@@ -13,22 +15,16 @@ export interface Found {
 const PAUSE = 250;
 const NOTHING: Found = { groups: [], state: "found" };
 
-/** What the server has for the typed words. An answer to words that are typed no longer is no answer. */
+/** Commands that the server finds for the typed words; those of the words before are shown until then. */
 export function useFound(typed: string, find: FindCommands): Found {
-  const [found, setFound] = useState(NOTHING);
-  const ask = useEffectEvent(find);
-  useEffect(() => {
-    if (typed === "") return setFound(NOTHING);
-    let isOver = false;
-    setFound(({ groups }) => ({ groups, state: "searching" }));
-    const timer = setTimeout(async () => {
-      const groups = await ask(typed);
-      if (!isOver) setFound(groups ? { groups, state: "found" } : { groups: [], state: "failed" });
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [typed]);
-  return found;
+  const words = useDebounced(typed, PAUSE);
+  const { data, isFetching } = useFresh<readonly CommandGroup[] | null>(
+    ["commands", words],
+    async () => ok(await find(words)),
+    { enabled: words !== "", keepsPrevious: true },
+  );
+  if (typed === "") return NOTHING;
+  const groups = data ?? NOTHING.groups;
+  if (words !== typed || isFetching) return { groups, state: "searching" };
+  return { groups, state: data ? "found" : "failed" };
 }

@@ -33,7 +33,7 @@ import { handleSeen } from "#lib/edit/seen/handle-seen.ts";
 
 /**
  * Every route of staff under the name that follows `/api/`. Each is declared once, with rights, input and answer, where
- * its handler stands.
+ * its handler stands; the browser calls them by these names and has their types from here (call-staff.ts).
  */
 export const staffRoutes = {
   "admin/caches/list": handleListCaches,

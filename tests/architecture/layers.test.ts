@@ -20,6 +20,10 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
   "components/edit": ["components/edit", "app/edit", "components/gallery", "app/gallery"],
   "components/gallery": ["components/gallery", "app/gallery"],
   "components/admin": ["components/admin", "app/admin", "app/edit", "components/edit"],
+  "components/staff": [
+    ...["components/staff", "components/edit", "components/admin", "components/palette"],
+    ...["components/unsent", "components/dev", "components/gallery"],
+  ],
 };
 
 /**
@@ -59,6 +63,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
     "languages",
     "submission",
     "unsent",
+    "staff",
     "address",
     "providers",
     "messages",

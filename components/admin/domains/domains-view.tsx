@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-class.ts";
@@ -11,7 +12,6 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { DomainsAnswer, SiteDomain } from "#lib/admin/domains/types.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 
 /** Null while they are read. */
 type Domains = DomainsAnswer | "failed" | null;
@@ -29,7 +29,7 @@ export function DomainsView({ initial = null }: { initial?: Domains }) {
   if (domains === "failed")
     return (
       <Notice tone="danger" title={t("failed")}>
-        <Button variant="secondary" size="sm" onClick={() => void read()}>
+        <Button variant="secondary" size="sm" onClick={read}>
           {t("again")}
         </Button>
       </Notice>
@@ -43,18 +43,13 @@ export function DomainsView({ initial = null }: { initial?: Domains }) {
   return <DomainChoice answer={domains} />;
 }
 
-function useDomains(initial: Domains) {
-  const [domains, setDomains] = useState(initial);
-  const read = useCallback(async () => {
-    setDomains(null);
-    const answer = await postRoute<{ data: DomainsAnswer }>("admin/domains/list");
-    setDomains(answer.ok ? answer.data.data : "failed");
-  }, []);
-  const isMissing = initial === null;
-  useEffect(() => {
-    if (isMissing) void read();
-  }, [isMissing, read]);
-  return { domains, read };
+function useDomains(initial: Domains): { domains: Domains; read: () => void } {
+  const [isAsked, setAsked] = useState(initial === null);
+  const { data, error, refetch } = useStaffRead("admin/domains/list", {}, { enabled: isAsked });
+  return {
+    domains: isAsked ? (error ? "failed" : (data ?? null)) : initial,
+    read: () => (isAsked ? void refetch() : setAsked(true)),
+  };
 }
 
 function DomainChoice({ answer }: { answer: DomainsAnswer }) {

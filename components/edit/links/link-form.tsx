@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FullNote } from "#components/edit/full-note.tsx";
 import { toLinkOrPath } from "#components/edit/text/link-address.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { readLinkMeta } from "#lib/api/schemas/content.ts";
 import {
   checkedTarget,
@@ -26,7 +28,7 @@ import type { Json } from "#lib/edit/model/operation.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import "./links.css";
-import { isKnownGone, isKnownHome, lookUp, resolveLinkAddress } from "./send-links.ts";
+import { isKnownGone, isKnownHome, lookUp } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
 interface Props {
@@ -212,21 +214,12 @@ export function LinkForm({ value, onApply }: Props) {
 const PAUSE = 400;
 
 /** What an address of this site leads to, once it is typed or pasted: the link can follow it when its address changes. */
-function useOffer(address: string): LinkChoice | null {
-  const [found, setFound] = useState<{ address: string; target: LinkChoice | null } | null>(null);
-  useEffect(() => {
-    if (!/^(\/[^/]|https?:\/\/)/i.test(address.trim())) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      const answer = await resolveLinkAddress({ address: address.trim() });
-      if (!isOver && answer.ok) setFound({ address, target: answer.data.target });
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [address]);
-  return found?.address === address ? found.target : null;
+function useOffer(typed: string): LinkChoice | null {
+  const now = typed.trim();
+  const address = useDebounced(now, PAUSE);
+  const isOwn = address === now && /^(\/[^/]|https?:\/\/)/i.test(address);
+  const { data } = useStaffRead("edit/links/resolve", { address }, { enabled: isOwn });
+  return (isOwn && data?.target) || null;
 }
 
 /** Whether visitors do not find a link's target, and where they do; "" where it has no address. */

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { Picture } from "#components/ui/picture.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/edit/links/types.ts";
 import type { Image } from "#lib/media/to-image.ts";
-import { searchLinks } from "./send-links.ts";
 import { usePictures } from "./use-pictures.ts";
 
 /** Milliseconds after the last letter that the search begins. */
@@ -139,28 +140,15 @@ function Face({ image }: { image: Image | null }) {
 
 type SearchState = "searching" | "found" | "failed";
 
-function useSearch(search: string, type: TargetType | "any") {
-  const [found, setFound] = useState<{
-    readonly items: readonly LinkChoice[];
-    readonly state: SearchState;
-  }>({ items: [], state: "searching" });
-  useEffect(() => {
-    let isOver = false;
-    setFound(({ items }) => ({ items, state: "searching" }));
-    const timer = setTimeout(async () => {
-      const answer = await searchLinks({ search, type });
-      // An answer that comes after newer letters were typed is no answer to them.
-      if (isOver) return;
-      setFound(
-        answer.ok ? { items: answer.data.items, state: "found" } : { items: [], state: "failed" },
-      );
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [search, type]);
-  return found;
+const NONE: readonly LinkChoice[] = [];
+
+/** The results of the last search are shown until the next one has its answer. */
+function useSearch(typed: string, type: TargetType | "any") {
+  const search = useDebounced(typed, PAUSE);
+  const found = useStaffRead("edit/links/search", { search, type }, { keepsPrevious: true });
+  const state: SearchState =
+    search !== typed || found.isFetching ? "searching" : found.error ? "failed" : "found";
+  return { items: found.data?.items ?? NONE, state };
 }
 
 const focusOnce = (node: HTMLInputElement | null): void => node?.focus();

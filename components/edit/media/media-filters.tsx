@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
 import { isAccepted, kindOfMime } from "#lib/edit/media/media-kind.ts";
 import type { AcceptedKind, MediaFilter } from "#lib/edit/media/types.ts";
@@ -44,11 +45,10 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
+  const wanted = useDebounced(search, PATIENCE);
   useEffect(() => {
-    if (search === library.store.getState().filter.search) return;
-    const timer = setTimeout(() => library.narrow({ search }), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [search, library]);
+    if (wanted !== library.store.getState().filter.search) library.narrow({ search: wanted });
+  }, [wanted, library]);
 
   const weight =
     Object.entries(WEIGHTS).find(

@@ -24,18 +24,11 @@ export interface LinkChoice extends LinkTarget {
 }
 
 /** POST /api/edit/links/search */
-export interface SearchRequest {
-  readonly search: string;
-  readonly type: TargetType | "any";
-}
 export interface SearchAnswer {
   readonly items: readonly LinkChoice[];
 }
 
 /** POST /api/edit/links/resolve: what an address of this site leads to. */
-export interface ResolveRequest {
-  readonly address: string;
-}
 export interface ResolveAnswer {
   readonly target: LinkChoice | null;
 }
@@ -47,9 +40,6 @@ export interface CheckedTarget {
 }
 
 /** POST /api/edit/links/check: which of these do visitors not find, and which is the home page? */
-export interface CheckRequest {
-  readonly targets: readonly CheckedTarget[];
-}
 export interface CheckAnswer {
   /** Those that are not there; one that could not be looked up is not among them. */
   readonly gone: readonly CheckedTarget[];

@@ -2,9 +2,10 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { EditDialog } from "#components/edit/bar/edit-dialog.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { ChoiceFace } from "./picked-list.tsx";
 import { type Choice, type ChoiceKind, productPages, wholeList } from "./reads.ts";
@@ -117,7 +118,7 @@ function useFound(of: ChoiceKind, search: string): Found {
   const { mediaUrl } = useSite();
   const words = useDeferredValue(search.toLowerCase());
   const products = useInfiniteQuery(
-    { ...productPages(useSettled(search), mediaUrl), enabled: of === "product" },
+    { ...productPages(useDebounced(search, PAUSE), mediaUrl), enabled: of === "product" },
     browserQueryClient(),
   );
   const whole = useQuery(
@@ -146,14 +147,4 @@ function useFound(of: ChoiceKind, search: string): Found {
     retry: () => void refetch(),
     more: null,
   };
-}
-
-/** A text once it has not been changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
