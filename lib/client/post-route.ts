@@ -68,16 +68,6 @@ export async function postJson<T>(
   }
 }
 
-/** The same for a route whose answer is in an envelope. */
-export async function postForData<T>(
-  route: string,
-  body: unknown,
-  options?: PostOptions,
-): Promise<Result<T>> {
-  const answer = await postJson<RouteAnswer<T> | null>(route, body, options);
-  return answer.ok ? readEnvelope(200, answer.data) : answer;
-}
-
 /** Answers of routes that have no envelope. */
 interface PlainAnswers {
   readonly "session/login": { readonly user: User };

@@ -1,5 +1,5 @@
 import type { Result } from "#lib/api/errors.ts";
-import { postForData } from "#lib/client/post-route.ts";
+import { postForData } from "#lib/client/post-for-data.ts";
 import type { Release, VersionAnswer } from "./types.ts";
 
 interface Answers {

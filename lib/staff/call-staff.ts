@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Result } from "#lib/api/errors.ts";
-import { type PostOptions, postForData } from "#lib/client/post-route.ts";
+import { postForData } from "#lib/client/post-for-data.ts";
+import type { PostOptions } from "#lib/client/post-route.ts";
 import { sendFile, type Transfer } from "#lib/client/send-file.ts";
 import type { staffRoutes } from "./routes.ts";
 
