@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { LazyMessages } from "#components/messages/lazy-messages.tsx";
+import { useFresh } from "#components/staff/reads/use-fresh.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import { callDev } from "#lib/dev/call-dev.ts";
 import { chooseDomain, readKnownDomains } from "#lib/dev/choose-domain.ts";
 import type { VersionAnswer } from "#lib/dev/types.ts";
 import { ReleasesView } from "./releases-view.tsx";
@@ -66,15 +67,12 @@ function VersionBadge({ domain }: { domain: string }) {
 /** The running version; shows a toast if the update check fails. */
 function useVersion(): VersionAnswer | null {
   const t = useTranslations("dev");
-  const [running, setRunning] = useState<VersionAnswer | null>(null);
-  const read = useCallback(async () => {
-    const answer = await postRoute<{ data: VersionAnswer }>("dev/version");
-    const problem = answer.ok ? answer.data.data.problem : answer.error.message || t("noAnswer");
-    if (answer.ok) setRunning(answer.data.data);
-    if (problem) await showToast({ tone: "error", message: t("checkFailed", { problem }) });
-  }, [t]);
-  useEffect(() => void read(), [read]);
-  return running;
+  const { data, error } = useFresh(["dev/version"], () => callDev("dev/version"));
+  const problem = error ? error.message || t("noAnswer") : (data?.problem ?? null);
+  useEffect(() => {
+    if (problem) void showToast({ tone: "error", message: t("checkFailed", { problem }) });
+  }, [problem, t]);
+  return data ?? null;
 }
 
 function DomainSwitcher({ domain }: { domain: string }) {

@@ -1,14 +1,15 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useFresh } from "#components/staff/reads/use-fresh.ts";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ICON_PATHS } from "#components/ui/icon-paths.ts";
 import { SafeHtml } from "#components/ui/safe-html.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import { callDev } from "#lib/dev/call-dev.ts";
 import type { Release } from "#lib/dev/types.ts";
 import { formatDate, isoOf } from "#lib/utils/date.ts";
 
@@ -22,15 +23,11 @@ type Releases = readonly Release[] | "failed" | null;
 export function ReleasesView() {
   const t = useTranslations("admin.releases");
   const locale = useLocale();
-  const [releases, setReleases] = useState<Releases>(null);
-  const read = useCallback(async () => {
-    setReleases(null);
-    const answer = await postRoute<{ data: readonly Release[] }>("dev/releases");
-    setReleases(answer.ok ? answer.data.data : "failed");
-    if (!answer.ok)
-      await showToast({ tone: "error", message: answer.error.message || t("failed") });
-  }, [t]);
-  useEffect(() => void read(), [read]);
+  const { data, error, refetch } = useFresh(["dev/releases"], () => callDev("dev/releases"));
+  const releases: Releases = error ? "failed" : (data ?? null);
+  useEffect(() => {
+    if (error) void showToast({ tone: "error", message: error.message || t("failed") });
+  }, [error, t]);
 
   if (releases === null)
     return (
@@ -44,7 +41,7 @@ export function ReleasesView() {
         icon={ICON_PATHS.tag}
         title={t(releases === "failed" ? "failed" : "empty")}
         action={
-          <Button variant="secondary" onClick={() => void read()}>
+          <Button variant="secondary" onClick={() => void refetch()}>
             {t("again")}
           </Button>
         }

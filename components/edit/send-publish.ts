@@ -1,8 +1,9 @@
 import type { Result } from "#lib/api/errors.ts";
 import { siteLanguage } from "#lib/browser/page-language.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 import type { FailedReason, PublishAnswer } from "#lib/edit/model/answers.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
+import { failedReason } from "#lib/staff/failed-reason.ts";
 
 export type PublishOutcome =
   | { readonly kind: "answered"; readonly answer: PublishAnswer }
@@ -35,7 +36,7 @@ export async function sendPublish(
     attempt,
     operations: Object.values(operations),
   };
-  const send = () => postRoute<{ data: PublishAnswer }>("edit/publish", body, DEADLINE, language);
+  const send = () => callStaff("edit/publish", body, { deadline: DEADLINE, language });
   let answer = await send();
   for (let tries = 1; isStillRunning(answer) && tries < MOST_TRIES; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -43,17 +44,9 @@ export async function sendPublish(
   }
   if (isStillRunning(answer)) return { kind: "failed", reason: "busy" };
   return answer.ok
-    ? { kind: "answered", answer: answer.data.data }
-    : { kind: "failed", reason: reasonOf(answer.error.status) };
+    ? { kind: "answered", answer: answer.data }
+    : { kind: "failed", reason: failedReason(answer.error) };
 }
 
 const isStillRunning = (answer: Result<unknown>): boolean =>
   !answer.ok && answer.error.status === STILL_RUNNING;
-
-/** Why a staff route refused, as a message key. A status of 0 means no response. */
-export function reasonOf(status: number): FailedReason {
-  if (status === 401 || status === 403) return "session";
-  if (status === 429) return "busy";
-  if (status === 0 || status === 503 || status === 504) return "unreachable";
-  return status >= 500 ? "backend" : "refused";
-}

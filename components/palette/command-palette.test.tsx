@@ -95,12 +95,16 @@ it("adds what the server finds for the last words, and leaves the answer to earl
   await act(async () => {
     answers.get("hero")?.([{ name: "Pages", commands: [command("Heroes")] }]);
     answers.get("he")?.([{ name: "Pages", commands: [command("Help")] }]);
+    await vi.runAllTimersAsync();
   });
   expect(options()).toEqual(["HeroFirst", "Heroes"]);
   expect(screen.getByRole("status").textContent).toBe("found 2");
   type("hero x");
   await act(() => vi.runAllTimersAsync());
-  await act(async () => answers.get("hero x")?.(null));
+  await act(async () => {
+    answers.get("hero x")?.(null);
+    await vi.runAllTimersAsync();
+  });
   expect(screen.getByRole("status").textContent).toBe("failed 0");
   vi.useRealTimers();
 });

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useFresh } from "#components/staff/reads/use-fresh.ts";
+import { ok } from "#lib/api/errors.ts";
 import type { CommandGroup } from "./command.ts";
 
 /** Finds commands on the server; null if that failed. */
@@ -13,22 +15,16 @@ export interface Found {
 const PAUSE = 250;
 const NOTHING: Found = { groups: [], state: "found" };
 
-/** The server's results for the typed words. Responses to an outdated query are ignored. */
+/** The server's results for the typed words; the previous ones are shown until they arrive. */
 export function useFound(typed: string, find: FindCommands): Found {
-  const [found, setFound] = useState(NOTHING);
-  const ask = useEffectEvent(find);
-  useEffect(() => {
-    if (typed === "") return setFound(NOTHING);
-    let isOver = false;
-    setFound(({ groups }) => ({ groups, state: "searching" }));
-    const timer = setTimeout(async () => {
-      const groups = await ask(typed);
-      if (!isOver) setFound(groups ? { groups, state: "found" } : { groups: [], state: "failed" });
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [typed]);
-  return found;
+  const words = useDebounced(typed, PAUSE);
+  const { data, isFetching } = useFresh<readonly CommandGroup[] | null>(
+    ["commands", words],
+    async () => ok(await find(words)),
+    { enabled: words !== "", keepsPrevious: true },
+  );
+  if (typed === "") return NOTHING;
+  const groups = data ?? NOTHING.groups;
+  if (words !== typed || isFetching) return { groups, state: "searching" };
+  return { groups, state: data ? "found" : "failed" };
 }

@@ -1,9 +1,9 @@
 import axios from "axios";
-import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { fail, type Result } from "#lib/api/errors.ts";
 import { toPathSegment } from "#lib/api/path-segment.ts";
 import { RENEWED_ELSEWHERE_HEADER, REPEAT_AFTER, REPEATS } from "#lib/api/renewed-elsewhere.ts";
 import { SESSION_ENDED_EVENT, SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
-import { DEADLINE, pageHeaders, type RouteAnswer } from "./post-route.ts";
+import { DEADLINE, pageHeaders, type RouteAnswer, readEnvelope } from "./post-route.ts";
 
 export interface GatewayOptions {
   /** Values of the path's parameters, in its order. */
@@ -53,7 +53,8 @@ export async function callGateway<T>(
     }
     if (response.headers?.[SESSION_ENDED_HEADER])
       window.dispatchEvent(new Event(SESSION_ENDED_EVENT));
-    return readAnswer(response.status, response.data);
+    // The gateway has checked the answer against its schema.
+    return readEnvelope(response.status, response.data);
   } catch (error) {
     const message = axios.isCancel(error)
       ? "canceled"
@@ -62,13 +63,4 @@ export async function callGateway<T>(
         : "network";
     return fail({ kind: "network", status: 0, message });
   }
-}
-
-/** The gateway has already checked the answer against its schema; here only its envelope is read. */
-function readAnswer<T>(status: number, body: RouteAnswer<T> | null): Result<T> {
-  if (status >= 400)
-    return fail(toApiError(body?.error?.statusCode ?? status, body?.error?.payload?.message ?? ""));
-  return body?.data === undefined
-    ? fail({ kind: "invalidAnswer", status, message: "no data" })
-    : ok(body.data);
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import type { User } from "#lib/api/schemas/user.ts";
 import { siteLanguage } from "#lib/browser/page-language.ts";
 
 /** Milliseconds: the routes' own deadlines are shorter, so this only ends a dead connection. */
@@ -22,26 +23,33 @@ export function pageHeaders(): Record<string, string> {
   };
 }
 
-type Route =
-  | "session/login"
-  | "session/logout"
-  | "session/social"
-  | "session/leave-cart"
-  | `edit/page/${"read" | "check-slug" | "create" | "copy" | "update" | "create-type" | "delete-type"}`
-  | `edit/languages/${"status" | "section" | "translate"}`;
+/** Reads the envelope of a route's answer; null where its body is no JSON, as the page of a proxy. */
+export function readEnvelope<T>(status: number, body: RouteAnswer<T> | null): Result<T> {
+  if (status >= 400)
+    return fail(toApiError(body?.error?.statusCode ?? status, body?.error?.payload?.message ?? ""));
+  return body?.data === undefined
+    ? fail({ kind: "invalidAnswer", status, message: "no data" })
+    : ok(body.data);
+}
+
+export interface PostOptions {
+  /** Milliseconds. */
+  readonly deadline?: number;
+  /** The language that is asked in, where it is not the page's. */
+  readonly language?: string;
+  /** The request goes on when the page is left. For small bodies: browsers limit all of a page together to 64 KiB. */
+  readonly keepalive?: boolean;
+}
 
 /**
- * Sends JSON to a route of the shop that isn't a call of the backend, e.g. those that set and clear session cookies.
- * Never throws; an unreadable answer counts as a network error.
- * @typeParam T the body of the route's answer
- * @param deadline milliseconds
- * @param language of the request, if it isn't the page's
+ * The transport of functions that name and type routes. Never throws; an unreadable answer counts as a network error.
+ *
+ * @typeParam T the body of the answer
  */
-export async function postRoute<T>(
-  route: Route | `edit/${string}` | `admin/${string}` | `dev/${string}`,
-  body: unknown = {},
-  deadline = DEADLINE,
-  language?: string,
+export async function postJson<T>(
+  route: string,
+  body: unknown,
+  { deadline = DEADLINE, language, keepalive }: PostOptions = {},
 ): Promise<Result<T>> {
   try {
     const response = await fetch(`/api/${route}`, {
@@ -49,12 +57,29 @@ export async function postRoute<T>(
       headers: { ...pageHeaders(), ...(language && { language }) },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(deadline),
+      ...(keepalive && { keepalive }),
     });
     if (response.ok) return ok<T>(await response.json());
-    const refused: RouteAnswer<never> | null = await response.json().catch(() => null);
-    return fail(toApiError(response.status, refused?.error?.payload?.message ?? ""));
+    return readEnvelope<never>(response.status, await response.json().catch(() => null));
   } catch (error) {
     const message = error instanceof Error ? error.name : "network";
     return fail({ kind: "network", status: 0, message });
   }
 }
+
+/** Answers of routes that have no envelope. */
+interface PlainAnswers {
+  readonly "session/login": { readonly user: User };
+  readonly "session/social": { readonly user: User };
+  readonly "session/logout": unknown;
+  readonly "session/leave-cart": unknown;
+}
+
+/**
+ * Sends JSON to a route of the shop that is no call of the backend, e.g. those that set and clear the cookies of a
+ * session.
+ */
+export const postRoute = <Route extends keyof PlainAnswers>(
+  route: Route,
+  body: unknown = {},
+): Promise<Result<PlainAnswers[Route]>> => postJson(route, body);

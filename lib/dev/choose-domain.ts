@@ -1,12 +1,12 @@
 import type { Result } from "#lib/api/errors.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import { postJson } from "#lib/client/post-route.ts";
 import type { DomainAnswer } from "./types.ts";
 
 // Only in development: a build has no such routes (docs/contract.md §8.4).
 
 /** Shows another site in this browser, at every host. */
 export const chooseDomain = (domain: string): Promise<Result<Pick<DomainAnswer, "domain">>> =>
-  postRoute("dev/set-domain", { domain });
+  postJson("dev/set-domain", { domain });
 
 /** The domains to choose from; empty if they cannot be read. */
 export async function readKnownDomains(): Promise<readonly string[]> {

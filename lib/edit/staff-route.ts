@@ -85,60 +85,72 @@ interface Guards {
   readonly limit?: Limit;
 }
 
-type Run<Input> = (request: StaffRequest<Input>) => Promise<unknown>;
+type Run<Input, Answer> = (request: StaffRequest<Input>) => Promise<Answer>;
+
+/** A route with its declaration, from which the browser has the types of what is sent and answered (lib/staff). */
+type StaffRoute<Body, Input, Answer> = ((request: Request) => Promise<Response>) & {
+  readonly action: string;
+  readonly body: Body;
+  readonly run: Run<Input, Answer>;
+};
 
 const ANY: Limit = { name: "staff", count: 1_500, window: 60_000 };
 
 /**
- * A route that only staff may use, with the one guard of all of them, in this order: host and site, origin, limit, body,
- * session of this very site, role and scope as the backend answers them now. Then `run`, whose answer is the `data` of
- * the response unless it is a Response; what it throws as a Refusal is answered too. The cookies of a session that was
- * renewed on the way are set whatever the answer is, and refusals are audited. A closed site (maintenance, password) is
- * open to staff, and nobody else gets this far.
+ * Declares a route that only staff may use, with the one guard of all of them, in this order: host and site, origin,
+ * limit, body, session of this very site, role and scope as the backend answers them now. Then `run`, whose answer is
+ * the `data` of the response unless it is a Response; what it throws as a Refusal is answered too. The cookies of a
+ * session that was renewed on the way are set whatever the answer is, and refusals are audited. A closed site
+ * (maintenance, password) is open to staff, and nobody else gets this far. Its address is its name in
+ * `lib/staff/routes.ts`.
  *
  * @param options.body the schema of the JSON body (of the query of a GET), or "file" for a route that reads its own body
  * @example
- * export const POST = staffRoute({
+ * export const handleMediaUpdate = staffRoute({
  *   action: "media.update",
  *   scope: "cms.media",
  *   body: z.object({ id: idOut, title: shortText }),
  *   run: async ({ input, send, audit }) => { … },
  * });
  */
-export function staffRoute<Schema extends z.ZodType>(
-  options: Guards & { readonly body: Schema; readonly run: Run<z.output<Schema>> },
-): (request: Request) => Promise<Response>;
-export function staffRoute(
-  options: Guards & { readonly body: "file"; readonly run: Run<Request> },
-): (request: Request) => Promise<Response>;
+export function staffRoute<Schema extends z.ZodType, Answer>(
+  options: Guards & { readonly body: Schema; readonly run: Run<z.output<Schema>, Answer> },
+): StaffRoute<Schema, z.output<Schema>, Answer>;
+export function staffRoute<Answer>(
+  options: Guards & { readonly body: "file"; readonly run: Run<Request, Answer> },
+): StaffRoute<"file", Request, Answer>;
 export function staffRoute({
   body,
   run,
   ...guards
 }: Guards &
   (
-    | { readonly body: "file"; readonly run: Run<Request> }
-    | { readonly body: z.ZodType; readonly run: Run<unknown> }
-  )): (request: Request) => Promise<Response> {
-  if (body === "file") return (request) => serve(request, guards, async () => request, run);
-  return (request) =>
-    serve(
-      request,
-      guards,
-      async () => {
-        const read = body.safeParse(await readInput(request));
-        if (!read.success) throw new Refusal(422, fieldsOf(read.error));
-        return read.data;
-      },
+    | { readonly body: "file"; readonly run: Run<Request, unknown> }
+    | { readonly body: z.ZodType; readonly run: Run<unknown, unknown> }
+  )): StaffRoute<unknown, never, unknown> {
+  if (body === "file")
+    return Object.assign((request: Request) => serve(request, guards, async () => request, run), {
+      action: guards.action,
+      body,
       run,
-    );
+    });
+  const read = async (request: Request) => {
+    const input = body.safeParse(await readInput(request));
+    if (!input.success) throw new Refusal(422, fieldsOf(input.error));
+    return input.data;
+  };
+  return Object.assign((request: Request) => serve(request, guards, () => read(request), run), {
+    action: guards.action,
+    body,
+    run,
+  });
 }
 
 const serve = <Input>(
   request: Request,
   { action, scope, limit = ANY, freshLogin = false, isPolled = false, outsideEdit = false }: Guards,
   read: () => Promise<Input>,
-  run: Run<Input>,
+  run: Run<Input, unknown>,
 ): Promise<Response> =>
   guarded(async (requestId) => {
     const target = await findTarget(request.headers);

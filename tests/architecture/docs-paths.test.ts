@@ -14,7 +14,10 @@ const NAMES = new Set(TREE.map((file) => basename(file)));
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
 /** Paths that the how-to pages tell the reader to create. */
-const EXAMPLES = ["messages/it.json", "components/sections/countdown.tsx", "sandbox/seed/padel"];
+const EXAMPLES = [
+  ...["messages/it.json", "components/sections/countdown.tsx", "sandbox/seed/padel"],
+  "lib/edit/pages/handle-rename.ts",
+];
 
 /** A decision that was superseded names what there was in its time. */
 const DOCS = globSync(["docs/**/*.md", "README.md"], { cwd: ROOT })

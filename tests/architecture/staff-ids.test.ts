@@ -1,18 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { staffRoutes } from "#lib/staff/routes.ts";
 import { ROOT, SOURCES } from "./sources.ts";
-
-interface Route {
-  readonly action: string;
-  readonly body: z.ZodType | "file";
-}
-
-vi.mock("#lib/edit/staff-route.ts", () => ({
-  staffRoute: (route: Route) => route,
-  dataOf: vi.fn(),
-}));
 
 /** Routes that change nothing of the site. */
 const READS = [
@@ -88,21 +79,10 @@ function idsOf(schema: unknown, path: string): string[] {
   return [...own, ...inner, ...fields];
 }
 
-const FILES = SOURCES.map(({ file }) => file).filter((file) =>
-  /^app\/api\/(?:edit|admin)\/.*\/route\.ts$/.test(file),
-);
-
 describe("the routes of staff", () => {
-  it("each reads only, or says of every id that it takes how that is the site's own", async () => {
-    const modules = await Promise.all(
-      FILES.map(
-        (file) => import(/* @vite-ignore */ join(ROOT, file)) as Promise<Record<string, Route>>,
-      ),
-    );
-    const routes = modules.flatMap((module) =>
-      Object.values(module).filter((one) => isSchema(one) && "action" in one),
-    );
-    expect(routes.length).toBe(FILES.length);
+  it("each reads only, or says of every id that it takes how that is the site's own", () => {
+    const routes = Object.values(staffRoutes);
+    expect(routes.length).toBeGreaterThan(20);
     const found = Object.fromEntries(
       routes
         .filter(({ action }) => !READS.includes(action))

@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { Translations } from "#components/messages/translations.tsx";
@@ -85,4 +85,11 @@ export function placeAt(path: string): HTMLElement {
   const node = document.querySelector<HTMLElement>(`[data-edit="${REGION.elementId}:${path}"]`);
   if (!node) throw new Error(`nothing is drawn at ${path}`);
   return node;
+}
+
+/** A dialog opens once the page is drawn. */
+export function OverThePage({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return isDrawn ? children : null;
 }

@@ -23,7 +23,7 @@ export function CachesView({ initial = null }: { initial?: CachesAnswer | null }
     return failure ? (
       <Notice tone="danger" title={t("failed")}>
         <p>{failure}</p>
-        <StaffButton isSmall onClick={() => void read("")}>
+        <StaffButton isSmall onClick={() => read("")}>
           {t("again")}
         </StaffButton>
       </Notice>
@@ -43,7 +43,7 @@ export function CachesView({ initial = null }: { initial?: CachesAnswer | null }
         renewing={renewing}
         onRenew={renew}
         isReading={isReading}
-        onRead={() => void read(search)}
+        onRead={() => read(search)}
       />
       <CacheProcesses processes={caches.processes} />
       <CachePages
@@ -52,7 +52,7 @@ export function CachesView({ initial = null }: { initial?: CachesAnswer | null }
         failure={failure}
         effect={effect}
         renewing={renewing}
-        onSearch={(text) => void read(text)}
+        onSearch={(text) => read(text)}
         onRenew={renew}
       />
     </div>

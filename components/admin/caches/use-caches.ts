@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { withPassword } from "#components/admin/frame/with-password.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import type { CachesAnswer, Purge, PurgeAnswer } from "#lib/admin/caches/types.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 
 /** The result of the last purge, or why it did not happen. */
 export type Effect = { readonly of: Purge } & (
@@ -13,50 +14,32 @@ export type Effect = { readonly of: Purge } & (
 /** The cached pages as they were last read. Without `initial` they are read at once. */
 export function useCaches(initial: CachesAnswer | null) {
   const t = useTranslations("admin.caches");
+  /** Null: what the page came with is enough. */
+  const [asked, ask] = useState(initial ? null : "");
+  const search = asked ?? "";
+  const found = useStaffRead("admin/caches/list", { search }, { enabled: asked !== null });
+  /** Stays where a later question fails. */
   const [caches, setCaches] = useState(initial);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
+  if (found.data && found.data !== caches) setCaches(found.data);
   const [effect, setEffect] = useState<Effect | null>(null);
   const [renewing, setRenewing] = useState<Purge | null>(null);
-  const [search, setSearch] = useState("");
-  /** An answer to an older search never replaces a newer one. */
-  const asked = useRef(0);
 
-  const read = useCallback(
-    async (text: string) => {
-      asked.current += 1;
-      const number = asked.current;
-      setSearch(text);
-      setReading(true);
-      const answer = await postRoute<{ data: CachesAnswer }>("admin/caches/list", { search: text });
-      if (number !== asked.current) return;
-      setReading(false);
-      setFailure(answer.ok ? null : answer.error.message || t("noAnswer"));
-      if (answer.ok) setCaches(answer.data.data);
-    },
-    [t],
-  );
-
-  const isMissing = initial === null;
-  useEffect(() => {
-    if (isMissing) void read("");
-  }, [isMissing, read]);
+  const read = (text: string) => (text === asked ? void found.refetch() : ask(text));
 
   const renew = async (purge: Purge) => {
     if (renewing) return;
     setRenewing(purge);
     setEffect(null);
-    const answer = await withPassword(() =>
-      postRoute<{ data: PurgeAnswer }>("admin/caches/purge", purge),
-    );
+    const answer = await withPassword(() => callStaff("admin/caches/purge", purge));
     setRenewing(null);
     setEffect(
       answer.ok
-        ? { of: purge, kind: "done", answer: answer.data.data }
+        ? { of: purge, kind: "done", answer: answer.data }
         : { of: purge, kind: "refused", message: answer.error.message || t("noAnswer") },
     );
-    await read(search);
+    read(search);
   };
 
-  return { caches, failure, isReading, effect, renewing, search, read, renew };
+  const failure = found.error && !found.isFetching ? found.error.message || t("noAnswer") : null;
+  return { caches, failure, isReading: found.isFetching, effect, renewing, search, read, renew };
 }

@@ -106,7 +106,7 @@ export function ConsentForm(props: Props) {
     }
     setState("saving");
     setError(null);
-    const result = await send<{ slug: string }>("admin/consent/save", {
+    const result = await send("admin/consent/save", {
       uniqueNumber,
       formType,
       required,

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ConsentList } from "#components/consent/consent-list.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import type { ConsentId } from "#lib/api/schemas/user.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 import type { SafeHtmlText } from "#lib/utils/safe-html-text.ts";
 
 /** Milliseconds after the last keystroke before the server is asked for the preview. */
@@ -100,20 +101,14 @@ export function ConsentWords(props: Props) {
   );
 }
 
-/** The server's sanitised version of a text; an older answer never overrides a newer one. */
-function usePreview(value: string, first: Pick<Props, "saved" | "preview">): SafeHtmlText {
-  const [shown, setShown] = useState(first.preview);
-  const asked = useRef(first.saved);
-  useEffect(() => {
-    if (asked.current === value) return;
-    asked.current = value;
-    const timer = setTimeout(async () => {
-      const result = await postRoute<{ data: { html: SafeHtmlText } }>("admin/consent/preview", {
-        html: value,
-      });
-      if (result.ok && asked.current === value) setShown(result.data.data.html);
-    }, PREVIEW_DELAY);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return shown;
+/** The server's sanitised version of a text; the previous one is shown until it arrives. */
+function usePreview(value: string, { saved, preview }: Pick<Props, "saved" | "preview">) {
+  const html = useDebounced(value, PREVIEW_DELAY);
+  const isSaved = html === saved;
+  const { data } = useStaffRead(
+    "admin/consent/preview",
+    { html },
+    { enabled: !isSaved, keepsPrevious: true },
+  );
+  return isSaved ? preview : (data?.html ?? preview);
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -10,7 +11,6 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import type { DomainsAnswer, SiteDomain } from "#lib/admin/domains/types.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 
 /** Null while they are being read. */
 type Domains = DomainsAnswer | "failed" | null;
@@ -28,7 +28,7 @@ export function DomainsView({ initial = null }: { initial?: Domains }) {
   if (domains === "failed")
     return (
       <Notice tone="danger" title={t("failed")}>
-        <StaffButton isSmall onClick={() => void read()}>
+        <StaffButton isSmall onClick={read}>
           {t("again")}
         </StaffButton>
       </Notice>
@@ -42,18 +42,13 @@ export function DomainsView({ initial = null }: { initial?: Domains }) {
   return <DomainChoice answer={domains} />;
 }
 
-function useDomains(initial: Domains) {
-  const [domains, setDomains] = useState(initial);
-  const read = useCallback(async () => {
-    setDomains(null);
-    const answer = await postRoute<{ data: DomainsAnswer }>("admin/domains/list");
-    setDomains(answer.ok ? answer.data.data : "failed");
-  }, []);
-  const isMissing = initial === null;
-  useEffect(() => {
-    if (isMissing) void read();
-  }, [isMissing, read]);
-  return { domains, read };
+function useDomains(initial: Domains): { domains: Domains; read: () => void } {
+  const [isAsked, setAsked] = useState(initial === null);
+  const { data, error, refetch } = useStaffRead("admin/domains/list", {}, { enabled: isAsked });
+  return {
+    domains: isAsked ? (error ? "failed" : (data ?? null)) : initial,
+    read: () => (isAsked ? void refetch() : setAsked(true)),
+  };
 }
 
 function DomainChoice({ answer }: { answer: DomainsAnswer }) {

@@ -23,8 +23,8 @@ function Page() {
   const { send, dialog } = useStaffWrite("vera@shop.test");
   const [said, say] = useState("");
   const save = async () => {
-    const result = await send<{ id: number }>("admin/thing", { name: "a" });
-    say(result.ok ? `saved ${result.data.id}` : `refused ${result.error.status}`);
+    const result = await send("admin/consent/preview", { html: "a" });
+    say(result.ok ? `saved ${result.data.html}` : `refused ${result.error.status}`);
   };
   return (
     <>
@@ -60,7 +60,7 @@ const confirm = async (password: string) => {
 };
 
 it("asks for no password where the server does not", async () => {
-  answers(Response.json({ data: { id: 4 } }));
+  answers(Response.json({ data: { html: "4" } }));
   await save();
   expect(await screen.findByText("saved 4")).toBeTruthy();
   expect(screen.queryByLabelText("Password")).toBeNull();
@@ -69,17 +69,17 @@ it("asks for no password where the server does not", async () => {
 it.each([
   428, 401,
 ])("asks for the password after %i, and sends the same once more", async (status) => {
-  answers(refusal(status), Response.json({ user: {} }), Response.json({ data: { id: 4 } }));
+  answers(refusal(status), Response.json({ user: {} }), Response.json({ data: { html: "4" } }));
   await save();
   await confirm("my long password");
   expect(await screen.findByText("saved 4")).toBeTruthy();
   expect(sent).toEqual([
-    { path: "/api/admin/thing", body: { name: "a" } },
+    { path: "/api/admin/consent/preview", body: { html: "a" } },
     {
       path: "/api/session/login",
       body: { username: "vera@shop.test", password: "my long password", admin: true },
     },
-    { path: "/api/admin/thing", body: { name: "a" } },
+    { path: "/api/admin/consent/preview", body: { html: "a" } },
   ]);
 });
 

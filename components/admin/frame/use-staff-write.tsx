@@ -3,15 +3,18 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { Result } from "#lib/api/errors.ts";
 import { PASSWORD_NEEDED } from "#lib/api/password-needed.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import {
+  callStaff,
+  type StaffAnswer,
+  type StaffInput,
+  type StaffRouteName,
+} from "#lib/staff/call-staff.ts";
 import { ConfirmPassword } from "./confirm-password.tsx";
 
-type Send = <T>(
-  route: `admin/${string}`,
-  body: unknown,
-  /** The language that is edited, if it isn't the page's. */
-  language?: string,
-) => Promise<Result<T>>;
+type Send = <Name extends StaffRouteName>(
+  route: Name,
+  input: StaffInput<Name>,
+) => Promise<Result<StaffAnswer<Name>>>;
 
 /**
  * Writes of an admin page. If the server asks for the password, or the session has ended, a dialog opens, and the same
@@ -31,11 +34,8 @@ export function useStaffWrite(email: string): { readonly send: Send; readonly di
     setOpen(false);
     settle.current(confirmed);
   };
-  const send: Send = async <T,>(route: `admin/${string}`, body: unknown, language?: string) => {
-    const write = async (): Promise<Result<T>> => {
-      const result = await postRoute<{ data: T }>(route, body, undefined, language);
-      return result.ok ? { ok: true, data: result.data.data } : result;
-    };
+  const send: Send = async (route, input) => {
+    const write = () => callStaff(route, input);
     const first = await write();
     if (first.ok || (first.error.status !== PASSWORD_NEEDED && first.error.status !== 401))
       return first;

@@ -8,8 +8,7 @@ import type { CommandGroup } from "#components/palette/command.ts";
 import type { FindCommands } from "#components/palette/use-found.ts";
 import { usePaletteKey } from "#components/palette/use-palette-key.ts";
 import { refuseStrayDrops } from "#lib/browser/stray-drops.ts";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { SearchAnswer } from "#lib/edit/links/types.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 import { PaletteOpener } from "./palette-opener.ts";
 
 const CommandPalette = lazy(async () => ({
@@ -65,9 +64,9 @@ export function AdminPalette({ screens, home, languages, children }: Props) {
     },
   ];
   const find: FindCommands = async (search) => {
-    const answer = await postRoute<{ data: SearchAnswer }>("edit/links/search", { search });
+    const answer = await callStaff("edit/links/search", { search });
     if (!answer.ok) return null;
-    const commands = answer.data.data.items.map(({ type, id, title, address }) => ({
+    const commands = answer.data.items.map(({ type, id, title, address }) => ({
       id: `page-${type}-${id}`,
       label: title,
       detail: address,

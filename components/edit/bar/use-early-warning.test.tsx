@@ -5,8 +5,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import { LOOK_EVERY, useEarlyWarning } from "./use-early-warning.ts";
 
-const { postRoute } = vi.hoisted(() => ({ postRoute: vi.fn() }));
-vi.mock("#lib/client/post-route.ts", () => ({ postRoute, pageHeaders: () => ({}) }));
+const { looked, parted } = vi.hoisted(() => ({ looked: vi.fn(), parted: vi.fn() }));
+/** A call that outlives its page waits for no answer. */
+vi.mock("#lib/staff/call-staff.ts", () => ({
+  callStaff: (route: string, input: object, options?: { keepalive?: boolean }) =>
+    (options?.keepalive ? parted : looked)(route, input),
+}));
 vi.mock("next/navigation", () => ({ usePathname: () => "/about" }));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -32,14 +36,13 @@ const look = () => act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  postRoute.mockReset();
-  postRoute.mockResolvedValue({ ok: false });
-  vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response()));
+  looked.mockReset();
+  looked.mockResolvedValue({ ok: false });
+  parted.mockReset();
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("asks about no section while nothing is unsaved, or while it is being published", async () => {
@@ -50,19 +53,19 @@ it("asks about no section while nothing is unsaved, or while it is being publish
     result.current.store.getState().startSaving();
   });
   await look();
-  expect(postRoute).toHaveBeenCalledTimes(3);
-  for (const [, body] of postRoute.mock.calls) expect(body).toMatchObject({ elements: [] });
+  expect(looked).toHaveBeenCalledTimes(3);
+  for (const [, body] of looked.mock.calls) expect(body).toMatchObject({ elements: [] });
 });
 
 it("names the change whose section somebody else has saved, until it is published", async () => {
-  postRoute.mockResolvedValue({
+  looked.mockResolvedValue({
     ok: true,
-    data: { data: { seen: { 7: "2026-05-01T11:00:00Z" }, people: [] } },
+    data: { seen: { 7: "2026-05-01T11:00:00Z" }, people: [] },
   });
   const { result } = render();
   act(() => type(result.current.store));
   await look();
-  expect(postRoute).toHaveBeenLastCalledWith(
+  expect(looked).toHaveBeenLastCalledWith(
     "edit/seen",
     expect.objectContaining({ elements: [{ elementId: 7, handler: "page-section:home" }] }),
   );
@@ -74,25 +77,25 @@ it("names the change whose section somebody else has saved, until it is publishe
 it("names one whose section had never been saved, too, and says that it was shown without an age", async () => {
   const answer = (seen: string) => ({
     ok: true,
-    data: { data: { seen: { 7: seen }, people: [] } },
+    data: { seen: { 7: seen }, people: [] },
   });
-  postRoute.mockResolvedValue(answer(""));
+  looked.mockResolvedValue(answer(""));
   const { result } = render();
   act(() => type(result.current.store, ""));
   await look();
-  expect(postRoute.mock.lastCall?.[1]).toMatchObject({
+  expect(looked.mock.lastCall?.[1]).toMatchObject({
     elements: [{ elementId: 7, handler: "page-section:home", isUnaged: true }],
   });
   expect(result.current.overtaken).toEqual([]);
-  postRoute.mockResolvedValue(answer("2026-05-01T11:00:00Z"));
+  looked.mockResolvedValue(answer("2026-05-01T11:00:00Z"));
   await look();
   expect(result.current.overtaken.map(({ elementId }) => elementId)).toEqual([7]);
 });
 
 it("is silent about a section that a question is about", async () => {
-  postRoute.mockResolvedValue({
+  looked.mockResolvedValue({
     ok: true,
-    data: { data: { seen: { 7: "2026-05-01T11:00:00Z" }, people: [] } },
+    data: { seen: { 7: "2026-05-01T11:00:00Z" }, people: [] },
   });
   const { result } = render();
   const { store } = result.current;
@@ -115,9 +118,9 @@ it("is silent about a section that a question is about", async () => {
 });
 
 it("says nothing where nobody has saved it", async () => {
-  postRoute.mockResolvedValue({
+  looked.mockResolvedValue({
     ok: true,
-    data: { data: { seen: { 7: "2026-05-01T10:00:00Z" }, people: [] } },
+    data: { seen: { 7: "2026-05-01T10:00:00Z" }, people: [] },
   });
   const { result } = render();
   act(() => type(result.current.store));
@@ -135,18 +138,16 @@ it("tells the others where it is at once, and says when it leaves", async () => 
     published: 0,
     hasLeft: false,
   };
-  postRoute.mockResolvedValue({ ok: true, data: { data: { seen: {}, people: [anna] } } });
+  looked.mockResolvedValue({ ok: true, data: { seen: {}, people: [anna] } });
   const { result, unmount } = render();
   await act(() => vi.advanceTimersByTimeAsync(0));
   const { store } = result.current;
   expect(store.getState().people).toEqual([anna]);
   const here = { page: "/about", section: null, isEditing: false, published: 0 };
-  expect(postRoute.mock.lastCall?.[1]).toMatchObject({ here: { ...here, hasLeft: false } });
+  expect(looked.mock.lastCall?.[1]).toMatchObject({ here: { ...here, hasLeft: false } });
 
   unmount();
-  const [address, sent] = vi.mocked(fetch).mock.lastCall ?? [];
-  expect([address, sent?.keepalive]).toEqual(["/api/edit/seen", true]);
-  expect(JSON.parse(String(sent?.body))).toMatchObject({ here: { ...here, hasLeft: true } });
+  expect(parted.mock.lastCall).toMatchObject(["edit/seen", { here: { ...here, hasLeft: true } }]);
   expect(store.getState().people).toEqual([]);
 });
 
@@ -159,16 +160,15 @@ it("says once that it is away when it is hidden with something unsaved, and that
       document.dispatchEvent(new Event("visibilitychange"));
     });
   turn("hidden");
-  expect(fetch).not.toHaveBeenCalled();
+  expect(parted).not.toHaveBeenCalled();
   turn("visible");
   act(() => type(store));
-  const asked = postRoute.mock.calls.length;
+  const asked = looked.mock.calls.length;
   turn("hidden");
   await act(() => vi.advanceTimersByTimeAsync(10 * LOOK_EVERY));
-  expect(fetch).toHaveBeenCalledOnce();
-  const sent = vi.mocked(fetch).mock.lastCall?.[1];
-  expect(JSON.parse(String(sent?.body))).toMatchObject({ here: { isAway: true, hasLeft: false } });
-  expect(postRoute).toHaveBeenCalledTimes(asked);
+  expect(parted).toHaveBeenCalledOnce();
+  expect(parted.mock.lastCall?.[1]).toMatchObject({ here: { isAway: true, hasLeft: false } });
+  expect(looked).toHaveBeenCalledTimes(asked);
   turn("visible");
-  expect(postRoute.mock.lastCall?.[1]).toMatchObject({ here: { isAway: false, hasLeft: false } });
+  expect(looked.mock.lastCall?.[1]).toMatchObject({ here: { isAway: false, hasLeft: false } });
 });

@@ -6,10 +6,9 @@ import { useShallow } from "zustand/react/shallow";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { sectionAround } from "#components/edit/sections/page-dom.ts";
 import type { EditState } from "#components/edit/store/state.ts";
-import { pageHeaders, postRoute } from "#lib/client/post-route.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
-import type { Colleague } from "#lib/edit/seen/colleague.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 
 /** Milliseconds between two checks of the backend. */
 export const LOOK_EVERY = 15_000;
@@ -19,13 +18,6 @@ type OfElement = Exclude<Operation, { kind: "order" }>;
 
 /** A constant, so that nothing is redrawn for it. */
 const NONE: readonly OfElement[] = [];
-
-interface SeenAnswer {
-  readonly data: {
-    readonly seen: Readonly<Record<string, string>>;
-    readonly people: readonly Colleague[];
-  };
-}
 
 /**
  * The changes here whose sections somebody else has saved since they were shown, without those with an open conflict:
@@ -59,9 +51,9 @@ export function useEarlyWarning(): readonly OfElement[] {
         isAway: false,
         hasLeft: false,
       };
-      const answer = await postRoute<SeenAnswer>("edit/seen", { elements, here });
+      const answer = await callStaff("edit/seen", { elements, here });
       if (!answer.ok || hasEnded) return;
-      const { seen, people } = answer.data.data;
+      const { seen, people } = answer.data;
       store.getState().meet(people);
       // Saves from this tab in the meantime are not somebody else's.
       if (store.getState().saving) return;
@@ -76,12 +68,7 @@ export function useEarlyWarning(): readonly OfElement[] {
       const { operations, published } = store.getState();
       const where = hasLeft ? { section: null, isEditing: false } : standing(operations, told);
       const here = { page, tab, ...where, published, isAway: !hasLeft, hasLeft };
-      void fetch("/api/edit/seen", {
-        method: "POST",
-        headers: pageHeaders(),
-        body: JSON.stringify({ elements: [], here }),
-        keepalive: true,
-      }).catch(() => {});
+      void callStaff("edit/seen", { elements: [], here }, { keepalive: true });
     };
     const onFocus = () => {
       if (sectionAround(document.activeElement) !== told) void look();

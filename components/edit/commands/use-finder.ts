@@ -2,12 +2,11 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { keepEditing } from "#components/edit/keep-editing.ts";
-import { searchLinks } from "#components/edit/links/send-links.ts";
 import { EVERYTHING, theLibrary } from "#components/edit/media/library-store.ts";
 import { nameOf } from "#components/edit/media/name-of.ts";
-import { listMedia } from "#components/edit/media/send-media.ts";
 import type { Command } from "#components/palette/command.ts";
 import type { FindCommands } from "#components/palette/use-found.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 
 /** The most files in the list: the library has the rest. */
 const MOST_FILES = 6;
@@ -21,8 +20,8 @@ export function useFinder(): FindCommands {
   const router = useRouter();
   return async (typed) => {
     const [pages, files] = await Promise.all([
-      searchLinks({ search: typed, type: "any" }),
-      listMedia({ ...EVERYTHING, search: typed, page: 1 }),
+      callStaff("edit/links/search", { search: typed, type: "any" }),
+      callStaff("edit/media/list", { ...EVERYTHING, search: typed, page: 1 }),
     ]);
     if (!pages.ok && !files.ok) return null;
     const toPage: readonly Command[] = (pages.ok ? pages.data.items : []).map(

@@ -6,14 +6,14 @@ import { EditContextProvider, useEditContext } from "#components/edit/edit-conte
 import { newElement } from "#lib/edit/model/actions.ts";
 import { usePreview } from "./use-preview.ts";
 
-const { postRoute, refresh } = vi.hoisted(() => ({ postRoute: vi.fn(), refresh: vi.fn() }));
-vi.mock("#lib/client/post-route.ts", () => ({ postRoute }));
+const { callStaff, refresh } = vi.hoisted(() => ({ callStaff: vi.fn(), refresh: vi.fn() }));
+vi.mock("#lib/staff/call-staff.ts", () => ({ callStaff }));
 const router = { refresh };
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  postRoute.mockReset().mockResolvedValue({ ok: true });
+  callStaff.mockReset().mockResolvedValue({ ok: true });
   refresh.mockReset();
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const drawn = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 const ids = () =>
-  postRoute.mock.lastCall?.[1].operations.map(({ elementId }: { elementId: number }) => elementId);
+  callStaff.mock.lastCall?.[1].operations.map(({ elementId }: { elementId: number }) => elementId);
 
 it("lets the server draw what the list of changes includes, and everything again when it is closed", async () => {
   const { result } = renderHook(
@@ -64,7 +64,7 @@ it("stays the draft of its page, which the page's frames ask for, when the page 
   rerender({ onFault });
   expect(document.cookie).toBe("editDraft=3f1a");
 
-  postRoute.mockResolvedValue({ ok: false });
+  callStaff.mockResolvedValue({ ok: false });
   act(() => result.current.getState().act([newElement("page-section:home", "text", -2)]));
   await drawn();
   expect(onFault).toHaveBeenCalledOnce();

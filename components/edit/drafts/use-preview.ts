@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useTransition } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { includedIn } from "#components/edit/store/edit-store.ts";
 import { siteLanguage } from "#lib/browser/page-language.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 import { DRAFT_COOKIE } from "#lib/edit/draft/draft-cookie.ts";
 import { isShownAtOnce } from "#lib/edit/model/operation.ts";
 import type { Operations } from "#lib/edit/model/working-copy.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 
 /** Milliseconds after the last change that the server has to draw. */
 const PAUSE = 150;
@@ -43,7 +43,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
       isSending = true;
       const operations = Object.values(includedIn(store.getState()));
       const locale = siteLanguage();
-      const kept = await postRoute("edit/draft", { locale, draft, operations });
+      const kept = await callStaff("edit/draft", { locale, draft, operations });
       isSending = false;
       if (isOver) return;
       if (isOutdated) {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -10,16 +11,16 @@ import type { SectionPast } from "#lib/edit/model/moments.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import { toSection } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
-import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { allowDialogs, EDITED_SITE, OverThePage } from "#tests/factories/edit-page.tsx";
 import { anElement } from "#tests/factories/element.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { type Published, publishedShelf } from "./published-shelf.ts";
 
-const { postRoute, disk } = vi.hoisted(() => ({
-  postRoute: vi.fn(),
+const { callStaff, disk } = vi.hoisted(() => ({
+  callStaff: vi.fn(),
   disk: new Map<string, unknown>(),
 }));
-vi.mock("#lib/client/post-route.ts", () => ({ postRoute }));
+vi.mock("#lib/staff/call-staff.ts", () => ({ callStaff }));
 // jsdom has no IndexedDB.
 vi.mock("idb-keyval", () => ({
   createStore: () => ({}),
@@ -93,12 +94,14 @@ async function open({
               <section data-edit-section={1} />
               <section data-edit-section={2} />
             </main>
-            <HistoryDialog
-              dialog={{ name: "history", elementId }}
-              onClose={onClose}
-              announce={announce}
-              publish={vi.fn()}
-            />
+            <OverThePage>
+              <HistoryDialog
+                dialog={{ name: "history", elementId }}
+                onClose={onClose}
+                announce={announce}
+                publish={vi.fn()}
+              />
+            </OverThePage>
           </EditContextProvider>
         </SiteProvider>
       </NextIntlClientProvider>,
@@ -113,18 +116,18 @@ const operations = () => store.getState().operations;
 beforeEach(() => {
   allowDialogs();
   disk.clear();
-  postRoute.mockReset();
+  callStaff.mockReset();
   announce.mockReset();
   onClose.mockReset();
-  postRoute.mockImplementation(async (_, { sections }: { sections: { id: number }[] }) => {
+  callStaff.mockImplementation(async (_, { sections }: { sections: { id: number }[] }) => {
     const pasts = PASTS.filter(({ elementId }) => sections.some(({ id }) => id === elementId));
-    return ok({ data: { offered: true, pasts } });
+    return ok({ offered: true, pasts });
   });
 });
 
 it("slides through the moments of all sections, and says who changed what", async () => {
   const dialog = await open();
-  expect(postRoute.mock.calls[0]?.slice(0, 2)).toEqual([
+  expect(callStaff.mock.calls[0]?.slice(0, 2)).toEqual([
     "edit/history",
     {
       sections: [
@@ -222,9 +225,7 @@ it("asks first if a section is shared by every page", async () => {
     version(2, "2026-05-12T00:00:00Z", header),
     version(1, "2026-05-11T00:00:00Z", then),
   ];
-  postRoute.mockResolvedValue(
-    ok({ data: { offered: true, pasts: [{ elementId: 90, versions }] } }),
-  );
+  callStaff.mockResolvedValue(ok({ offered: true, pasts: [{ elementId: 90, versions }] }));
   const dialog = await open({ elementId: 90, sections: [header] });
   slide(0);
   expect(dialog.queryByRole("button", { name: words.restorePage })).toBeNull();
@@ -236,11 +237,11 @@ it("asks first if a section is shared by every page", async () => {
 });
 
 it("says that the history could not be read, and reads it again", async () => {
-  postRoute.mockResolvedValueOnce(fail(toApiError(500, "")));
+  callStaff.mockResolvedValueOnce(fail(toApiError(500, "")));
   const dialog = await open();
   expect(dialog.getByText(words.failed)).toBeTruthy();
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: en.edit.pages.again })));
-  expect(dialog.getByRole("slider")).toBeTruthy();
+  expect(await dialog.findByRole("slider")).toBeTruthy();
 });
 
 const published = (after: string): Published => {
@@ -265,18 +266,18 @@ it.each([
   {
     name: "said by the server",
     offers: ["elementHistory"],
-    answer: ok({ data: { offered: false, pasts: [] } }),
+    answer: ok({ offered: false, pasts: [] }),
   },
 ])("puts back what was published here where the backend has no past: $name", async ({
   offers,
   answer,
 }) => {
-  if (answer) postRoute.mockResolvedValue(answer);
+  if (answer) callStaff.mockResolvedValue(answer);
   await publishedShelf().add(OWNER, published("One now"));
   await publishedShelf().add(OWNER, { ...published("Else"), page: "/elsewhere" });
   await publishedShelf().add({ ...OWNER, person: "4" }, published("Somebody else's"));
   const dialog = await open({ offers });
-  expect(postRoute).toHaveBeenCalledTimes(answer ? 1 : 0);
+  expect(callStaff).toHaveBeenCalledTimes(answer ? 1 : 0);
   expect(dialog.getByText(words.own)).toBeTruthy();
   expect((await dialog.findByRole("slider")).getAttribute("max")).toBe("0");
   fireEvent.click(dialog.getByRole("button", { name: words.putBack }));

@@ -1,11 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { groupsOf } from "#components/edit/review/rows.ts";
 import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { useFresh } from "#components/staff/reads/use-fresh.ts";
+import { ok } from "#lib/api/errors.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { putBack } from "#lib/edit/model/put-back.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -96,22 +98,17 @@ function Entry({
 /** Null while it is read. */
 function usePublished(elementId: number | undefined) {
   const { owner } = useEditContext();
-  const [list, setList] = useState<readonly Published[] | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    void publishedShelf()
-      .list(owner, window.location.pathname)
-      .then((all) => {
-        if (isOver) return;
-        const isOf = (operation: Operation) =>
-          elementId === undefined ||
-          (operation.kind !== "order" && operation.elementId === elementId);
-        const own = all.map((one) => ({ ...one, operations: one.operations.filter(isOf) }));
-        setList(own.filter(({ operations }) => operations.length > 0));
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [owner, elementId]);
-  return list;
+  const page = window.location.pathname;
+  const { data } = useFresh<readonly Published[]>(
+    ["published", owner, page, elementId],
+    async () => {
+      const isOf = (operation: Operation) =>
+        elementId === undefined ||
+        (operation.kind !== "order" && operation.elementId === elementId);
+      const all = await publishedShelf().list(owner, page);
+      const own = all.map((one) => ({ ...one, operations: one.operations.filter(isOf) }));
+      return ok(own.filter(({ operations }) => operations.length > 0));
+    },
+  );
+  return data ?? null;
 }

@@ -8,6 +8,7 @@ import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import en from "#messages/en.json";
 import { allowDialogs, EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { LanguageButton } from "./language-button.tsx";
 import { LanguagesDialog } from "./languages-dialog.tsx";
 
 const { refresh } = vi.hoisted(() => ({ refresh: vi.fn() }));
@@ -137,6 +138,7 @@ const open = (site: typeof SITE = SITE) =>
     <SiteProvider site={site}>
       <NextIntlClientProvider locale="en" timeZone="UTC" messages={{ edit: en.edit }}>
         <EditContextProvider>
+          <LanguageButton />
           <LanguagesDialog
             dialog={{ name: "languages" }}
             onClose={vi.fn()}
@@ -285,5 +287,13 @@ describe("LanguagesDialog", () => {
       expect(screen.getByRole("status", { hidden: true }).textContent).toContain("Moje"),
     );
     expect(asked.some(({ route }) => route === "publish")).toBe(false);
+  });
+
+  it("changes the button's status with its own", async () => {
+    open({ ...SITE, locale: "hr" });
+    expect(await screen.findByText("Hrvatski: missing")).toBeTruthy();
+    answers.status = () => done({ ...STATUS, rows: [] });
+    await press("Create Text (Hrvatski)");
+    expect(await screen.findByText("Hrvatski: available")).toBeTruthy();
   });
 });

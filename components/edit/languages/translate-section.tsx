@@ -1,18 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
-import { reasonOf } from "#components/edit/send-publish.ts";
+import { useState } from "react";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { postRoute } from "#lib/client/post-route.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
 import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import { placesOf, type SectionPair } from "#lib/edit/languages/places.ts";
+import { placesOf } from "#lib/edit/languages/places.ts";
 import type { SectionRow } from "#lib/edit/languages/statuses.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
 import { TranslateFields } from "./translate-fields.tsx";
 
 interface Props {
@@ -40,8 +38,6 @@ export function TranslateSection({
 }: Props) {
   const t = useTranslations("edit");
   const { ofSection } = useLabels();
-  const [pair, setPair] = useState<(SectionPair & { from: string }) | null>(null);
-  const [fault, setFault] = useState<FailedReason | null>(null);
   const [from, setFrom] = useState(beside);
   const [readings, setReadings] = useState(0);
   const others = Object.keys(row.cells).filter((code) => code !== language && row.cells[code]?.id);
@@ -49,22 +45,20 @@ export function TranslateSection({
   const source = row.cells[from]?.id ?? null;
   const target = row.cells[language]?.id ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section is read again for another list of parts
-  useEffect(() => {
-    let isOver = false;
-    void postRoute<{ data: SectionPair }>("edit/languages/section", {
+  const read = useStaffRead(
+    "edit/languages/section",
+    {
       handler,
-      source: { language: from, id: source },
-      target: { language, id: target },
-    }).then((read) => {
-      if (isOver) return;
-      if (read.ok) setPair({ ...read.data.data, from });
-      else setFault(reasonOf(read.error.status));
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [handler, from, language, source, target, readings]);
+      // No section has the number 0: the server refuses it.
+      source: { language: from, id: source ?? 0 },
+      target: { language, id: target ?? 0 },
+    },
+    { keepsPrevious: true },
+  );
+  /** The language of the source being shown, until that of another one is there. */
+  const [shownFrom, setShownFrom] = useState(from);
+  if (read.data && !read.isPlaceholderData && shownFrom !== from) setShownFrom(from);
+  const { data: pair, reason: fault } = read;
 
   const definition = pair && (SHELL[handler] ?? definitionNamed(pair.target.about.component));
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
@@ -77,15 +71,12 @@ export function TranslateSection({
       label={t("languages.translating", { section, language: nameOf(language) })}
       closeLabel={t("languages.back")}
     >
-      <DialogBody aria-busy={pair?.from !== from && fault === null}>
+      <DialogBody aria-busy={read.isFetching}>
         {others.length > 1 ? (
           <SelectField
             label={t("languages.beside")}
             value={from}
-            onChange={({ target: { value } }) => {
-              setFault(null);
-              setFrom(value);
-            }}
+            onChange={({ target: { value } }) => setFrom(value)}
           >
             {others.map((code) => (
               <option key={code} value={code}>
@@ -105,7 +96,7 @@ export function TranslateSection({
             pair={pair}
             places={places}
             definition={definition}
-            from={pair.from}
+            from={shownFrom}
             language={language}
             isShown={isShown}
             nameOf={nameOf}

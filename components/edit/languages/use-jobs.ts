@@ -1,19 +1,17 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { reasonOf } from "#components/edit/send-publish.ts";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { Translated, TranslateJob } from "#lib/edit/languages/jobs.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
+import { callStaff, type StaffInput } from "#lib/staff/call-staff.ts";
+import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 
 export interface NamedJob {
   /** The readable name of the translation. */
   readonly name: string;
-  readonly job: TranslateJob;
+  readonly job: StaffInput<"edit/languages/translate">;
 }
 
 export interface FailedJob extends NamedJob {
-  readonly reason: FailedReason;
+  readonly reason: FailedCall;
 }
 
 interface Progress {
@@ -42,13 +40,13 @@ export function useJobs(onDone: (progress: Progress) => void) {
     const waiting = [...jobs];
     const work = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const answer = await postRoute<{ data: Translated }>("edit/languages/translate", next.job);
+        const answer = await callStaff("edit/languages/translate", next.job);
         now = answer.ok
-          ? { ...now, done: now.done + 1, created: now.created + answer.data.data.created }
+          ? { ...now, done: now.done + 1, created: now.created + answer.data.created }
           : {
               ...now,
               done: now.done + 1,
-              failed: [...now.failed, { ...next, reason: reasonOf(answer.error.status) }],
+              failed: [...now.failed, { ...next, reason: failedReason(answer.error) }],
             };
         setProgress(now);
       }

@@ -1,25 +1,13 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
 import { usePagePath } from "#components/edit/pages/use-page-path.ts";
-import { reasonOf } from "#components/edit/send-publish.ts";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { LanguageStatus } from "#lib/edit/languages/statuses.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 
-/** The status of the current page in every language; read again for another page. */
+/**
+ * The status of the current page in every language. The button and its dialog share one answer: a translation in the dialog
+ * changes both.
+ */
 export function useLanguageStatus() {
-  const path = JSON.stringify(usePagePath());
-  const [read, setRead] = useState<{ path: string; status: LanguageStatus } | null>(null);
-  const [fault, setFault] = useState<FailedReason | null>(null);
-  const load = useCallback(async () => {
-    setFault(null);
-    const answer = await postRoute<{ data: LanguageStatus }>("edit/languages/status", {
-      path: JSON.parse(path),
-    });
-    if (answer.ok) setRead({ path, status: answer.data.data });
-    else setFault(reasonOf(answer.error.status));
-  }, [path]);
-  useEffect(() => void load(), [load]);
-  return { status: read?.path === path ? read.status : null, fault, load };
+  const { data, reason, refetch } = useStaffRead("edit/languages/status", { path: usePagePath() });
+  return { status: data ?? null, fault: reason, load: refetch };
 }

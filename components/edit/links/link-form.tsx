@@ -6,6 +6,8 @@ import { FullNote } from "#components/edit/full-note.tsx";
 import { LimitedField } from "#components/edit/limited-field.tsx";
 import { toLinkOrPath } from "#components/edit/text/link-address.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { ROW } from "#components/staff/ui/row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
@@ -32,7 +34,7 @@ import type { Json } from "#lib/edit/model/operation.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
-import { isKnownGone, isKnownHome, lookUp, resolveLinkAddress } from "./send-links.ts";
+import { isKnownGone, isKnownHome, lookUp } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
 interface Props {
@@ -212,21 +214,12 @@ export function LinkForm({ value, onApply }: Props) {
 const PAUSE = 400;
 
 /** The target of a typed or pasted address of this site: the link can follow it when its address changes. */
-function useOffer(address: string): LinkChoice | null {
-  const [found, setFound] = useState<{ address: string; target: LinkChoice | null } | null>(null);
-  useEffect(() => {
-    if (!/^(\/[^/]|https?:\/\/)/i.test(address.trim())) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      const answer = await resolveLinkAddress({ address: address.trim() });
-      if (!isOver && answer.ok) setFound({ address, target: answer.data.target });
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [address]);
-  return found?.address === address ? found.target : null;
+function useOffer(typed: string): LinkChoice | null {
+  const now = typed.trim();
+  const address = useDebounced(now, PAUSE);
+  const isOwn = address === now && /^(\/[^/]|https?:\/\/)/i.test(address);
+  const { data } = useStaffRead("edit/links/resolve", { address }, { enabled: isOwn });
+  return (isOwn && data?.target) || null;
 }
 
 /** Whether visitors do not find a link's target, and its address; "" if it has none. */

@@ -1,26 +1,6 @@
-import { ok, type Result } from "#lib/api/errors.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 import { targetKey } from "#lib/edit/links/link-value.ts";
-import {
-  type CheckAnswer,
-  type CheckedTarget,
-  type CheckRequest,
-  MOST_CHECKED,
-  type ResolveAnswer,
-  type ResolveRequest,
-  type SearchAnswer,
-  type SearchRequest,
-} from "#lib/edit/links/types.ts";
-
-async function post<T>(route: `edit/links/${string}`, body: object): Promise<Result<T>> {
-  const answer = await postRoute<{ data: T }>(route, body);
-  return answer.ok ? ok(answer.data.data) : answer;
-}
-
-export const searchLinks = (body: SearchRequest) => post<SearchAnswer>("edit/links/search", body);
-export const resolveLinkAddress = (body: ResolveRequest) =>
-  post<ResolveAnswer>("edit/links/resolve", body);
-const checkLinks = (body: CheckRequest) => post<CheckAnswer>("edit/links/check", body);
+import { type CheckedTarget, MOST_CHECKED } from "#lib/edit/links/types.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 
 type Known = "there" | "gone" | "home";
 /** Look-ups of this tab. */
@@ -49,7 +29,7 @@ export async function lookUp(targets: readonly CheckedTarget[]): Promise<void> {
   const list = [...unknown.values()];
   for (let at = 0; at < list.length; at += MOST_CHECKED) {
     const some = list.slice(at, at + MOST_CHECKED);
-    const answer = await checkLinks({ targets: some });
+    const answer = await callStaff("edit/links/check", { targets: some });
     if (!answer.ok) return;
     for (const target of some) known.set(targetKey(target), "there");
     for (const kind of ["gone", "home"] as const)

@@ -1,13 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { useListKeys } from "#components/staff/ui/use-list-keys.ts";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import { type LinkChoice, TARGET_TYPES, type TargetType } from "#lib/edit/links/types.ts";
 import type { Image } from "#lib/media/to-image.ts";
-import { searchLinks } from "./send-links.ts";
 import { usePictures } from "./use-pictures.ts";
 
 /** Milliseconds after the last keystroke before the search starts. */
@@ -104,28 +105,15 @@ function Face({ image }: { image: Image | null }) {
 
 type SearchState = "searching" | "found" | "failed";
 
-function useSearch(search: string, type: TargetType | "any") {
-  const [found, setFound] = useState<{
-    readonly items: readonly LinkChoice[];
-    readonly state: SearchState;
-  }>({ items: [], state: "searching" });
-  useEffect(() => {
-    let isOver = false;
-    setFound(({ items }) => ({ items, state: "searching" }));
-    const timer = setTimeout(async () => {
-      const answer = await searchLinks({ search, type });
-      // Ignore responses to an outdated query.
-      if (isOver) return;
-      setFound(
-        answer.ok ? { items: answer.data.items, state: "found" } : { items: [], state: "failed" },
-      );
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [search, type]);
-  return found;
+const NONE: readonly LinkChoice[] = [];
+
+/** The results of the last search are shown until the next one has its answer. */
+function useSearch(typed: string, type: TargetType | "any") {
+  const search = useDebounced(typed, PAUSE);
+  const found = useStaffRead("edit/links/search", { search, type }, { keepsPrevious: true });
+  const state: SearchState =
+    search !== typed || found.isFetching ? "searching" : found.error ? "failed" : "found";
+  return { items: found.data?.items ?? NONE, state };
 }
 
 const focusOnce = (node: HTMLInputElement | null): void => node?.focus();

@@ -8,7 +8,7 @@ import type {
   MediaFilter,
   MediaFolder,
 } from "#lib/edit/media/types.ts";
-import { deleteMedia, listMedia } from "./send-media.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 import { onUploaded } from "./upload-store.ts";
 
 export type View = "grid" | "list";
@@ -85,7 +85,7 @@ const createLibrary = (accept: AcceptedKind) => {
     if (status === "loading" || nextPage === null) return;
     const mine = turn;
     set({ status: "loading" });
-    const answer = await listMedia({ ...filter, page: nextPage });
+    const answer = await callStaff("edit/media/list", { ...filter, page: nextPage });
     if (mine !== turn) return;
     if (!answer.ok) {
       const { status: code } = answer.error;
@@ -129,7 +129,10 @@ const createLibrary = (accept: AcceptedKind) => {
   async function deleteNow(media: MediaEntry): Promise<boolean> {
     clearTimeout(timers.get(media.id));
     due.delete(media.id);
-    const answer = await withPassword(() => deleteMedia(media.id));
+    const answer = await withPassword(() =>
+      // Also while the page goes away: the request outlives it.
+      callStaff("edit/media/delete", { id: media.id }, { keepalive: true }),
+    );
     const isGone = answer.ok || answer.error.status === 404;
     set(({ leaving, items, total }) => ({
       leaving: leaving.filter(({ id }) => id !== media.id),

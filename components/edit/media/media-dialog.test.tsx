@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EditContextProvider } from "#components/edit/edit-context.tsx";
 import { Translations } from "#components/messages/translations.tsx";
-import type { ListRequest, MediaEntry } from "#lib/edit/media/types.ts";
+import type { MediaEntry } from "#lib/edit/media/types.ts";
+import type { StaffInput } from "#lib/staff/call-staff.ts";
 import en from "#messages/en.json";
 import { UploadServer } from "#tests/dom/upload-server.ts";
 import { mediaEntry, mediaList } from "#tests/factories/media.ts";
@@ -86,7 +87,7 @@ describe("the list", () => {
 
   it("draws only what is in view of ten thousand files, and reads them page by page", async () => {
     const all = Array.from({ length: 10_000 }, (_, at) => mediaEntry(at + 1));
-    const list = ({ page }: Partial<ListRequest>) => {
+    const list = ({ page }: Partial<StaffInput<"edit/media/list">>) => {
       const from = ((page ?? 1) - 1) * 2_500;
       const nextPage = from + 2_500 < all.length ? (page ?? 1) + 1 : null;
       return mediaList(all.slice(from, from + 2_500), { nextPage, total: all.length });

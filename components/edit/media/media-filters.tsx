@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "zustand";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { Segmented } from "#components/staff/ui/segmented.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
@@ -48,11 +49,10 @@ export function MediaFilters({ library, accept, onUpload, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hint = useId();
+  const wanted = useDebounced(search, PATIENCE);
   useEffect(() => {
-    if (search === library.store.getState().filter.search) return;
-    const timer = setTimeout(() => library.narrow({ search }), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [search, library]);
+    if (wanted !== library.store.getState().filter.search) library.narrow({ search: wanted });
+  }, [wanted, library]);
 
   const weight =
     Object.entries(WEIGHTS).find(

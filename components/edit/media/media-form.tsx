@@ -9,10 +9,11 @@ import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { TextArea } from "#components/ui/form/text-area.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { kindOfMedia } from "#lib/edit/media/media-kind.ts";
-import type { MediaAccess, MediaEntry, UpdateRequest } from "#lib/edit/media/types.ts";
+import type { MediaAccess, MediaEntry } from "#lib/edit/media/types.ts";
+import { callStaff, type StaffInput } from "#lib/staff/call-staff.ts";
 import type { Library } from "./library-store.ts";
 import { MediaDialog } from "./media-dialog.tsx";
-import { reasonOf, updateMedia } from "./send-media.ts";
+import { uploadReason } from "./upload-reason.ts";
 
 interface Props {
   media: MediaEntry;
@@ -41,7 +42,7 @@ const valuesOf = (media: MediaEntry): Values => ({
 });
 
 /** The differences from the file: only these are sent. */
-function changesOf(media: MediaEntry, values: Values): Omit<UpdateRequest, "id"> {
+function changesOf(media: MediaEntry, values: Values): Omit<StaffInput<"edit/media/update">, "id"> {
   const texts = TEXTS.filter((name) => values[name] !== media[name]);
   const posterId = values.poster?.id ?? null;
   return {
@@ -74,9 +75,9 @@ export function MediaForm({ media, library, say }: Props) {
     event.preventDefault();
     if (!isChanged || !mayChange || state === "saving") return;
     setState("saving");
-    const answer = await updateMedia({ id: media.id, ...changes });
+    const answer = await callStaff("edit/media/update", { id: media.id, ...changes });
     if (!answer.ok) {
-      const reason = t(`reason.${reasonOf(answer.error)}`);
+      const reason = t(`reason.${uploadReason(answer.error)}`);
       setState(reason);
       return say(reason);
     }

@@ -1,16 +1,9 @@
 import { createStore } from "zustand/vanilla";
 import type { AcceptedKind, MediaAccess, MediaEntry, UploadAnswer } from "#lib/edit/media/types.ts";
 import { STAFF_FILES_AT_ONCE } from "#lib/media/staff-formats.ts";
+import { callStaff, uploadStaff } from "#lib/staff/call-staff.ts";
 import { cleanLine } from "#lib/values/clean.ts";
 import { prepareFile, reasonAgainst } from "./prepare-file.ts";
-import {
-  createMedia,
-  deleteMedia,
-  discardFile,
-  findMedia,
-  reasonOf,
-  uploadMedia,
-} from "./send-media.ts";
 import {
   emptyQueue,
   hasEnded,
@@ -20,6 +13,7 @@ import {
   type UploadEvent,
   type UploadQueue,
 } from "./upload-queue.ts";
+import { uploadReason } from "./upload-reason.ts";
 
 type Entry = UploadEntry<MediaEntry>;
 
@@ -120,6 +114,9 @@ const tell = (media: MediaEntry): void => {
   for (const listener of listeners) listener(media);
 };
 
+/** Takes back a stored file that the library does not have. */
+const discardFile = (driveId: number | string) => callStaff("edit/media/discard", { driveId });
+
 function happens(event: UploadEvent<MediaEntry>): void {
   uploadStore.setState(reduceQueue(uploadStore.getState(), event), true);
   goOn();
@@ -149,13 +146,15 @@ async function check({ id, name }: Entry, work: Work): Promise<void> {
   if (typeof prepared === "string")
     return happens({ kind: "broke", id, reason: prepared, now: Date.now() });
   work.body = prepared.body;
-  const found = prepared.hash ? await findMedia({ hash: prepared.hash, name }) : null;
+  const found = prepared.hash
+    ? await callStaff("edit/media/find", { hash: prepared.hash, name })
+    : null;
   // A failed comparison does not stop the upload: the backend's own hash is compared once the file is stored.
   happens({ kind: "checked", id, duplicate: (found?.ok && found.data.media) || undefined });
 }
 
 async function send({ id, name }: Entry, work: Work): Promise<void> {
-  const transfer = uploadMedia(
+  const transfer = uploadStaff(
     { body: work.body ?? work.file, name, access: work.access },
     (sent) => happens({ kind: "progress", id, sent }),
   );
@@ -163,7 +162,7 @@ async function send({ id, name }: Entry, work: Work): Promise<void> {
   const answer = await transfer.done;
   work.cancel = undefined;
   if (!answer.ok)
-    return happens({ kind: "broke", id, reason: reasonOf(answer.error), now: Date.now() });
+    return happens({ kind: "broke", id, reason: uploadReason(answer.error), now: Date.now() });
   work.stored = answer.data;
   // It was cancelled after everything had been sent.
   if (find(id)?.phase !== "sending") return void discardFile(answer.data.driveId);
@@ -175,7 +174,7 @@ async function create(
   { title, access, folderId, stored }: Work,
 ): Promise<void> {
   if (driveId === undefined) return;
-  const answer = await createMedia({
+  const answer = await callStaff("edit/media/create", {
     driveId,
     title,
     access,
@@ -185,12 +184,13 @@ async function create(
   });
   if (find(id)?.phase !== "creating") {
     // It was cancelled meanwhile: nothing of it is kept.
-    if (answer.ok && "media" in answer.data) void deleteMedia(answer.data.media.id);
+    if (answer.ok && "media" in answer.data)
+      void callStaff("edit/media/delete", { id: answer.data.media.id }, { keepalive: true });
     else void discardFile(driveId);
     return;
   }
   if (!answer.ok)
-    return happens({ kind: "broke", id, reason: reasonOf(answer.error), now: Date.now() });
+    return happens({ kind: "broke", id, reason: uploadReason(answer.error), now: Date.now() });
   if ("duplicate" in answer.data)
     return happens({ kind: "found", id, media: answer.data.duplicate });
   happens({ kind: "created", id, media: answer.data.media });

@@ -6,18 +6,17 @@ import { type FormEvent, useRef, useState } from "react";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { FullNote } from "#components/edit/full-note.tsx";
-import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
 import type { CreatedPage, PageInfo } from "#lib/edit/pages/page-info.ts";
 import { SHORTEST_SLUG, type SlugProblem, slugProblem, toSlug } from "#lib/edit/pages/slug.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
+import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { useSlugCheck } from "./use-slug-check.ts";
 import { useTypeName } from "./use-type-name.ts";
 
@@ -57,7 +56,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const { title, own, type, template, status } = values;
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<SlugProblem | null>(null);
-  const [fault, setFault] = useState<FailedReason | null>(null);
+  const [fault, setFault] = useState<FailedCall | null>(null);
   const [partial, setPartial] = useState<CreatedPage | null>(null);
 
   const address = useRef<HTMLInputElement>(null);
@@ -83,7 +82,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
     setSending(true);
     setFault(null);
     const sections = type === "page" && template !== "" ? { template } : {};
-    const made = await postRoute<{ data: CreatedPage }>("edit/page/create", {
+    const made = await callStaff("edit/page/create", {
       title,
       slug,
       type,
@@ -93,23 +92,23 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
     setSending(false);
     if (!made.ok) {
       if (made.error.status === 409) return setRefused("taken");
-      return setFault(reasonOf(made.error.status));
+      return setFault(failedReason(made.error));
     }
-    if (made.data.data.missing.length > 0) return setPartial(made.data.data);
-    open(made.data.data);
+    if (made.data.missing.length > 0) return setPartial(made.data);
+    open(made.data);
   };
 
   const copyAgain = async (page: CreatedPage) => {
     setSending(true);
     setFault(null);
-    const copied = await postRoute<{ data: Pick<CreatedPage, "missing"> }>("edit/page/copy", {
+    const copied = await callStaff("edit/page/copy", {
       from: template,
       to: page.slugMain,
       sections: page.missing,
     });
     setSending(false);
-    if (!copied.ok) return setFault(reasonOf(copied.error.status));
-    const { missing } = copied.data.data;
+    if (!copied.ok) return setFault(failedReason(copied.error));
+    const { missing } = copied.data;
     if (missing.length > 0) return setPartial({ ...page, missing });
     open(page);
   };

@@ -8,7 +8,6 @@ import { useEditContext } from "#components/edit/edit-context.tsx";
 import { FullNote } from "#components/edit/full-note.tsx";
 import { MediaDialog } from "#components/edit/media/media-dialog.tsx";
 import { storedMedia } from "#components/edit/pictures/picture-value.ts";
-import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
@@ -18,11 +17,11 @@ import { TextArea } from "#components/ui/form/text-area.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { useUnsent } from "#components/unsent/use-unsent.ts";
 import { readMedia } from "#lib/api/schemas/media.ts";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
-import type { PageInfo, PageSettings, UpdatedPage } from "#lib/edit/pages/page-info.ts";
+import type { PageInfo, PageSettings } from "#lib/edit/pages/page-info.ts";
 import { SHORTEST_SLUG, slugProblem } from "#lib/edit/pages/slug.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
+import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { BodyField } from "./body-field.tsx";
 import { changesOf, type SettingsDraft, toDraft, withTerm } from "./settings-draft.ts";
 import { SharePicture } from "./share-picture.tsx";
@@ -62,7 +61,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const theirs = useTheirSettings(unsent.theirs, saved, info.terms);
   const [isSending, setSending] = useState(false);
   const [isPicking, setPicking] = useState(false);
-  const [fault, setFault] = useState<FailedReason | "changed" | "markup" | null>(null);
+  const [fault, setFault] = useState<FailedCall | "changed" | "markup" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
   const changes = changesOf(page, draft, timeZone);
@@ -74,7 +73,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
     setSending(true);
     setFault(null);
     const { id, slug, seen } = page;
-    const answer = await postRoute<{ data: UpdatedPage }>("edit/page/update", {
+    const answer = await callStaff("edit/page/update", {
       id,
       slug,
       seen,
@@ -84,13 +83,13 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
     if (!answer.ok) {
       const { status, message } = answer.error;
       if (message === "body: markup") return setFault("markup");
-      return setFault(status === 409 ? "changed" : reasonOf(status));
+      return setFault(status === 409 ? "changed" : failedReason(answer.error));
     }
     const isTypedOn = unsent.settle(draft);
     announce(t("pages.saved"));
     if (isTypedOn) void onReload();
     else onDone();
-    const to = answer.data.data.slug;
+    const to = answer.data.slug;
     if (to !== slug) {
       const route = { name: "content", slug: to.split("/") } as const;
       router.replace(`${hrefTo(route, { locale, defaultLocale })}?editPage=true`);

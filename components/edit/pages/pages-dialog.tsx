@@ -1,16 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
-import { reasonOf } from "#components/edit/send-publish.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { Segmented } from "#components/staff/ui/segmented.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
-import type { PageInfo } from "#lib/edit/pages/page-info.ts";
 import { NewPageForm } from "./new-page-form.tsx";
 import { PageSettingsForm } from "./page-settings-form.tsx";
 import { PostTypes } from "./post-types.tsx";
@@ -26,17 +23,10 @@ export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage"
   const { slug, isSettings } = dialog;
   const t = useTranslations("edit");
   const [tab, setTab] = useState<Tab>(isSettings ? "settings" : "new");
-  const [info, setInfo] = useState<PageInfo | null>(null);
-  const [fault, setFault] = useState<FailedReason | null>(null);
-  const path = JSON.stringify(usePagePath());
-
-  const load = useCallback(async () => {
-    setFault(null);
-    const read = await postRoute<{ data: PageInfo }>("edit/page/read", { path: JSON.parse(path) });
-    if (read.ok) setInfo(read.data.data);
-    else setFault(reasonOf(read.error.status));
-  }, [path]);
-  useEffect(() => void load(), [load]);
+  const read = useStaffRead("edit/page/read", { path: usePagePath() }, { keepsPrevious: true });
+  const info = read.data ?? null;
+  const fault = read.reason;
+  const load = read.refetch;
 
   return (
     <StaffDialog open wide onClose={onClose} label={t("pages.title")} closeLabel={t("dialogClose")}>

@@ -3,17 +3,16 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { withPassword } from "#components/admin/frame/with-password.ts";
-import { reasonOf } from "#components/edit/send-publish.ts";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { Row } from "#components/staff/ui/row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { FailedReason } from "#lib/edit/model/answers.ts";
 import { BUILT_IN_TYPES, type PostTypeInfo } from "#lib/edit/pages/page-info.ts";
 import { SHORTEST_SLUG, type SlugProblem, slugProblem, toSlug } from "#lib/edit/pages/slug.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
+import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { useTypeName } from "./use-type-name.ts";
 
 interface Props {
@@ -27,14 +26,16 @@ export function PostTypes({ types, onChange, announce }: Props) {
   const t = useTranslations("edit");
   const nameOf = useTypeName();
   const [asked, setAsked] = useState<number | null>(null);
-  const [fault, setFault] = useState<FailedReason | "used" | null>(null);
+  const [fault, setFault] = useState<FailedCall | "used" | null>(null);
 
   const remove = async (type: PostTypeInfo) => {
+    const { id } = type;
+    if (id === null) return;
     setFault(null);
     setAsked(null);
-    const deleted = await withPassword(() => postRoute("edit/page/delete-type", { id: type.id }));
+    const deleted = await withPassword(() => callStaff("edit/page/delete-type", { id }));
     if (!deleted.ok)
-      return setFault(deleted.error.status === 409 ? "used" : reasonOf(deleted.error.status));
+      return setFault(deleted.error.status === 409 ? "used" : failedReason(deleted.error));
     announce(t("pages.typeDeleted", { name: nameOf(type) }));
     await onChange();
   };
@@ -83,7 +84,7 @@ function NewType({
   onChange,
   announce,
   onFault,
-}: Props & { onFault: (fault: FailedReason | null) => void }) {
+}: Props & { onFault: (fault: FailedCall | null) => void }) {
   const t = useTranslations("edit.pages");
   const { locale } = useSite();
   const [title, setTitle] = useState("");
@@ -97,10 +98,10 @@ function NewType({
     const wrong = slugProblem(slug) ?? taken;
     setProblem(wrong);
     if (wrong) return;
-    const made = await postRoute("edit/page/create-type", { title, slug });
+    const made = await callStaff("edit/page/create-type", { title, slug });
     if (!made.ok) {
       if (made.error.status === 409) return setProblem("taken");
-      return onFault(reasonOf(made.error.status));
+      return onFault(failedReason(made.error));
     }
     announce(t("typeCreated", { name: title }));
     setTitle("");

@@ -3,16 +3,17 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useDeferredValue, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { QueryFault } from "#lib/client/fault.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import { dataOf } from "#lib/client/fault.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import type { ListedPosts, PostTypeInfo } from "#lib/edit/pages/page-info.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 import { useTypeName } from "./use-type-name.ts";
 
 interface Props {
@@ -20,6 +21,9 @@ interface Props {
   /** The page is to be seen. */
   onDone: () => void;
 }
+
+/** Milliseconds after the last letter that the search begins. */
+const PAUSE = 250;
 
 type Entry = ListedPosts["items"][number];
 
@@ -31,7 +35,7 @@ export function PostsList({ types, onDone }: Props) {
   const { push } = useRouter();
   const [search, setSearch] = useState("");
   const [type, setType] = useState("");
-  const found = useList(useDeferredValue(search.trim()), type, locale);
+  const found = useList(useDebounced(search.trim(), PAUSE), type, locale);
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const total = found.data?.pages[0]?.total ?? 0;
 
@@ -114,15 +118,8 @@ const useList = (search: string, type: string, locale: string) =>
     {
       queryKey: ["edit", "posts", locale, type, search],
       initialPageParam: 1,
-      queryFn: async ({ pageParam }: { pageParam: number }) => {
-        const answer = await postRoute<{ data: ListedPosts }>("edit/page/list", {
-          search,
-          type,
-          page: pageParam,
-        });
-        if (!answer.ok) throw new QueryFault(answer.error);
-        return answer.data.data;
-      },
+      queryFn: async ({ pageParam }: { pageParam: number }) =>
+        dataOf(await callStaff("edit/page/list", { search, type, page: pageParam })),
       getNextPageParam: ({ hasMore }: ListedPosts, pages: readonly ListedPosts[]) =>
         hasMore ? pages.length + 1 : undefined,
       placeholderData: keepPreviousData,

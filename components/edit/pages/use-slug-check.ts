@@ -1,8 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { postRoute } from "#lib/client/post-route.ts";
-import type { SlugAnswer } from "#lib/edit/pages/page-info.ts";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { type SlugProblem, slugProblem } from "#lib/edit/pages/slug.ts";
 
 /** Milliseconds after the last keystroke. */
@@ -17,27 +16,18 @@ export function useSlugCheck(
   slug: string,
   { own = null, exceptId }: { own?: string | null; exceptId?: number } = {},
 ): { readonly problem: SlugProblem | null; readonly isChecking: boolean } {
-  const [answer, setAnswer] = useState<SlugAnswer & { readonly slug: string }>();
+  const settled = useDebounced(slug, PAUSE);
   const here = slug === "" || slug === own ? null : slugProblem(slug);
   const isAsked = slug !== "" && slug !== own && here === null;
-  const isKnown = answer?.slug === slug;
-
-  useEffect(() => {
-    if (!isAsked || isKnown) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      const asked = await postRoute<{ data: SlugAnswer }>("edit/page/check-slug", {
-        slug,
-        exceptId,
-      });
-      // Without an answer the server decides when the page is saved.
-      if (!isOver) setAnswer({ slug, problem: asked.ok ? asked.data.data.problem : null });
-    }, PAUSE);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [slug, exceptId, isAsked, isKnown]);
-
-  return { problem: here ?? (isKnown ? answer.problem : null), isChecking: isAsked && !isKnown };
+  const isTold = isAsked && settled === slug;
+  const { data, isFetching } = useStaffRead(
+    "edit/page/check-slug",
+    { slug: settled, exceptId },
+    { enabled: isTold },
+  );
+  return {
+    // Without an answer the server decides when the page is saved.
+    problem: here ?? (isTold ? (data?.problem ?? null) : null),
+    isChecking: isAsked && (!isTold || isFetching),
+  };
 }

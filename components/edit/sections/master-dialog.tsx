@@ -1,15 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useState } from "react";
 import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { moveInGrid } from "#components/edit/insert/move-in-grid.ts";
 import { SectionSketch } from "#components/edit/insert/section-sketch.tsx";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import { postRoute } from "#lib/client/post-route.ts";
 import type { MasterChoice } from "#lib/edit/master-choice.ts";
 import { followMaster } from "#lib/edit/model/actions.ts";
 import { sectionById } from "./page-dom.ts";
@@ -54,7 +53,7 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
         {masters === null ? <p role="status">{t("reading")}</p> : null}
         {masters === "failed" ? (
           <p role="alert">
-            {t("failed")} <StaffButton onClick={() => void read()}>{t("again")}</StaffButton>
+            {t("failed")} <StaffButton onClick={read}>{t("again")}</StaffButton>
           </p>
         ) : null}
         {Array.isArray(masters) && fitting.length === 0 ? <p role="status">{t("none")}</p> : null}
@@ -89,18 +88,7 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
   );
 }
 
-function useMasters() {
-  const [masters, setMasters] = useState<Masters>(null);
-  const read = useCallback(() => {
-    let isOver = false;
-    setMasters(null);
-    void postRoute<{ data: readonly MasterChoice[] }>("edit/masters", {}).then((answer) => {
-      if (!isOver) setMasters(answer.ok ? answer.data.data : "failed");
-    });
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  useEffect(() => read(), [read]);
-  return { masters, read };
+function useMasters(): { masters: Masters; read: () => void } {
+  const { data, error, refetch } = useStaffRead("edit/masters", {});
+  return { masters: error ? "failed" : (data ?? null), read: () => void refetch() };
 }

@@ -24,18 +24,11 @@ export interface LinkChoice extends LinkTarget {
 }
 
 /** POST /api/edit/links/search */
-export interface SearchRequest {
-  readonly search: string;
-  readonly type: TargetType | "any";
-}
 export interface SearchAnswer {
   readonly items: readonly LinkChoice[];
 }
 
 /** POST /api/edit/links/resolve: the target of an address of this site. */
-export interface ResolveRequest {
-  readonly address: string;
-}
 export interface ResolveAnswer {
   readonly target: LinkChoice | null;
 }
@@ -47,9 +40,6 @@ export interface CheckedTarget {
 }
 
 /** POST /api/edit/links/check: the missing ones among these, and the home page. */
-export interface CheckRequest {
-  readonly targets: readonly CheckedTarget[];
-}
 export interface CheckAnswer {
   /** The missing targets, without those that could not be looked up. */
   readonly gone: readonly CheckedTarget[];

@@ -2,8 +2,9 @@
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { Input } from "#components/staff/ui/control.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
@@ -115,7 +116,7 @@ function useFound(of: ChoiceKind, search: string): Found {
   const { mediaUrl } = useSite();
   const words = useDeferredValue(search.toLowerCase());
   const products = useInfiniteQuery(
-    { ...productPages(useSettled(search), mediaUrl), enabled: of === "product" },
+    { ...productPages(useDebounced(search, PAUSE), mediaUrl), enabled: of === "product" },
     browserQueryClient(),
   );
   const whole = useQuery(
@@ -144,14 +145,4 @@ function useFound(of: ChoiceKind, search: string): Found {
     retry: () => void refetch(),
     more: null,
   };
-}
-
-/** A text after it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,10 +1,10 @@
 import type { Category, Product } from "#lib/api/schemas/product.ts";
-import { dataOf, QueryFault } from "#lib/client/fault.ts";
+import { dataOf } from "#lib/client/fault.ts";
 import { gateway } from "#lib/client/gateway.ts";
-import { postRoute } from "#lib/client/post-route.ts";
 import { CARD_FIELDS } from "#lib/domain/product/product-card.ts";
-import type { ListedChoice, ListedKind } from "#lib/edit/choices/choice.ts";
+import type { ListedKind } from "#lib/edit/choices/choice.ts";
 import { type Image, toImage } from "#lib/media/to-image.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
 
 /** Something that can be picked. */
 export interface Choice {
@@ -94,8 +94,8 @@ async function readCategories(mediaUrl: string, signal: AbortSignal): Promise<Ch
   return flat(dataOf(answer).items, 0);
 }
 
-async function readListed(of: ListedKind): Promise<Choice[]> {
-  const answer = await postRoute<{ data: { choices: ListedChoice[] } }>("edit/choices", { of });
-  if (!answer.ok) throw new QueryFault(answer.error);
-  return answer.data.data.choices.map((choice) => ({ ...choice, image: null }));
-}
+const readListed = async (of: ListedKind): Promise<Choice[]> =>
+  dataOf(await callStaff("edit/choices", { of })).choices.map((choice) => ({
+    ...choice,
+    image: null,
+  }));

@@ -1,1 +1,0 @@
-export { handleListCaches as POST } from "#lib/admin/caches/handle-list.ts";

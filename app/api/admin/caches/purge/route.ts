@@ -1,1 +1,0 @@
-export { handlePurge as POST } from "#lib/admin/caches/handle-purge.ts";

@@ -1,1 +1,0 @@
-export { handleConsentPreview as POST } from "#lib/admin/consents/handle-preview.ts";

@@ -1,1 +1,0 @@
-export { handleConsentSave as POST } from "#lib/admin/consents/handle-save.ts";

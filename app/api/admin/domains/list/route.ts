@@ -1,1 +1,0 @@
-export { handleDomains as POST } from "#lib/admin/domains/read-domains.ts";

@@ -1,1 +1,0 @@
-export { handleTemplateSave as POST } from "#lib/admin/templates/handle-save.ts";

@@ -1,0 +1,1 @@
+export { handleStaffRoute as POST } from "#lib/staff/handle-route.ts";

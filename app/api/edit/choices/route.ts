@@ -1,1 +1,0 @@
-export { handleChoices as POST } from "#lib/edit/choices/handle-choices.ts";

@@ -1,1 +1,0 @@
-export { handleDraft as POST } from "#lib/edit/draft/handle-draft.ts";

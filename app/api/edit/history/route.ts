@@ -1,1 +1,0 @@
-export { handleHistory as POST } from "#lib/edit/history/handle-history.ts";

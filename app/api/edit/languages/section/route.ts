@@ -1,1 +1,0 @@
-export { handleSection as POST } from "#lib/edit/languages/handle-section.ts";

@@ -1,1 +1,0 @@
-export { handleStatus as POST } from "#lib/edit/languages/handle-status.ts";

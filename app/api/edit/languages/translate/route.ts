@@ -1,1 +1,0 @@
-export { handleTranslate as POST } from "#lib/edit/languages/handle-translate.ts";

@@ -1,1 +1,0 @@
-export { handleLinksCheck as POST } from "#lib/edit/links/handle-check.ts";

@@ -1,1 +1,0 @@
-export { handleLinksResolve as POST } from "#lib/edit/links/handle-resolve.ts";

@@ -1,1 +1,0 @@
-export { handleLinksSearch as POST } from "#lib/edit/links/handle-search.ts";

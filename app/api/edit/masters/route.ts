@@ -1,1 +1,0 @@
-export { handleMasters as POST } from "#lib/edit/handle-masters.ts";

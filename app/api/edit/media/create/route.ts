@@ -1,1 +1,0 @@
-export { handleMediaCreate as POST } from "#lib/edit/media/handle-create.ts";

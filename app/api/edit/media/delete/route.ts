@@ -1,1 +1,0 @@
-export { handleMediaDelete as POST } from "#lib/edit/media/handle-delete.ts";

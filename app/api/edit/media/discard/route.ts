@@ -1,1 +1,0 @@
-export { handleMediaDiscard as POST } from "#lib/edit/media/handle-discard.ts";

@@ -1,1 +1,0 @@
-export { handleMediaFind as POST } from "#lib/edit/media/handle-find.ts";

@@ -1,1 +1,0 @@
-export { handleMediaList as POST } from "#lib/edit/media/handle-list.ts";

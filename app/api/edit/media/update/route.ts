@@ -1,1 +1,0 @@
-export { handleMediaUpdate as POST } from "#lib/edit/media/handle-update.ts";

@@ -1,1 +1,0 @@
-export { handleMediaUpload as POST } from "#lib/edit/media/handle-upload.ts";

@@ -1,1 +1,0 @@
-export { handleCheckSlug as POST } from "#lib/edit/pages/handle-check-slug.ts";

@@ -1,1 +1,0 @@
-export { handleCreatePostType as POST } from "#lib/edit/pages/handle-post-types.ts";

@@ -1,1 +1,0 @@
-export { handleCreatePage as POST } from "#lib/edit/pages/handle-create-page.ts";

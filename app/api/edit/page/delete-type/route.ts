@@ -1,1 +1,0 @@
-export { handleDeletePostType as POST } from "#lib/edit/pages/handle-post-types.ts";

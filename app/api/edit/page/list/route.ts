@@ -1,1 +1,0 @@
-export { handleListPosts as POST } from "#lib/edit/pages/handle-list-posts.ts";

@@ -1,1 +1,0 @@
-export { handleReadPage as POST } from "#lib/edit/pages/handle-read-page.ts";

@@ -1,1 +1,0 @@
-export { handleUpdatePage as POST } from "#lib/edit/pages/handle-update-page.ts";

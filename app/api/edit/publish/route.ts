@@ -1,1 +1,0 @@
-export { handlePublish as POST } from "#lib/edit/handle-publish.ts";

@@ -1,1 +1,0 @@
-export { handleSeen as POST } from "#lib/edit/seen/handle-seen.ts";

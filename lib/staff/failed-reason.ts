@@ -1,0 +1,18 @@
+import type { ApiError } from "#lib/api/errors.ts";
+
+/** Why a call of staff failed, as a key of the message catalogue (`edit.reason.*`). */
+export type FailedCall = "session" | "busy" | "unreachable" | "backend" | "refused";
+
+const REASONS: Readonly<Record<number, FailedCall>> = {
+  // No response.
+  0: "unreachable",
+  401: "session",
+  403: "session",
+  429: "busy",
+  503: "unreachable",
+  504: "unreachable",
+};
+
+/** Why a route of staff did not do what it was asked. */
+export const failedReason = ({ kind, status }: ApiError): FailedCall =>
+  REASONS[status] ?? (status >= 500 || kind === "invalidAnswer" ? "backend" : "refused");
