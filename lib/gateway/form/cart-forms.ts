@@ -2,7 +2,7 @@ import "server-only";
 import type { Call } from "#lib/api/call.ts";
 import { calls } from "#lib/api/calls/index.ts";
 import type { ApiError, Result } from "#lib/api/errors.ts";
-import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import { isCartOver, isCartRejected, sessionEnd } from "#lib/domain/cart/faults.ts";
 import type { LineOptions } from "#lib/domain/cart/line.ts";
 import { toQuantity } from "#lib/domain/product/quantity.ts";
 import { productForm, readAsked } from "./asked-product.ts";
@@ -58,8 +58,8 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
       return after(await replaceLine(visitor, Number(edited), line), target.secure);
     let added: Result<unknown> = await visitor.call(cart.getNewCartSession, {});
     if (added.ok) added = await visitor.call(cart.addItem, line);
-    // A session that has ended is begun anew, once, as the scripts do.
-    if (!added.ok && sessionEnd(added.error)) {
+    // A session that has ended, or whose cart is gone, is begun anew, once, as the scripts do.
+    if (!added.ok && (await isSessionOver(visitor, added.error))) {
       added = await visitor.call(cart.getNewCartSession, { renew: "1" });
       if (added.ok) added = await visitor.call(cart.addItem, line);
     }
@@ -92,6 +92,13 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
   ),
   "remove-coupon": make(cart.removeCoupon, () => ({})),
 };
+
+/** Whether a fault of adding means that no cart is left to add to. */
+async function isSessionOver(visitor: Visitor, fault: ApiError): Promise<boolean> {
+  if (sessionEnd(fault) || !isCartRejected(fault)) return sessionEnd(fault) !== null;
+  const held = await visitor.call(cart.getCart);
+  return !held.ok && isCartOver(held.error);
+}
 
 interface Line {
   readonly productId: number;

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { backend, CART } from "#tests/msw/gateway.ts";
+import { leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
+import { data, failure } from "#tests/msw/stub-backend.ts";
+
+it("adds to a new cart where the visitor's no longer exists", async () => {
+  const asked = backend((request) => {
+    if (request.url.includes("getNewCartSession"))
+      return data({ cartId: "43", protectCode: "CANARY-CODE" });
+    const isBegun = asked.some(({ url }) => url.includes("getNewCartSession"));
+    return isBegun ? data({ id: "43", items: [], prices: {} }) : failure(400, "Cart not found.");
+  });
+  const response = await post("add", { product: "31", quantity: "1" }, CART);
+  expect(leadsTo(response)).toEqual([303, "/en/cart"]);
+  expect(asked.map(({ url }) => new URL(url).pathname.split("/").at(-1))).toEqual([
+    ...["addItem", "getCart", "getNewCartSession", "addItem"],
+  ]);
+  expect(await asked.at(-1)?.json()).toMatchObject({ productId: 31, cartId: "43" });
+});
+
+it("adds to no other cart where the visitor's is there, and refuses a product", async () => {
+  const asked = backend(({ url }) =>
+    url.includes("addItem") ? failure(400, "Not sold here.") : data({ id: "42", items: [] }),
+  );
+  await post("add", { product: "31", quantity: "1" }, CART);
+  expect(asked.map(({ url }) => new URL(url).pathname.split("/").at(-1))).toEqual([
+    ...["addItem", "getCart"],
+  ]);
+});
