@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
 import type { EditStore } from "#components/edit/store/edit-store.ts";
 import { SiteProvider } from "#components/providers/site-provider.tsx";
 import messages from "#messages/en.json" with { type: "json" };
-import { EDITED_SITE } from "#tests/factories/edit-page.tsx";
+import { EDITED_SITE, REGION } from "#tests/factories/edit-page.tsx";
 import { TextRegion } from "./text-region.tsx";
 
 afterEach(cleanup);
@@ -28,19 +29,21 @@ const SEED = {
   stored: undefined,
 } as const;
 
-/** Draws the region of a seed on a page that is edited. */
-const draw = (seed: ComponentProps<typeof TextRegion>["seed"], shown: string) =>
-  render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      <SiteProvider site={EDITED_SITE}>
-        <EditContextProvider>
-          <Store>
-            <TextRegion as="p" seed={seed} shown={shown} />
-          </Store>
-        </EditContextProvider>
-      </SiteProvider>
-    </NextIntlClientProvider>,
-  );
+type Seed = ComponentProps<typeof TextRegion>["seed"];
+
+/** The region of a seed on a page that is edited. */
+const pageWith = (seed: Seed, shown: string) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    <SiteProvider site={EDITED_SITE}>
+      <EditContextProvider>
+        <Store>
+          <TextRegion as="p" seed={seed} shown={shown} />
+        </Store>
+      </EditContextProvider>
+    </SiteProvider>
+  </NextIntlClientProvider>
+);
+const draw = (seed: Seed, shown: string) => render(pageWith(seed, shown));
 
 it("makes no text of what stands for one that is not set, by being looked at", () => {
   draw(SEED, "Your cart is empty");
@@ -90,5 +93,20 @@ it("makes one step of what was typed before React answered, though it tells of t
   fireEvent.focusIn(field);
   fireEvent.keyDown(field, { key: "Enter" });
   Reflect.deleteProperty(document, "activeElement");
+  expect(store.getState().done).toHaveLength(1);
+});
+
+it("is not entered again where it was typed in and left before React answered, though its words are selected", () => {
+  const page = pageWith({ ...REGION, path: "meta.title", slot: "text", stored: "Old" }, "Old");
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const field = container.querySelector<HTMLElement>('[data-edit="7:meta.title"]');
+  if (!field) return expect.fail("no field");
+  field.textContent = "New";
+  getSelection()?.selectAllChildren(field);
+  render(page, { container, hydrate: true });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.input(field);
   expect(store.getState().done).toHaveLength(1);
 });

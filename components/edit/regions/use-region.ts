@@ -92,15 +92,20 @@ export function useRegion(
     return listenAt(store, places, () => draw(node));
   }, [store, address, inherited, stored, seen, ref]);
 
-  /** A place that was pressed before it was editable is entered where the cursor was put. */
+  /**
+   * A place that was pressed before it was editable is entered where the cursor was put. A field from the server on had
+   * the focus then, and what is selected in it stays so when it is left.
+   */
+  const isField = Boolean(text.isTyped);
   useEffect(() => {
+    if (isField) return;
     const node = ref.current;
     const { anchorNode = null, focusNode = null } = getSelection() ?? {};
     const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
     // Unless the focus has gone elsewhere since.
     if (ready && isPressed && document.activeElement?.contains(node))
       node?.focus({ preventScroll: true });
-  }, [ready, ref]);
+  }, [ready, ref, isField]);
 
   // A field that goes away while somebody is in it is left without an event.
   useEffect(
@@ -115,7 +120,7 @@ export function useRegion(
   const present = () => valueAt(store.getState(), address);
   const shown = () => shownIn(store.getState());
   return {
-    isOpen: (ready || Boolean(text.isTyped)) && isEditing && !isFixed,
+    isOpen: (ready || isField) && isEditing && !isFixed,
     label,
     attributes: {
       "data-edit": address,
