@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expire } from "./support/other-editor.ts";
 import { becomeStaff } from "./support/staff.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
@@ -186,14 +187,19 @@ test("pictures are zoomed and browsed by keyboard, and the focus returns", async
 
 test("an archived product is a 404, and returns when it is restored", async ({ page, watch }) => {
   watch.allow(/404/);
-  await sandbox.patch(`products/${ARCHIVED.id}`, { archived: true });
+  const archive = async (archived: boolean) => {
+    await sandbox.patch(`products/${ARCHIVED.id}`, { archived });
+    await expire(`product:${ARCHIVED.slug}`);
+  };
+  await archive(true);
   try {
     const answer = await open(page, ARCHIVED.slug);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: /Page not found/ })).toBeVisible();
   } finally {
-    await sandbox.patch(`products/${ARCHIVED.id}`, { archived: false });
+    await archive(false);
   }
+  expect((await open(page, ARCHIVED.slug))?.status()).toBe(200);
 });
 
 test.describe("on a phone", () => {

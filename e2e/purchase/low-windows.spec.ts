@@ -80,11 +80,8 @@ async function expectFocusInView(page: Page, stops: number): Promise<void> {
 
 test("in low windows what is stuck leaves two thirds to the shop, and hides nothing that has the focus", async ({
   page,
-  watch,
 }) => {
   test.slow();
-  // A product beside this one was archived by another test, and its page is kept for an hour here.
-  watch.allow(/404/);
   for (const size of SIZES) {
     await test.step(`${size.width} x ${size.height}`, async () => {
       await page.context().clearCookies();

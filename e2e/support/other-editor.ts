@@ -72,9 +72,12 @@ export class OtherEditor {
   }
 }
 
-/** Has the shop read sections anew, as the backend asks for after a change (docs/contract.md §7.5). */
-export async function expireSections(host: string = HOSTS.en): Promise<void> {
-  const body = JSON.stringify({ domain: host, tags: ["elements"] });
+/** Has the shop read sections anew. */
+export const expireSections = (host: string = HOSTS.en): Promise<void> => expire("elements", host);
+
+/** Has the shop read anew what a tag names, as the backend asks for after a change (docs/contract.md §7.5). */
+export async function expire(tag: string, host: string = HOSTS.en): Promise<void> {
+  const body = JSON.stringify({ domain: host, tags: [tag] });
   const signature = createHmac("sha256", "revalidate-secret-of-the-browser-tests")
     .update(body)
     .digest("hex");
