@@ -10,6 +10,12 @@ const get = (path: string) => sendRequest(PORT, path, { host: HOSTS.odd });
 const lost = (html: string) => html.includes(`>${MESSAGES.en.layout.notFound.title}</h1>`);
 /** `next dev` repeats the server's log in the browser; an unknown link type is logged (docs/screens.md §2.3). */
 const UNKNOWN_LINK = /Unknown link type/;
+/** The path of the address that a page names as its own. */
+const canonicalOf = (html: string) => {
+  const [, named = ""] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  const address = named.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+  return URL.canParse(address) ? new URL(address).pathname : address;
+};
 const headings = (html: string) => html.match(/<h1[\s>]/g)?.length ?? 0;
 
 test.describe("odd site", () => {
@@ -39,6 +45,7 @@ test.describe("odd site", () => {
           [answer.status, headings(answer.body), lost(answer.body)],
           decodeURIComponent(path),
         ).toEqual([200, 1, false]);
+        expect(canonicalOf(answer.body), decodeURIComponent(path)).toBe(path);
       }
     });
   }

@@ -1,5 +1,6 @@
 /**
- * The slug in a path's segment, which Next passes on undecoded. A segment that cannot be decoded is returned unchanged.
+ * The slug in a path's segment, which Next passes on undecoded to pages, layouts and slots. `generateMetadata` gets it
+ * decoded (Next 16.4.5): decoded once more, `50%25` would be `50%`. A segment that cannot be decoded is returned unchanged.
  */
 export function decodeSegment(segment: string): string {
   try {

@@ -45,6 +45,13 @@ export const terms: readonly SeedTerm[] = [
     title: sameText("Nothing written"),
     slug: sameText("nothing-written"),
   },
+  {
+    id: 7,
+    parentId: null,
+    type: "category",
+    title: sameText("A literal %25"),
+    slug: sameText("a-literal-%25"),
+  },
 ];
 
 function entry(
@@ -92,6 +99,7 @@ const pages = [
     without: ["body", "excerpt", "media", "author", "published_at", "seo", "translations", "terms"],
   }),
   entry(13, "page", sameText("ABC"), "abc"),
+  entry(14, "page", sameText("A literal %25"), "a-literal-%25"),
 ];
 
 const posts = [

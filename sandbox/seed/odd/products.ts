@@ -44,6 +44,9 @@ const SLUGS = [
   "with space",
   "semi;colon=1",
   "Ünïcode-ÀÉ",
+  // Decoded once too often it is another product, or none.
+  "100%25-off",
+  "50%2525",
 ];
 
 const special = SLUGS.map((slug, index) =>

@@ -54,6 +54,7 @@ export const categories: readonly SeedCategory[] = [
     sortTypes: [99, 3],
     answer: { sortTypes: ["99", "3"], sortDefaultType: "99" },
   }),
+  category(16, null, sameText("A literal %25"), "a-literal-%25"),
 ];
 
 const names = (first: number, count: number, name: (index: number) => string) =>

@@ -18,7 +18,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...where } = await params;
   setRequestLocale(where.locale);
-  const { title } = await productMetadata(await getContext(where), decodeSegment(slug));
+  const { title } = await productMetadata(await getContext(where), slug);
   return { title, robots: { index: false, follow: false } };
 }
 

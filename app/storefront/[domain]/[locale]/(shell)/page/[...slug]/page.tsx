@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...where } = await params;
   setRequestLocale(where.locale);
-  return contentMetadata(await getContext(where), slug.map(decodeSegment).join("/"));
+  return contentMetadata(await getContext(where), slug.join("/"));
 }
 
 export default async function ContentPage({ params }: Props) {

@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...where } = await params;
   setRequestLocale(where.locale);
-  return productMetadata(await getContext(where), decodeSegment(slug));
+  return productMetadata(await getContext(where), slug);
 }
 
 export default async function ProductPage({ params }: Props) {

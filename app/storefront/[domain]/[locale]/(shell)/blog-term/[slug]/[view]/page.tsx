@@ -15,7 +15,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, view, ...where } = await params;
   setRequestLocale(where.locale);
-  return blogMetadata(await getContext(where), decodeSegment(slug), fromViewSegment(view));
+  return blogMetadata(await getContext(where), slug, fromViewSegment(view));
 }
 
 export default async function BlogTermPage({ params }: Props) {

@@ -15,11 +15,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, view, ...where } = await params;
   setRequestLocale(where.locale);
-  return shopMetadata(
-    await getContext(where),
-    { category: decodeSegment(slug) },
-    fromViewSegment(view),
-  );
+  return shopMetadata(await getContext(where), { category: slug }, fromViewSegment(view));
 }
 
 export default async function CategoryPage({ params }: Props) {

@@ -15,7 +15,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, view, ...where } = await params;
   setRequestLocale(where.locale);
-  return shopMetadata(await getContext(where), { tag: decodeSegment(slug) }, fromViewSegment(view));
+  return shopMetadata(await getContext(where), { tag: slug }, fromViewSegment(view));
 }
 
 export default async function ProductTagPage({ params }: Props) {
