@@ -26,7 +26,7 @@ export function Swatch({ option, type, group, name, possible, checked, onChoose 
         value={option.id}
         checked={checked}
         onChange={onChoose}
-        className="swatch-input"
+        className="drawn-input"
         aria-label={name}
       />
       {color || picture ? (

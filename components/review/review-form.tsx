@@ -59,7 +59,7 @@ export function ReviewForm(props: ReviewFormProps) {
             {Array.from({ length: rules.stars }, (_, index) => index + 1).map((stars) => (
               <label
                 key={stars}
-                className={`grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand ${stars <= review.rating ? "text-accent" : "text-line-strong"}`}
+                className={`relative grid size-11 cursor-pointer place-items-center rounded-full text-[1.75rem] leading-none transition-colors hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand ${stars <= review.rating ? "text-accent" : "text-line-strong"}`}
               >
                 <input
                   type="radio"
@@ -67,7 +67,7 @@ export function ReviewForm(props: ReviewFormProps) {
                   value={stars}
                   checked={review.rating === stars}
                   onChange={() => change({ rating: stars })}
-                  className="sr-only"
+                  className="drawn-input"
                 />
                 <span aria-hidden="true">★</span>
                 <span className="sr-only">{t("stars", { stars })}</span>

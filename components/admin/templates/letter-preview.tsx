@@ -28,12 +28,12 @@ export function LetterPreview({ html, values, language }: Props) {
           {VIEWS.map((name) => (
             <label
               key={name}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2"
+              className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line px-4 has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2"
             >
               <input
                 type="radio"
                 name="view"
-                className="sr-only"
+                className="drawn-input"
                 checked={view === name}
                 onChange={() => setView(name)}
               />

@@ -48,8 +48,11 @@ const draw = (seed: Seed, shown: string) => render(pageWith(seed, shown));
 it("makes no text of what stands for one that is not set, by being looked at", () => {
   draw(SEED, "Your cart is empty");
   const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
+  const isMarked = () => document.documentElement.hasAttribute("data-edit-typing");
   act(() => field?.focus());
+  expect(isMarked()).toBe(true);
   act(() => field?.blur());
+  expect(isMarked()).toBe(false);
   expect(store.getState().operations).toEqual({});
   expect(store.getState().done).toEqual([]);
   act(() => field?.focus());

@@ -26,6 +26,10 @@ interface RegionText {
 export const addressAt = (seed: Region): string =>
   addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
 
+/** Lets style sheets know that somebody is in a text (components/edit/sections/sections.css). */
+const markTyping = (isTyping: boolean): void =>
+  void document.documentElement.toggleAttribute("data-edit-typing", isTyping);
+
 /**
  * Connects a rendered place to the working copy. React renders it once; from then on the element is the field, and only
  * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while somebody is in
@@ -113,6 +117,7 @@ export function useRegion(
       if (entered.current?.address !== address) return;
       store.getState().commit(address, entered.current.value);
       entered.current = null;
+      markTyping(false);
     },
     [store, entered, address],
   );
@@ -135,6 +140,7 @@ export function useRegion(
     /** Once only: React tells of a focus from before it answered after what was typed is known already. */
     enter: () => {
       if (entered.current?.address !== address) entered.current = { address, value: present() };
+      markTyping(true);
     },
     /** What was typed so far becomes a step of the history, and the place stays entered. */
     settle: (joinsLast = false) => {
@@ -154,6 +160,7 @@ export function useRegion(
         store.getState().commit(address, entered.current.value);
         entered.current = null;
       }
+      if (entered.current === null) markTyping(false);
       if (ref.current) draw(ref.current);
     },
     /**
