@@ -1,7 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { OrderStatus } from "#components/account/orders/order-status.tsx";
-import { ClientMessages } from "#components/messages/client-messages.tsx";
+import { OrderBadge } from "#components/account/orders/order-badge.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
@@ -95,13 +94,11 @@ async function Orders(props: { context: SiteContext; visitor: Visitor; page: num
         {t("title")}
       </h2>
       {items.length === 0 && <p className="mt-3 text-muted">{t("empty")}</p>}
-      <ClientMessages locale={locale} namespaces={["orders"]}>
-        <ul className="divide-y divide-line empty:hidden">
-          {items.map((order) => (
-            <Order key={order.id} context={context} order={order} />
-          ))}
-        </ul>
-      </ClientMessages>
+      <ul className="divide-y divide-line empty:hidden">
+        {items.map((order) => (
+          <Order key={order.id} context={context} order={order} />
+        ))}
+      </ul>
       {totalPages > 1 && (
         <nav aria-label={t("pages")} className="mt-4 flex flex-wrap items-center gap-3">
           {page > 1 && (
@@ -126,6 +123,7 @@ async function Orders(props: { context: SiteContext; visitor: Visitor; page: num
 async function Order({ context, order }: { context: SiteContext; order: OrderHead }) {
   const { site, locale, currency } = context;
   const t = await getTranslations({ locale, namespace: "orders" });
+  const tStatus = await getTranslations({ locale, namespace: "orders.status" });
   const paidIn =
     order.currency === "" || order.currency === currency.label
       ? currency
@@ -140,7 +138,7 @@ async function Order({ context, order }: { context: SiteContext; order: OrderHea
           {formatDate(order.createdAt, locale, site.timeZone)}
         </p>
       </div>
-      <OrderStatus status={order.status} />
+      <OrderBadge status={order.status} t={tStatus} />
       {order.total !== null && (
         <Price
           amount={order.total}

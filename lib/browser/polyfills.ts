@@ -9,3 +9,5 @@ URL.canParse ??= (address, base) => {
     return false;
   }
 };
+
+export {};

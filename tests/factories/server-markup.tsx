@@ -18,12 +18,16 @@ export const serverMessages = {
     } as Parameters<typeof createTranslator>[0]),
 };
 
-/** The markup of server components, async ones included. */
-export async function serverMarkup(node: ReactNode): Promise<string> {
-  const { prelude } = await prerender(
+/** The markup of server components, async ones included, where the browser's messages are there as well. */
+export const serverMarkup = (node: ReactNode): Promise<string> =>
+  bareMarkup(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={en}>
       {node}
     </NextIntlClientProvider>,
   );
+
+/** The same of a page that loads no messages for its client components. */
+export async function bareMarkup(node: ReactNode): Promise<string> {
+  const { prelude } = await prerender(node);
   return (await new Response(prelude).text()).replaceAll("<!-- -->", "");
 }

@@ -48,8 +48,11 @@ const draw = (seed: Seed, shown: string) => render(pageWith(seed, shown));
 it("does not save a placeholder as text when it is only viewed", () => {
   draw(SEED, "Your cart is empty");
   const field = document.querySelector<HTMLElement>('[data-edit="7:meta.emptyText"]');
+  const isMarked = () => document.documentElement.hasAttribute("data-edit-typing");
   act(() => field?.focus());
+  expect(isMarked()).toBe(true);
   act(() => field?.blur());
+  expect(isMarked()).toBe(false);
   expect(store.getState().operations).toEqual({});
   expect(store.getState().done).toEqual([]);
   act(() => field?.focus());

@@ -27,6 +27,10 @@ interface RegionText {
 export const addressAt = (seed: Region): string =>
   addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
 
+/** Lets style sheets know that somebody is in a text (components/edit/sections/sections.css). */
+const markTyping = (isTyping: boolean): void =>
+  void document.documentElement.toggleAttribute("data-edit-typing", isTyping);
+
 /**
  * Connects a rendered slot to the working copy. React renders it once; from then on the element is the field, and only
  * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it is being
@@ -113,6 +117,7 @@ export function useRegion(
       if (entered.current?.address !== address) return;
       store.getState().commit(address, entered.current.value);
       entered.current = null;
+      markTyping(false);
     },
     [store, entered, address],
   );
@@ -135,6 +140,7 @@ export function useRegion(
     /** Runs once: React may replay a focus event after hydration. */
     enter: () => {
       if (entered.current?.address !== address) entered.current = { address, value: present() };
+      markTyping(true);
     },
     /** Input so far becomes a step of the history, and the slot stays entered. */
     settle: (joinsLast = false) => {
@@ -154,6 +160,7 @@ export function useRegion(
         store.getState().commit(address, entered.current.value);
         entered.current = null;
       }
+      if (entered.current === null) markTyping(false);
       if (ref.current) draw(ref.current);
     },
     /**
