@@ -22,7 +22,7 @@ interface Props {
   /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** As large as the window allows, for what is worked in. */
+  /** As large as the window allows, for work rather than a question. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -84,7 +84,7 @@ export function StaffDialog(props: Props) {
 
 const BODY = "flex flex-col gap-4 px-5 pt-1 pb-5";
 
-/** What is below the head of a dialog. */
+/** The content of a dialog, below its head. */
 export const DialogBody = ({ className, ...props }: ComponentProps<"div">) => (
   <div {...props} className={classNames(BODY, className)} />
 );
