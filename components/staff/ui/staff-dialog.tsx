@@ -56,7 +56,6 @@ export function StaffDialog(props: Props) {
         "edit-dialog tone-paper mx-auto rounded-[0.875rem] p-0 shadow-[0_20px_60px_rgb(0_0_0/0.4)] backdrop:bg-[rgb(8_14_20/0.55)]",
         wide ? WIDE : QUESTION,
       )}
-      data-wide={wide || undefined}
       onKeyDownCapture={props.onKeyDown}
       onCancel={onCancel}
     >
