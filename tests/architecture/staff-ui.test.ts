@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { SOURCES, within } from "./sources.ts";
+import { ROOT, SOURCES, within } from "./sources.ts";
 
 const STAFF = ["components/edit", "components/admin", "components/palette"];
 const staff = SOURCES.filter(
@@ -22,4 +24,17 @@ it("staff have no buttons of the shop, whose colours and shape are the site's", 
 
 it("every dialog of staff is shown and closed by `useNativeDialog`", () => {
   expect(found(/\.showModal\(|HTMLDialogElement/g)).toEqual([]);
+});
+
+it("shoppers' sheet leaves out the classes of staff, who load a sheet of their own", () => {
+  const sheet = readFileSync(join(ROOT, "app/globals.css"), "utf8");
+  const left = [...sheet.matchAll(/@source not "(.+)"/g)].map(([, path = ""]) => join("app", path));
+  const own = [...STAFF, "components/staff", "app/edit", "app/admin"];
+  expect(left.toSorted()).toEqual(own.toSorted());
+  const loads = (name: string) =>
+    SOURCES.filter(({ text }) => text.includes(`import "#app/${name}"`)).map(({ file }) => file);
+  const isStaff = (file: string) => within(file, ["app/edit", "app/admin", "app/gallery"]);
+  expect(loads("globals.css").filter(isStaff)).toEqual([]);
+  expect(loads("staff.css").filter((file) => !isStaff(file))).toEqual([]);
+  expect(loads("staff.css").length).toBeGreaterThan(2);
 });

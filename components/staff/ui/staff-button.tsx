@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "#components/ui/link.tsx";
 import { classNames } from "#lib/utils/class-names.ts";
 
-/** `primary` is what most people want next, one at most beside each other; `plain` has no edge, for rows of tools. */
+/** `primary` is the step that most people take next, at most one in a group; `plain` has no edge, for rows of tools. */
 type Variant = "primary" | "outlined" | "plain";
 
 const BASE =
@@ -26,7 +26,7 @@ interface Look {
   readonly isSmall?: boolean;
 }
 
-/** The look of a button, for what is pressed and is none: a link to a file, a label. */
+/** The look of a button for other elements, such as a link to a file. */
 export const staffButtonClass = (
   { variant = "outlined", isSmall }: Look = {},
   className?: string,

@@ -22,7 +22,7 @@ interface Props {
   /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** As large as the window allows, for what is worked in. */
+  /** As large as the window allows, for work rather than a question. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -56,7 +56,6 @@ export function StaffDialog(props: Props) {
         "edit-dialog tone-paper mx-auto rounded-[0.875rem] p-0 shadow-[0_20px_60px_rgb(0_0_0/0.4)] backdrop:bg-[rgb(8_14_20/0.55)]",
         wide ? WIDE : QUESTION,
       )}
-      data-wide={wide || undefined}
       onKeyDownCapture={props.onKeyDown}
       onCancel={onCancel}
     >
@@ -84,7 +83,7 @@ export function StaffDialog(props: Props) {
 
 const BODY = "flex flex-col gap-4 px-5 pt-1 pb-5";
 
-/** What is below the head of a dialog. */
+/** The content of a dialog, below its head. */
 export const DialogBody = ({ className, ...props }: ComponentProps<"div">) => (
   <div {...props} className={classNames(BODY, className)} />
 );

@@ -10,7 +10,7 @@ interface Options<Entry> {
 /**
  * A list of options that is worked from a field of text (WAI-ARIA's combobox): the field keeps the focus, the arrow keys
  * go around the list, Enter takes the active option. Spread `field` on the input, give the list `listId`, and spread
- * `option(entry)` on its buttons. `restart` makes the first option the active one: for when something else is typed.
+ * `option(entry)` on its buttons. `restart` makes the first option active again, for when the text changes.
  */
 export function useListKeys<Entry>(entries: readonly Entry[], { keyOf, onTake }: Options<Entry>) {
   const id = useId();

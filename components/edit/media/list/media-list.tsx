@@ -125,7 +125,6 @@ export function MediaList({ id, library, chosen, current, onChosen, onOpened, on
           aria-activedescendant={active && optionId(active)}
           aria-busy={status === "loading"}
           className="group/list overflow-hidden -outline-offset-2 [&[aria-activedescendant]]:outline-none"
-          data-view={view}
           style={{ blockSize: seen.height }}
           onKeyDown={onKeyDown}
           onClick={(event) => {
