@@ -6,12 +6,12 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import { groupsOf } from "#components/edit/review/rows.ts";
 import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { putBack } from "#lib/edit/model/put-back.ts";
 import { ChangeList } from "./change-list.tsx";
 import { MomentSlider } from "./moment-slider.tsx";
 import { type Published, publishedShelf } from "./published-shelf.ts";
-import { definitionFor } from "./restore.ts";
 import { RestoreButton } from "./restore-button.tsx";
 
 interface Props {

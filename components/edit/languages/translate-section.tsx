@@ -8,8 +8,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { placesOf, type SectionPair } from "#lib/edit/languages/places.ts";
 import type { SectionRow } from "#lib/edit/languages/statuses.ts";
 import type { FailedReason } from "#lib/edit/model/answers.ts";
@@ -66,7 +65,7 @@ export function TranslateSection({
     };
   }, [handler, from, language, source, target, readings]);
 
-  const definition = pair && (SHELL[handler] ?? definitionNamed(pair.target.about.component));
+  const definition = pair && definitionFor({ handler, about: pair.target.about });
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
   const section = ofSection({ about: row, handler, elementId: isShown ? target : source });
   return (

@@ -8,11 +8,11 @@ import { useEditContext, useEditState } from "#components/edit/edit-context.tsx"
 import { moveInGrid } from "#components/edit/insert/move-in-grid.ts";
 import { SectionSketch } from "#components/edit/insert/section-sketch.tsx";
 import { postRoute } from "#lib/client/post-route.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import type { MasterChoice } from "#lib/edit/master-choice.ts";
 import { followMaster } from "#lib/edit/model/actions.ts";
 import { sectionById } from "./page-dom.ts";
 import { revealSection } from "./reveal.ts";
-import { definitionFor } from "./use-section-actions.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
 /** Null while they are read. */

@@ -7,8 +7,7 @@ import { useBelowHeader } from "#components/edit/dialogs/use-below-header.ts";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 
@@ -21,9 +20,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const { store } = useEditContext();
   const { elementId, part } = dialog;
   const section = useEditState((state) => state.sections[elementId]);
-  const definition = section
-    ? (SHELL[section.handler] ?? definitionNamed(section.about.component))
-    : null;
+  const definition = section ? definitionFor(section) : null;
   const { ofSection } = useLabels();
   useBelowHeader();
   const id = useId();

@@ -1,15 +1,9 @@
 "use client";
 
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { setValue, valueOfSection } from "#lib/edit/model/actions.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
-import type { Section } from "#lib/edit/model/section.ts";
-
-/** What a section's definition says, wherever the section is known from. */
-export const definitionFor = ({ handler, about }: Pick<Section, "handler" | "about">) =>
-  SHELL[handler] ?? definitionNamed(about.component);
 
 /** Values of a section that was shown, as the working copy has them, and how they are set in one step. */
 export function useSlots(elementId: number) {
