@@ -2,9 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
 import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor, definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import type { Operation, SetOperation } from "#lib/edit/model/operation.ts";
 import { titleOfPart } from "#lib/edit/model/part-title.ts";
 import { allowedAt } from "#lib/edit/model/place.ts";
@@ -29,7 +28,7 @@ export function useLabels() {
     };
     const titled = (section: About, words: string, number: number | null): string => {
       const kind = ofKind(section);
-      if (words !== "" && !(section.handler in SHELL))
+      if (words !== "" && !Object.hasOwn(SHELL, section.handler))
         return t("sections.titled", { section: kind, title: words });
       return number === null ? kind : t("sections.numbered", { section: kind, number });
     };
@@ -99,9 +98,6 @@ export function useLabels() {
     return { ofTitled, ofSection, ofPlace, withinSection, ofLinks, ofOperation, ofStep };
   }, [t, store]);
 }
-
-const definitionFor = ({ about, handler }: About): SectionDefinition | null =>
-  SHELL[handler] ?? definitionNamed(about.component);
 
 /** The first words typed into a section that is not published yet. */
 function newWords({ operations }: EditState, elementId: number | null): string {

@@ -1,8 +1,7 @@
 import type { EditState } from "#components/edit/store/state.ts";
 import { mobilePath } from "#lib/domain/content/element.ts";
 import type { NameKey, SectionDefinition } from "#lib/domain/sections/definition.ts";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { allowedAt, parsePlace } from "#lib/edit/model/place.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 
@@ -23,7 +22,7 @@ export function phonePlaceAt(address: string, sections: EditState["sections"]): 
   const section = sections[address.slice(0, at)];
   if (!section) return null;
   const path = address.slice(at + 1);
-  const definition = SHELL[section.handler] ?? definitionNamed(section.about.component);
+  const definition = definitionFor(section);
   const here = definition && allowedAt(definition, path);
   if (!definition || !here) return null;
   const override = here.isPhone ? path : (mobilePath(path) ?? "");

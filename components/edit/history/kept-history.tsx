@@ -5,10 +5,12 @@ import { useMemo, useState } from "react";
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
 import { useSectionNames } from "#components/edit/sections/use-section-names.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { type Moment, momentsOf, type SectionPast } from "#lib/edit/model/moments.ts";
+import type { Section } from "#lib/edit/model/section.ts";
 import { ChangeList } from "./change-list.tsx";
 import { MomentSlider } from "./moment-slider.tsx";
-import { definitionFor, restorePage, restoreSection } from "./restore.ts";
+import { restorePage, restoreSection } from "./restore.ts";
 import { RestoreButton } from "./restore-button.tsx";
 import { RestoredLook } from "./restored-look.tsx";
 
@@ -52,7 +54,7 @@ export function KeptHistory({ pasts, elementId, onDone }: Props) {
   );
 }
 
-function SectionName({ section }: { section: Parameters<typeof definitionFor>[0] }) {
+function SectionName({ section }: { section: Section }) {
   const names = useSectionNames();
   return <h4>{names.of(section)}</h4>;
 }

@@ -8,12 +8,12 @@ import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts
 import { useLabels } from "#components/edit/use-labels.ts";
 import { useFresh } from "#components/staff/reads/use-fresh.ts";
 import { ok } from "#lib/api/errors.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { addressOf, type Operation } from "#lib/edit/model/operation.ts";
 import { putBack } from "#lib/edit/model/put-back.ts";
 import { ChangeList } from "./change-list.tsx";
 import { MomentSlider } from "./moment-slider.tsx";
 import { type Published, publishedShelf } from "./published-shelf.ts";
-import { definitionFor } from "./restore.ts";
 import { RestoreButton } from "./restore-button.tsx";
 
 interface Props {

@@ -1,8 +1,6 @@
 import { isShell, pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
 import type { EditState } from "#components/edit/store/state.ts";
-import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { type Moment, orderAt, type SectionPast, sectionAt } from "#lib/edit/model/moments.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import type { Section } from "#lib/edit/model/section.ts";
@@ -16,10 +14,6 @@ interface Back extends Way {
   /** Now or then its values were its master's. */
   readonly followsMaster: boolean;
 }
-
-/** The definition of a section; null for one that cannot be drawn. */
-export const definitionFor = ({ handler, about }: Section): SectionDefinition | null =>
-  Object.hasOwn(SHELL, handler) ? (SHELL[handler] ?? null) : definitionNamed(about.component);
 
 /**
  * The operations that restore a section to a moment; null if it is no longer on the page, or its history is unknown.

@@ -7,8 +7,7 @@ import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 import { SelectField } from "#components/ui/form/field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { placesOf } from "#lib/edit/languages/places.ts";
 import type { SectionRow } from "#lib/edit/languages/statuses.ts";
 import { TranslateFields } from "./translate-fields.tsx";
@@ -60,7 +59,7 @@ export function TranslateSection({
   if (read.data && !read.isPlaceholderData && shownFrom !== from) setShownFrom(from);
   const { data: pair, reason: fault } = read;
 
-  const definition = pair && (SHELL[handler] ?? definitionNamed(pair.target.about.component));
+  const definition = pair && definitionFor({ handler, about: pair.target.about });
   const places = pair && definition ? placesOf(definition, pair.source, pair.target) : [];
   const section = ofSection({ about: row, handler, elementId: isShown ? target : source });
   return (

@@ -9,11 +9,11 @@ import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import type { MasterChoice } from "#lib/edit/master-choice.ts";
 import { followMaster } from "#lib/edit/model/actions.ts";
 import { sectionById } from "./page-dom.ts";
 import { revealSection } from "./reveal.ts";
-import { definitionFor } from "./use-section-actions.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
 /** Null while they are read. */

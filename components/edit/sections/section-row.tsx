@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import type { HTMLAttributes } from "react";
 import { useEditState } from "#components/edit/edit-context.tsx";
 import { Glyph } from "#components/ui/glyph.tsx";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { visibilityIn } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { PartsList } from "./parts-list.tsx";
 import { revealSection } from "./reveal.ts";
 import { SectionButtons } from "./section-toolbar.tsx";
-import { definitionFor } from "./use-section-actions.ts";
 import { useSectionNames } from "./use-section-names.ts";
 
 interface Props {

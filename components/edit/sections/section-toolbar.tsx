@@ -7,11 +7,12 @@ import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
 import { Glyph } from "#components/ui/glyph.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { visibilityIn } from "#lib/edit/model/page-sections.ts";
 import type { Section } from "#lib/edit/model/section.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { boxOf, isShell, pageSections } from "./page-dom.ts";
-import { definitionFor, placeIn, useSectionActions } from "./use-section-actions.ts";
+import { placeIn, useSectionActions } from "./use-section-actions.ts";
 
 interface Props {
   section: Section;

@@ -5,8 +5,7 @@ import { useMemo } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { idNow } from "#components/edit/store/created.ts";
 import { asSaved } from "#components/edit/store/saved-section.ts";
-import type { SectionDefinition } from "#lib/domain/sections/definition.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { moveSection } from "#lib/edit/model/actions.ts";
 import type { Operation } from "#lib/edit/model/operation.ts";
 import {
@@ -99,10 +98,6 @@ export function useSectionActions() {
     };
   }, [t, store, offers, names]);
 }
-
-/** Null for a section that cannot be drawn. */
-export const definitionFor = (section: Section): SectionDefinition | null =>
-  definitionNamed(section.about.component);
 
 /** The position of a section among those of its page, and the directions in which it can move. */
 export const placeIn = (page: PageSections | null, id: number) => {

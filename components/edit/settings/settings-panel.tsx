@@ -9,8 +9,7 @@ import { useLabels } from "#components/edit/use-labels.ts";
 import { Segmented } from "#components/staff/ui/segmented.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/browser/pressed-key.ts";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { SettingsList } from "./settings-list.tsx";
 import "./settings.css";
 
@@ -23,9 +22,7 @@ export function SettingsPanel({ dialog, onClose, announce }: DialogProps<"settin
   const { store } = useEditContext();
   const { elementId, part } = dialog;
   const section = useEditState((state) => state.sections[elementId]);
-  const definition = section
-    ? (SHELL[section.handler] ?? definitionNamed(section.about.component))
-    : null;
+  const definition = section ? definitionFor(section) : null;
   const { ofSection } = useLabels();
   useBelowHeader();
   const id = useId();

@@ -7,11 +7,11 @@ import { reasonAgainst } from "#components/edit/media/prepare-file.ts";
 import { addFiles, decideUpload, uploadStore } from "#components/edit/media/upload-store.ts";
 import { useLabels } from "#components/edit/use-labels.ts";
 import { bringsFiles, refuseStrayDrops } from "#lib/browser/stray-drops.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import type { MediaEntry } from "#lib/edit/media/types.ts";
 import { setValue } from "#lib/edit/model/actions.ts";
 import { toJson } from "#lib/edit/model/json.ts";
 import { mediaOf, readAddress, type ShownSlots, slotsAtPoint } from "./find-slots.ts";
-import { definitionFor } from "./use-slot.ts";
 
 /**
  * A picture file that is dropped on a picture of the page, or pasted while it is hovered or focused, is uploaded and

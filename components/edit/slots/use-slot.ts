@@ -1,15 +1,9 @@
 "use client";
 
 import { useEditContext, useEditState } from "#components/edit/edit-context.tsx";
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { setValue, valueOfSection } from "#lib/edit/model/actions.ts";
 import type { Json, Operation } from "#lib/edit/model/operation.ts";
-import type { Section } from "#lib/edit/model/section.ts";
-
-/** The definition of a section, wherever the section is known from. */
-export const definitionFor = ({ handler, about }: Pick<Section, "handler" | "about">) =>
-  SHELL[handler] ?? definitionNamed(about.component);
 
 /** Values of a shown section from the working copy, and a function to set them in one step. */
 export function useSlots(elementId: number) {

@@ -1,91 +1,33 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
 import { newPart, partsIn, removePart, setValue } from "#lib/edit/model/actions.ts";
-import { addressOf, isContent, type Operation } from "#lib/edit/model/operation.ts";
 import { overlay } from "#lib/edit/model/overlay.ts";
 import { copySection } from "#lib/edit/model/page-sections.ts";
 import { listOf, partKeysOf } from "#lib/edit/model/part-keys.ts";
-import { putBack } from "#lib/edit/model/put-back.ts";
-import { type Section, toSection } from "#lib/edit/model/section.ts";
-import { towards } from "#lib/edit/model/towards.ts";
-import type { Operations } from "#lib/edit/model/working-copy.ts";
-import { mergeElement } from "#lib/edit/publish/merge-element.ts";
-import { renamedParts } from "#lib/edit/publish/renamed-parts.ts";
-import { anAnswer } from "#tests/factories/edit-answer.ts";
-import { anElement } from "#tests/factories/element.ts";
-import { fc } from "#tests/property.ts";
-import { createEditStore, type EditStore, valueAt } from "./edit-store.ts";
+import {
+  A,
+  B,
+  C,
+  CARDS,
+  cardsEditor,
+  EMPTY,
+  element,
+  HANDLER,
+  type Part,
+  part,
+  SEEN,
+  shown,
+  titleIn,
+} from "#tests/factories/cards-editor.ts";
+import { valueAt } from "./edit-store.ts";
 
-const HANDLER = "page-section:home";
-const CARDS = definitionNamed("cards") ?? expect.fail();
-const NOTHING = { linkMeta: {}, mobileMeta: {}, options: {}, mobileOptions: {} };
-interface Part {
-  readonly id: number;
-  readonly title: string;
-  readonly meta: { readonly text?: string; readonly title?: string };
-  readonly linkMeta: Record<string, unknown>;
-  readonly mobileMeta: Record<string, unknown>;
-  readonly options: Record<string, unknown>;
-  readonly mobileOptions: Record<string, unknown>;
-}
-const part = (text: string, title?: string): Part => ({
-  ...{ ...NOTHING, id: 0, title: "" },
-  meta: { ...(text && { text }), ...(title && { title }) },
-});
-const element = (parts: readonly Part[], seen = "1") =>
-  anElement({
-    ...{ id: 7, handler: HANDLER, parts: parts.map((one) => ({ ...one })), updated_at: seen },
-    options: { component: "cards" },
-  });
-const shown = (parts: readonly Part[], seen?: string): Section =>
-  toSection(element(parts, seen), "cards");
-const [A, B, C] = [part("a"), part("b"), part("c")];
-const EMPTY = part("");
-const SEEN = [A, B, C];
-const titleIn = (parts: readonly Part[], place: number) =>
-  `7:parts.${partKeysOf(parts)[place]}.meta.title`;
-
-let store: EditStore;
+let { store, draw, write, titles, publish } = cardsEditor();
 const state = () => store.getState();
-
-/** A page draws a section, its mark first. */
-function draw(parts: readonly Part[], seen = "1") {
-  const section = shown(parts, seen);
-  state().registerSection(section);
-  section.partKeys.forEach((key, index) => {
-    const { elementId, handler, about } = section;
-    state().register({
-      ...{ elementId, handler, about, seen, slot: "text" },
-      ...{ path: `parts.${key}.meta.title`, stored: parts[index]?.meta.title },
-    });
-  });
-}
-const write = (address: string, text: string) => {
-  const before = valueAt(state(), address);
-  state().type(address, text);
-  state().commit(address, before);
+/** Another visit. */
+const openAgain = () => {
+  ({ store, draw, write, titles, publish } = cardsEditor());
 };
-/** The titles that a page would show which was drawn from these, part by part. */
-const titles = (parts: readonly Part[]) =>
-  parts.map((one, index) => valueAt(state(), titleIn(parts, index)) ?? one.meta.title ?? "");
-
-/** What a backend without ids holds after a publish, and the answer: that of the server's own merge. */
-function publish(held: readonly Part[], sent: Operations = state().operations) {
-  const fresh = { id: 7, options: { component: "cards" }, parts: held };
-  const list = Object.values(sent)
-    .filter(isContent)
-    .filter(({ elementId }) => elementId === 7);
-  const { slots, answers, partKeys } = mergeElement(fresh, list, CARDS);
-  const now = (slots.parts ?? held) as readonly Part[];
-  const parts = renamedParts({ id: 7, parts: now }, partKeys);
-  state().settle(sent, anAnswer(answers, { parts, seen: {} }));
-  return now;
-}
-
-beforeEach(() => {
-  store = createEditStore();
-});
+beforeEach(openAgain);
 
 describe("words for a part without an id", () => {
   it.each<[string, readonly Part[]]>([
@@ -145,7 +87,7 @@ describe("words for a part without an id", () => {
     draw(SEEN);
     write(titleIn(SEEN, 1), "Mine");
     const draft = state().operations;
-    store = createEditStore();
+    openAgain();
     draw([B, C], "2");
     write(titleIn([B, C], 1), "Since");
     expect(state().restore(draft)).toEqual({});
@@ -160,7 +102,7 @@ describe("words for a part without an id", () => {
     write(titleIn(SEEN, 1), "Mine");
     const draft = state().operations;
     for (const isShownFirst of [true, false]) {
-      store = createEditStore();
+      openAgain();
       if (isShownFirst) draw(SEEN, "2");
       state().restore(draft);
       if (!isShownFirst) draw(SEEN, "2");
@@ -173,7 +115,7 @@ describe("words for a part without an id", () => {
     draw(SEEN);
     write(titleIn(SEEN, 1), "Of a tab that is gone");
     const draft = state().operations;
-    store = createEditStore();
+    openAgain();
     draw(SEEN);
     write(titleIn(SEEN, 0), "First");
     const now = publish(SEEN);
@@ -250,7 +192,7 @@ describe("a publish of parts without ids", () => {
 
   it("is undone and done again over several publishes, with and without a page drawn anew", () => {
     for (const isDrawn of [false, true]) {
-      store = createEditStore();
+      openAgain();
       draw(SEEN);
       let held: readonly Part[] = SEEN;
       const next = (act: () => unknown) => {
@@ -294,98 +236,4 @@ describe("a publish of parts without ids", () => {
     state().resolve(Object.keys(state().problems)[0] ?? "", "mine");
     expect(publish(now).map(({ meta }) => meta.title)).toEqual(["First", "Mine"]);
   });
-});
-
-describe("the past of parts without ids", () => {
-  it("is put back at the part that it was of, or is said to have changed", () => {
-    const now = [A, part("b", "Mine"), C];
-    const operation: Operation = {
-      ...shown(now),
-      ...{ kind: "set", slot: "text", path: titleIn(now, 1).slice(2), after: "Mine" },
-    };
-    const back = (parts: readonly Part[]) =>
-      putBack(
-        {
-          ...{ operations: {}, stored: {}, page: null },
-          ...{ find: () => shown(parts), define: () => CARDS },
-        },
-        [operation],
-      );
-    expect(back(now).operations).toMatchObject([{ before: "Mine", after: undefined }]);
-    expect(back([part("b", "Mine"), C]).changed).toEqual([operation]);
-  });
-
-  it("is restored place by place: what was there is there again", () => {
-    const now = [C, part("b", "Since")];
-    const { operations } = towards(
-      { section: shown(now), operations: {}, stored: {} },
-      CARDS,
-      shown(SEEN),
-    );
-    const sent = Object.fromEntries(operations.map((one) => [addressOf(one), one]));
-    expect(publish(now, sent).map(({ meta }) => meta)).toEqual(SEEN.map(({ meta }) => meta));
-  });
-});
-
-/** What two people do in turns, and what each of their pages shows of it. */
-const turns = fc.array(
-  fc.record({
-    what: fc.constantFrom("type", "publish", "draw", "undo", "theirs", "takeTheirs"),
-    place: fc.nat(3),
-    kind: fc.nat(3),
-  }),
-  { minLength: 1, maxLength: 14 },
-);
-
-it("no word is written to another part than its editor says, and none is lost", () => {
-  fc.assert(
-    fc.property(turns, (list) => {
-      store = createEditStore();
-      let held: readonly Part[] = SEEN;
-      let drawn = held;
-      draw(held);
-      let [number, version] = [0, 1];
-      const typed = new Set<string>();
-      for (const { what, place, kind } of list) {
-        number += 1;
-        const index = place % Math.max(1, drawn.length);
-        if (what === "type" && drawn[index]) {
-          // The word says on which part it was typed.
-          const word = `${drawn[index]?.meta.text}#${number}`;
-          // Typing ends what could be done again.
-          const undone = JSON.stringify(state().undone);
-          for (const one of typed) if (undone.includes(one)) typed.delete(one);
-          write(titleIn(drawn, index), word);
-          typed.add(word);
-        }
-        if (what === "publish") held = publish(held);
-        if (what === "draw") {
-          version += 1;
-          drawn = held;
-          draw(held, new Date(Date.UTC(2027, 0, version)).toISOString());
-        }
-        if (what === "undo") state().undo();
-        if (what === "theirs") {
-          const at = place % Math.max(1, held.length);
-          const own = held[at] ?? EMPTY;
-          held =
-            [
-              held.toSpliced(at, 0, part(`new${number}`)),
-              held.toSpliced(at, 1),
-              held.toSpliced(at, 1).toSpliced(0, 0, own),
-              held.toSpliced(at, 1, { ...own, options: { hidden: number } }),
-            ][kind] ?? held;
-        }
-        const [conflict] = Object.entries(state().problems).flatMap(([address, one]) =>
-          one.kind === "conflict" ? [address] : [],
-        );
-        if (what === "takeTheirs" && conflict) state().resolve(conflict, "theirs");
-      }
-      for (const { meta } of held) if (meta.title) expect(meta.title.split("#")[0]).toBe(meta.text);
-      // Every word is stored, unsaved, or in a step that can be undone or done again.
-      const everywhere = JSON.stringify([held, state().operations, state().done, state().undone]);
-      for (const word of typed) expect(everywhere).toContain(word);
-    }),
-    { numRuns: 500 },
-  );
 });

@@ -10,11 +10,18 @@ const BY_COMPONENT: ReadonlyMap<string, SectionDefinition> = new Map(
 export const definitionNamed = (component: string): SectionDefinition | null =>
   BY_COMPONENT.get(component) ?? null;
 
-/** The definition of an element: by its handler for elements shown on every page, else by its component. */
-export const definitionOf = (
-  element: Pick<SlotElement, "handler" | "options">,
-): SectionDefinition | null => {
-  const { handler = "" } = element;
-  if (Object.hasOwn(SHELL, handler)) return SHELL[handler] ?? null;
-  return definitionNamed(String(element.options.component ?? ""));
-};
+interface OfSection {
+  readonly handler: string;
+  readonly about: { readonly component: string };
+}
+
+/** The definition of a section or of an operation on it: by its handler for what is on every page, else by its component. */
+export const definitionFor = ({ handler, about }: OfSection): SectionDefinition | null =>
+  Object.hasOwn(SHELL, handler) ? (SHELL[handler] ?? null) : definitionNamed(about.component);
+
+/** The same of an element. */
+export const definitionOf = ({
+  handler = "",
+  options,
+}: Pick<SlotElement, "handler" | "options">): SectionDefinition | null =>
+  definitionFor({ handler, about: { component: String(options.component ?? "") } });

@@ -1,5 +1,4 @@
-import { SHELL } from "#lib/domain/sections/definitions.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
+import { definitionFor } from "#lib/domain/sections/find-definition.ts";
 import { isRecord } from "#lib/utils/is-record.ts";
 import type { Json, Operation } from "./operation.ts";
 import { type Allowed, allowedAt } from "./place.ts";
@@ -24,8 +23,8 @@ export function tooLongAt(allowed: Allowed, value: Json | undefined): TooLong | 
 /** The same for what was typed into a place of a section. */
 export function tooLongIn(operation: Operation): TooLong | null {
   if (operation.kind !== "set") return null;
-  const { handler, about, path, after } = operation;
-  const definition = SHELL[handler] ?? definitionNamed(about.component);
+  const { path, after } = operation;
+  const definition = definitionFor(operation);
   const allowed = definition ? allowedAt(definition, path) : null;
   return allowed && tooLongAt(allowed, after);
 }
