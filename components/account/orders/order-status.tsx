@@ -1,12 +1,9 @@
-"use client";
-
-import { useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { orderStatusKey, orderStatusWords } from "#lib/domain/account/order-status.ts";
 import { oneLine } from "#lib/utils/one-line.ts";
 
 /** The statuses that have a message, and the colour of each. */
-const TONES: Readonly<Record<string, "success" | "brand" | "neutral">> = {
+const TONES = {
   pending: "brand",
   onHold: "brand",
   processing: "brand",
@@ -23,20 +20,23 @@ const TONES: Readonly<Record<string, "success" | "brand" | "neutral">> = {
   cancelled: "neutral",
   returned: "neutral",
   refunded: "neutral",
-};
+} as const;
+type Known = keyof typeof TONES;
+const isKnown = (key: string): key is Known => Object.hasOwn(TONES, key);
 
 /** Characters shown of a status that has no message: what fits on one line of a phone. */
 const LONGEST = 32;
 
 /** An order's status as a badge, e.g. `Placed`, however the backend spells it. An unknown one is shown as words. */
-export function OrderStatus({ status }: { status: string }) {
-  const t = useTranslations("orders.status");
+export function OrderStatus(props: {
+  readonly status: string;
+  /** The messages of `orders`. */
+  readonly t: (key: `status.${Known}`) => string;
+}) {
+  const { status, t } = props;
   if (status.trim() === "") return null;
   const key = orderStatusKey(status);
-  const tone = Object.hasOwn(TONES, key) ? TONES[key] : undefined;
-  return (
-    <Badge tone={tone ?? "neutral"}>
-      {tone ? t(key) : oneLine(orderStatusWords(status), LONGEST)}
-    </Badge>
-  );
+  if (!isKnown(key))
+    return <Badge tone="neutral">{oneLine(orderStatusWords(status), LONGEST)}</Badge>;
+  return <Badge tone={TONES[key]}>{t(`status.${key}`)}</Badge>;
 }
