@@ -25,6 +25,7 @@ import type { LinkChoice } from "#lib/edit/links/types.ts";
 import type { Json } from "#lib/edit/model/operation.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
+import { textOf } from "#lib/utils/is-record.ts";
 import "./links.css";
 import { isKnownGone, isKnownHome, lookUp, resolveLinkAddress } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
@@ -36,8 +37,6 @@ interface Props {
 }
 
 type Where = "site" | "address";
-
-const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 
 /** All that can be said of a link. */
 export function LinkForm({ value, onApply }: Props) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { textOf } from "#lib/utils/is-record.ts";
 import "#components/edit/links/links.css";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
@@ -23,8 +24,6 @@ interface Props {
   onRemove: () => void;
   onApply: (value: StoredMedia, caption: string | null) => void;
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
  * What is said of a file where it is used. The library keeps its own texts. What is typed is kept until it is applied or
