@@ -1,19 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
 import { SelectField, TextField } from "#components/ui/form/field.tsx";
+import type { FieldControl } from "#components/ui/form/field-control.ts";
 import type { NamedCountry } from "#lib/domain/address/countries.ts";
 import type { AddressField } from "#lib/values/address.ts";
-
-/** How a form binds one of its fields: by the props of a form library, or by a name and the value that it begins with. */
-type Control = Pick<
-  ComponentProps<"input">,
-  "name" | "type" | "required" | "defaultValue" | "inputMode" | "autoCapitalize" | "spellCheck"
-> & {
-  readonly onChange?: (event: { target: EventTarget & { value: string } }) => unknown;
-  readonly onBlur?: (event: { target: unknown }) => unknown;
-  readonly ref?: (control: HTMLInputElement | HTMLSelectElement | null) => void;
-  readonly error?: ReactNode;
-  readonly hint?: ReactNode;
-};
 
 interface AddressInputsProps<Row extends AddressField> {
   readonly fields: readonly Row[];
@@ -23,7 +11,7 @@ interface AddressInputsProps<Row extends AddressField> {
   readonly section?: "shipping" | "billing" | undefined;
   /** The countries to choose from, where one of the fields is a country. */
   readonly countries?: readonly Pick<NamedCountry, "iso" | "name">[];
-  readonly control: (field: Row) => Control;
+  readonly control: (field: Row) => FieldControl;
 }
 
 /** The fields of an address, drawn alike by the forms with and without scripts. */

@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { useSite } from "#components/providers/site-provider.tsx";
-import { Price } from "#components/ui/price.tsx";
 import type { Cart } from "#lib/api/schemas/cart.ts";
-import { cartCurrency } from "#lib/domain/cart/currency.ts";
+import { CartTotals } from "./cart-totals.tsx";
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -15,64 +13,15 @@ interface CartSummaryProps {
   readonly inCheckout?: boolean;
 }
 
-/** List `Summary`: the backend's amounts as they are, none is computed here (docs/architecture.md §4.1). */
-export function CartSummary({ cart, updating, inCheckout = false }: CartSummaryProps) {
+/** List `Summary`, with a message while its amounts are about to change. */
+export function CartSummary(props: CartSummaryProps) {
   const t = useTranslations("cart.summary");
-  const site = useSite();
-  const { locale } = site;
-  const { converted, base } = cart.prices;
-  const currency = cartCurrency(cart, site);
-  const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
-  const isConverted = currency.id !== site.currency.id;
-  const hasNoMethod = cart.deliveryMethodId === null;
   return (
     <div>
-      <ul
-        aria-label={t("label")}
-        aria-busy={updating || undefined}
-        className={`space-y-2.5 transition-opacity ${updating ? "opacity-55" : ""}`}
-      >
-        <Line name={t("itemsTotal")}>{price(converted.itemsTotal)}</Line>
-        {converted.coupon > 0 && <Line name={t("coupon")}>−{price(converted.coupon)}</Line>}
-        {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
-        {!cart.digitalOnly && (
-          <Line name={t("delivery")}>
-            {hasNoMethod ? (
-              <span className="text-muted">{t(inCheckout ? "deliveryOpen" : "deliveryLater")}</span>
-            ) : converted.delivery === 0 ? (
-              t("free")
-            ) : (
-              price(converted.delivery)
-            )}
-          </Line>
-        )}
-        <Line name={t("tax")} note={t("included")}>
-          {price(converted.tax?.orderTotal ?? 0)}
-        </Line>
-        <li className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lead font-semibold">
-          <span>{t("total")}</span>
-          {price(converted.orderTotal)}
-        </li>
-        {isConverted && base && (
-          <Line name={t("inMain", { currency: site.currency.label })}>
-            <Price amount={base.orderTotal} currency={site.currency} locale={locale} />
-          </Line>
-        )}
-      </ul>
+      <CartTotals {...props} t={t} site={useSite()} />
       <p role="status" className="min-h-6 pt-1 text-small text-muted">
-        {updating ? t("updating") : ""}
+        {props.updating ? t("updating") : ""}
       </p>
     </div>
   );
 }
-
-/** `note` says how the amount is meant; the name stands by itself. */
-const Line = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
-  <li className="flex items-baseline justify-between gap-4">
-    <span className="text-muted">
-      <span>{name}</span>
-      {note && <span>{` (${note})`}</span>}
-    </span>
-    <span>{children}</span>
-  </li>
-);

@@ -7,6 +7,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
 import { needsPaymentScript } from "#lib/domain/checkout/payment.ts";
 import type { KeptForm } from "#lib/gateway/form/kept-form.ts";
 import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
@@ -14,7 +15,6 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";
-import { currencyOf } from "./plain-totals.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -83,7 +83,7 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
           {t("continue")}{" "}
           <Price
             amount={cart.prices.converted.orderTotal}
-            currency={currencyOf(context, cart)}
+            currency={cartCurrency(cart, context)}
             locale={locale}
           />
         </Button>

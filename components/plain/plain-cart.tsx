@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { LineTexts } from "#components/cart/lines/line-texts.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -10,7 +11,8 @@ import { Price } from "#components/ui/price.tsx";
 import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
 import { getSettings } from "#lib/config/settings.ts";
 import { listProductsById } from "#lib/data/catalog/products.ts";
-import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
+import { linePage, partNames, readLineOptions } from "#lib/domain/cart/line.ts";
 import { CART } from "#lib/gateway/form/cart-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/kept-form.ts";
@@ -21,7 +23,7 @@ import { toImage } from "#lib/media/to-image.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
-import { currencyOf, PlainTotals } from "./plain-totals.tsx";
+import { PlainTotals } from "./plain-totals.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -80,9 +82,8 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
   const { context, cart, item } = props;
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "cart" });
-  const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
-  // A variant without its own page is shown on the page of its main product.
-  const target = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
+  const { name, media } = item.productData;
+  const target = linePage(item);
   const languages = { locale, defaultLocale: site.defaultLocale };
   const product = { name: "product", slug: target } as const;
   const edit = { plain: "true", cartItemId: String(item.itemId) };
@@ -139,7 +140,7 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
       </PlainForm>
       <Price
         amount={item.prices.converted.row}
-        currency={currencyOf(context, cart)}
+        currency={cartCurrency(cart, context)}
         locale={locale}
         className="ms-auto py-3 font-semibold sm:min-w-24 sm:text-end"
       />
@@ -147,30 +148,16 @@ async function Line(props: { context: SiteContext; cart: Cart; item: CartItem })
   );
 }
 
-/** What was chosen of a line: the parts of a bundle, and its texts. */
+/** The choices of a line: the parts of a bundle, and its texts. */
 async function LineChoices({ context, item }: { context: SiteContext; item: CartItem }) {
-  const { personalizations, bundleOptions } = readLineOptions(item);
-  const named = readPartNames(item);
-  // Without their names the line is complete.
-  const ids = bundleOptions.map(({ id }) => id);
+  const ids = readLineOptions(item).bundleOptions.map(({ id }) => id);
+  // The line is complete without the names.
   const products = await listProductsById(context, ids).catch(() => []);
-  const parts = ids.flatMap(
-    (id) => named.get(id) || products.find((one) => one.id === id)?.name || [],
-  );
-  const texts = Object.entries(personalizations);
+  const parts = partNames(item, (id) => products.find((one) => one.id === id)?.name);
   return (
     <>
       {parts.length > 0 && <p className="text-small text-muted">{parts.join(" · ")}</p>}
-      {texts.length > 0 && (
-        <dl className="text-small text-muted">
-          {texts.map(([title, text]) => (
-            <div key={title} className="flex flex-wrap gap-x-1.5">
-              <dt>{optionTitle(title)}:</dt>
-              <dd className="text-ink wrap-anywhere">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <LineTexts item={item} />
     </>
   );
 }

@@ -130,7 +130,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
                 </li>
               ))}
             </ul>
-            <PlainTotals context={context} cart={cart} />
+            <PlainTotals context={context} cart={cart} inCheckout />
             {customer && step !== "address" && (
               <>
                 <p className="wrap-anywhere">

@@ -14,6 +14,7 @@ import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { siteOrigin } from "#lib/site/origin.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { textOf } from "#lib/utils/is-record.ts";
 import { PlainForm } from "./plain-form.tsx";
 
 interface Props {
@@ -96,8 +97,6 @@ export async function PlainConfirmation({ context, visitor, query }: Props) {
     </AccountFrame>
   );
 }
-
-const textOf = (given: unknown): string => (typeof given === "string" ? given : "");
 
 const Confirm = (props: { locale: string; token: string; form: string; label: string }) => (
   <PlainForm action="confirm-email" locale={props.locale}>

@@ -2,8 +2,8 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AccountFrame } from "#components/account/account-frame.tsx";
+import { LoginFields } from "#components/auth/login/login-fields.tsx";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/form/field.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cookieValue } from "#lib/auth/cookies.ts";
@@ -58,22 +58,19 @@ export async function PlainLogin({ context, visitor, query }: Props) {
       <PlainRefusal problem={problem} kept={kept} t={tErrors} />
       <PlainForm action="login" locale={locale} className="flex flex-col gap-4">
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
-        <TextField
-          name="email"
-          {...EMAIL_INPUT}
-          label={t("email")}
-          error={wrong("email", t("error.emailMissing"), t("error.emailWrong"))}
-          autoComplete="username"
-          defaultValue={kept?.values.email?.[0]}
-          required
-        />
-        <TextField
-          name="password"
-          type="password"
-          label={t("password")}
-          error={wrong("password", t("error.passwordMissing"), t("error.passwordShort"))}
-          autoComplete="current-password"
-          required
+        <LoginFields
+          t={t}
+          control={(name) => ({
+            name,
+            required: true,
+            ...(name === "email"
+              ? {
+                  ...EMAIL_INPUT,
+                  error: wrong("email", t("error.emailMissing"), t("error.emailWrong")),
+                  defaultValue: kept?.values.email?.[0],
+                }
+              : { error: wrong("password", t("error.passwordMissing"), t("error.passwordShort")) }),
+          })}
         />
         <Button type="submit" size="lg">
           {t("submit")}

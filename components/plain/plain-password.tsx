@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
+import { NewPasswordInputs } from "#components/auth/password/new-password-inputs.tsx";
 import { fieldMessage } from "#components/messages/field-message.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/form/field.tsx";
@@ -118,24 +119,19 @@ async function SetForm({ locale, kept, problem: named, token }: FormProps & { to
     getTranslations({ locale, namespace: "errors" }),
   ]);
   const problem = problemIn(named);
-  const field = (name: "password" | "again") => ({
-    name,
-    type: "password",
-    error: fieldMessage(tErrors, kept?.mistakes[name], name),
-    autoComplete: "new-password",
-    required: true,
-  });
   return (
     <PlainForm action="set-password" locale={locale} className="flex flex-col gap-4">
       <input type="hidden" name="token" value={token} />
       <PlainRefusal problem={problem} kept={kept} t={tErrors} />
-      <TextField
-        label={t("field.newPassword")}
-        hint={t("field.passwordHint", { length: MIN_PASSWORD_LENGTH })}
-        minLength={MIN_PASSWORD_LENGTH}
-        {...field("password")}
+      <NewPasswordInputs
+        t={(key, values) => t(`field.${key}`, values)}
+        control={(name) => ({
+          name,
+          minLength: name === "password" ? MIN_PASSWORD_LENGTH : undefined,
+          error: fieldMessage(tErrors, kept?.mistakes[name], name),
+          required: true,
+        })}
       />
-      <TextField label={t("field.newPasswordAgain")} {...field("again")} />
       <Button type="submit">{t("forgotPassword.setSubmit")}</Button>
     </PlainForm>
   );

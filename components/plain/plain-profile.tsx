@@ -1,15 +1,12 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { OrderBadge } from "#components/account/orders/order-badge.tsx";
+import { OrderHead } from "#components/account/orders/order-head.tsx";
 import { ButtonLink } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { Price } from "#components/ui/price.tsx";
 import { calls } from "#lib/api/calls/index.ts";
-import type { OrderHead } from "#lib/api/schemas/order.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import type { SiteContext } from "#lib/site/types.ts";
-import { formatDate } from "#lib/utils/date.ts";
 import { PlainLogOut } from "./plain-login.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 
@@ -96,7 +93,9 @@ async function Orders(props: { context: SiteContext; visitor: Visitor; page: num
       {items.length === 0 && <p className="mt-3 text-muted">{t("empty")}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {items.map((order) => (
-          <Order key={order.id} context={context} order={order} />
+          <li key={order.id}>
+            <OrderHead order={order} site={context} timeZone={site.timeZone} t={t} />
+          </li>
         ))}
       </ul>
       {totalPages > 1 && (
@@ -117,37 +116,6 @@ async function Orders(props: { context: SiteContext; visitor: Visitor; page: num
         </nav>
       )}
     </section>
-  );
-}
-
-async function Order({ context, order }: { context: SiteContext; order: OrderHead }) {
-  const { site, locale, currency } = context;
-  const t = await getTranslations({ locale, namespace: "orders" });
-  const tStatus = await getTranslations({ locale, namespace: "orders.status" });
-  const paidIn =
-    order.currency === "" || order.currency === currency.label
-      ? currency
-      : { label: order.currency, symbol: "" };
-  return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3.5">
-      <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">
-          {t("number", { number: order.number || order.slug || String(order.id) })}
-        </p>
-        <p className="text-small text-muted">
-          {formatDate(order.createdAt, locale, site.timeZone)}
-        </p>
-      </div>
-      <OrderBadge status={order.status} t={tStatus} />
-      {order.total !== null && (
-        <Price
-          amount={order.total}
-          currency={paidIn}
-          locale={locale}
-          className="font-semibold sm:min-w-24 sm:text-end"
-        />
-      )}
-    </li>
   );
 }
 

@@ -2,18 +2,20 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { AccountFrame } from "#components/account/account-frame.tsx";
 import { fieldMessage } from "#components/messages/field-message.ts";
+import { RegisterInputs } from "#components/registration/register-inputs.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/form/field.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { cookieValue } from "#lib/auth/cookies.ts";
 import { getSettings } from "#lib/config/settings.ts";
+import { SHOWN_OF_REGISTRATION } from "#lib/gateway/form/account-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { keptForm } from "#lib/gateway/form/kept-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { localPath } from "#lib/security/local-path.ts";
 import type { SiteContext } from "#lib/site/types.ts";
+import { recordOf } from "#lib/utils/record-of.ts";
 import { siteCaptcha } from "#lib/validation/captcha.ts";
 import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
@@ -26,16 +28,6 @@ interface Props {
   readonly visitor: Visitor;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
-
-/** How browsers fill in each field. The membership card's number is optional. */
-const FIELDS = [
-  ["firstName", "text", "given-name"],
-  ["lastName", "text", "family-name"],
-  ["email", "text", "email"],
-  ["password", "password", "new-password"],
-  ["confirmedPassword", "password", "new-password"],
-  ["memberCardBarcode", "text", "off"],
-] as const;
 
 /**
  * A registration as a form, without addresses, which the checkout saves. Where it is refused it says why beside each field,
@@ -93,29 +85,21 @@ export async function PlainRegister({ context, visitor, query }: Props) {
       <PlainRefusal problem={problem} kept={shown} t={tErrors} />
       <PlainCut
         kept={shown}
-        labels={Object.fromEntries(FIELDS.map(([name]) => [name, t(`field.${name}`)]))}
+        labels={recordOf(SHOWN_OF_REGISTRATION, (name) => t(`field.${name}`))}
         locale={locale}
       />
       <PlainForm action="register" locale={locale} className="flex flex-col gap-6">
         {wanted !== "/" && <input type="hidden" name="to" value={wanted} />}
-        <div className="grid gap-4 sm:grid-cols-2">
-          {FIELDS.map(([name, type, autoComplete]) => (
-            <TextField
-              key={name}
-              name={name}
-              type={type}
-              label={t(`field.${name}`)}
-              hint={hintOf(name)}
-              error={fieldMessage(tErrors, shown?.mistakes[name], name)}
-              autoComplete={autoComplete}
-              {...(name === "email" && EMAIL_INPUT)}
-              minLength={name === "password" ? MIN_PASSWORD_LENGTH : undefined}
-              defaultValue={shown?.values[name]?.[0]}
-              required={name !== "memberCardBarcode"}
-              frameClassName={WHOLE.has(name) ? "sm:col-span-2" : undefined}
-            />
-          ))}
-        </div>
+        <RegisterInputs
+          t={(key, values) => t(`field.${key}`, values)}
+          control={(name) => ({
+            name,
+            error: fieldMessage(tErrors, shown?.mistakes[name], name),
+            minLength: name === "password" ? MIN_PASSWORD_LENGTH : undefined,
+            defaultValue: shown?.values[name]?.[0],
+            ...(name === "email" && EMAIL_INPUT),
+          })}
+        />
         <PlainConsents
           context={context}
           formType="registerForm"
@@ -129,12 +113,4 @@ export async function PlainRegister({ context, visitor, query }: Props) {
       {toLogin}
     </AccountFrame>
   );
-
-  function hintOf(name: string): string | undefined {
-    if (name === "password") return t("field.passwordHint", { length: MIN_PASSWORD_LENGTH });
-    return name === "memberCardBarcode" ? t("field.cardHint") : undefined;
-  }
 }
-
-/** Fields over the whole width of the form. */
-const WHOLE: ReadonlySet<string> = new Set(["email", "memberCardBarcode"]);

@@ -7,11 +7,11 @@ import { Price } from "#components/ui/price.tsx";
 import { calls } from "#lib/api/calls/index.ts";
 import type { Cart } from "#lib/api/schemas/cart.ts";
 import { allowedCountries, namedCountries } from "#lib/domain/address/countries.ts";
+import { cartCurrency } from "#lib/domain/cart/currency.ts";
 import { readSavedShipping } from "#lib/domain/checkout/shipping.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import type { SiteContext } from "#lib/site/types.ts";
 import { PlainForm } from "./plain-form.tsx";
-import { currencyOf } from "./plain-totals.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -65,7 +65,7 @@ export async function ShippingStep({ context, visitor, cart, country }: Props) {
             description={description}
             aside={
               price === null ? undefined : (
-                <Price amount={price} currency={currencyOf(context, cart)} locale={locale} />
+                <Price amount={price} currency={cartCurrency(cart, context)} locale={locale} />
               )
             }
             defaultChecked={checked}

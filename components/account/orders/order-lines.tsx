@@ -57,13 +57,13 @@ function OrderLine({ item, currency }: { item: OrderItem; currency: string }) {
           {item.each === null ? null : (
             <>
               {" "}
-              <OrderMoney amount={item.each} currency={currency} />
+              <OrderMoney amount={item.each} currency={currency} site={site} />
             </>
           )}
         </p>
       </div>
       {item.row === null ? null : (
-        <OrderMoney amount={item.row} currency={currency} className="font-semibold" />
+        <OrderMoney amount={item.row} currency={currency} site={site} className="font-semibold" />
       )}
     </>
   );

@@ -6,12 +6,10 @@ import { useState } from "react";
 import { ProfileList } from "#components/account/profile/profile-list.tsx";
 import { useSite } from "#components/providers/site-provider.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { OrderHead } from "#lib/api/schemas/order.ts";
+import type { OrderHead as OrderHeadData } from "#lib/api/schemas/order.ts";
 import { ordersQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
-import { formatDate } from "#lib/utils/date.ts";
-import { OrderMoney } from "./order-money.tsx";
-import { OrderStatus } from "./order-status.tsx";
+import { OrderHead, orderNumber } from "./order-head.tsx";
 
 /** The customer's orders in pages, the newest first. */
 export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
@@ -66,33 +64,20 @@ export function OrderList({ onOrder }: { onOrder: (id: number) => void }) {
   );
 }
 
-function OrderRow({ order, onOrder }: { order: OrderHead; onOrder: (id: number) => void }) {
+function OrderRow({ order, onOrder }: { order: OrderHeadData; onOrder: (id: number) => void }) {
   const t = useTranslations("orders");
-  const { locale, timeZone } = useSite();
-  const number = order.number || order.slug || String(order.id);
+  const site = useSite();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2 py-3.5 sm:flex">
-      <div className="min-w-0 grow">
-        <p className="font-semibold wrap-anywhere">{t("number", { number })}</p>
-        <p className="text-small text-muted">{formatDate(order.createdAt, locale, timeZone)}</p>
-      </div>
-      <OrderStatus status={order.status} />
-      {order.total === null ? null : (
-        <OrderMoney
-          amount={order.total}
-          currency={order.currency}
-          className="col-start-1 row-start-2 font-semibold sm:min-w-24 sm:text-end"
-        />
-      )}
+    <OrderHead order={order} site={site} timeZone={site.timeZone} t={t}>
       <Button
         variant="secondary"
         size="sm"
         className="col-start-2 row-start-2 justify-self-end"
-        aria-label={t("open", { number })}
+        aria-label={t("open", { number: orderNumber(order) })}
         onClick={() => onOrder(order.id)}
       >
         {t("view")}
       </Button>
-    </div>
+    </OrderHead>
   );
 }

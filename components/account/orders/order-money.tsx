@@ -1,22 +1,21 @@
-"use client";
-
-import { useSite } from "#components/providers/site-provider.tsx";
 import { Price } from "#components/ui/price.tsx";
+import type { Currency } from "#lib/api/schemas/site.ts";
 
-/** An amount of an order, in the currency it was placed in, which need not be one of the site any more. */
-export function OrderMoney(props: { amount: number; currency: string; className?: string }) {
-  const site = useSite();
-  const known = [site.currency, ...(site.currencies ?? [])].find(
-    ({ label }) => label === props.currency,
-  );
-  const currency =
-    known ?? (props.currency ? { label: props.currency, symbol: "" } : site.currency);
-  return (
-    <Price
-      amount={props.amount}
-      currency={currency}
-      locale={site.locale}
-      className={props.className}
-    />
-  );
+interface Props {
+  readonly amount: number;
+  /** The label of the currency that the order was placed in, which need not be one of the site any more. */
+  readonly currency: string;
+  readonly site: {
+    readonly locale: string;
+    readonly currency: Currency;
+    readonly currencies?: readonly Currency[];
+  };
+  readonly className?: string;
+}
+
+/** An amount of an order. */
+export function OrderMoney({ amount, currency: label, site, className }: Props) {
+  const known = [site.currency, ...(site.currencies ?? [])].find((one) => one.label === label);
+  const currency = known ?? (label ? { label, symbol: "" } : site.currency);
+  return <Price amount={amount} currency={currency} locale={site.locale} className={className} />;
 }

@@ -14,6 +14,7 @@ import { QueryFault } from "#lib/client/fault.ts";
 import { orderQuery } from "#lib/client/orders.ts";
 import { browserQueryClient } from "#lib/client/query-client.ts";
 import { formatDate } from "#lib/utils/date.ts";
+import { orderNumber } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -58,11 +59,11 @@ function OrderDetail({ order }: { order: Order }) {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none wrap-anywhere">
-            {t("number", { number: order.number || order.slug || String(order.id) })}
+            {t("number", { number: orderNumber(order) })}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-muted">
             {formatDate(order.createdAt, locale, timeZone)}
-            <OrderStatus status={order.status} />
+            <OrderStatus status={order.status} t={t} />
           </p>
         </div>
         {items.length > 0 ? <ReorderButton items={items} /> : null}

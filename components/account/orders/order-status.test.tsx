@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { createTranslator } from "next-intl";
 import { expect, it } from "vitest";
 import en from "#messages/en.json";
 import { OrderStatus } from "./order-status.tsx";
 
 function shown(status: string): string {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
-      <OrderStatus status={status} />
-    </NextIntlClientProvider>,
-  );
+  const t = createTranslator({ locale: "en", messages: en, namespace: "orders" });
+  const { container } = render(<OrderStatus status={status} t={t} />);
   return container.textContent;
 }
 

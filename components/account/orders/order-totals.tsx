@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useSite } from "#components/providers/site-provider.tsx";
 import type { Order } from "#lib/api/schemas/order.ts";
 import { classNames } from "#lib/utils/class-names.ts";
 import { OrderMoney } from "./order-money.tsx";
@@ -8,6 +9,7 @@ import { OrderMoney } from "./order-money.tsx";
 /** The totals of an order as the backend gives them: none is computed here. */
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations("orders");
+  const site = useSite();
   const { prices } = order.details;
   const rows = [
     ["itemsTotal", prices.itemsTotal],
@@ -35,7 +37,7 @@ export function OrderTotals({ order }: { order: Order }) {
               {name === "deliveryPrice" && amount === 0 ? (
                 <span>{t("free")}</span>
               ) : (
-                <OrderMoney amount={amount} currency={order.currency} />
+                <OrderMoney amount={amount} currency={order.currency} site={site} />
               )}
             </dd>
           </div>

@@ -3,12 +3,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
-import { TextField } from "#components/ui/form/field.tsx";
 import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { useSubmitLock } from "#components/ui/form/use-submit-lock.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { loginSchema, staffLoginSchema } from "#lib/validation/login.ts";
 import { type LoginProblem, logInCustomer, logInStaff } from "./log-in.ts";
+import { LoginFields } from "./login-fields.tsx";
 
 interface Props {
   /** Logs in as staff, which is another strategy of the backend (docs/contract.md §3.1). */
@@ -48,23 +48,7 @@ export function LoginForm({ admin, onDone, email = "" }: Props) {
 
   return (
     <form noValidate onSubmit={lock(submit)} method="post" className="flex flex-col gap-4">
-      <TextField
-        label={t("email")}
-        error={messageOf("email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...register("email")}
-      />
-      <TextField
-        label={t("password")}
-        error={messageOf("password")}
-        type="password"
-        autoComplete="current-password"
-        {...register("password")}
-      />
+      <LoginFields t={t} control={(name) => ({ error: messageOf(name), ...register(name) })} />
       {errors.root ? <Notice tone="danger">{errors.root.message}</Notice> : null}
       <SubmitButton loading={isSubmitting}>{t("submit")}</SubmitButton>
     </form>

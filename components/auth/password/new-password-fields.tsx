@@ -3,17 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useFieldMessage } from "#components/messages/use-field-message.ts";
-import { TextField } from "#components/ui/form/field.tsx";
-import { MIN_PASSWORD_LENGTH } from "#lib/validation/fields.ts";
-
-type Name = "password" | "again";
-export type NewPasswordLabels = Readonly<Record<Name, string>>;
+import { NewPasswordInputs, type NewPasswordLabels } from "./new-password-inputs.tsx";
 
 interface Props {
   /** The labels of a password change by default. */
   readonly labels?: NewPasswordLabels;
-  readonly register: (name: Name) => UseFormRegisterReturn;
-  readonly errors: { readonly [name in Name]?: { readonly message?: string } };
+  readonly register: (name: "password" | "again") => UseFormRegisterReturn;
+  readonly errors: { readonly [name in "password" | "again"]?: { readonly message?: string } };
 }
 
 /** A new password and its repetition. */
@@ -21,23 +17,11 @@ export function NewPasswordFields({ labels, register, errors }: Props) {
   const t = useTranslations("auth.field");
   const messageOf = useFieldMessage();
   return (
-    <>
-      <TextField
-        label={labels?.password ?? t("newPassword")}
-        type="password"
-        autoComplete="new-password"
-        hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
-        error={messageOf(errors.password?.message, "password")}
-        {...register("password")}
-      />
-      <TextField
-        label={labels?.again ?? t("newPasswordAgain")}
-        type="password"
-        autoComplete="new-password"
-        error={messageOf(errors.again?.message, "again")}
-        {...register("again")}
-      />
-    </>
+    <NewPasswordInputs
+      t={t}
+      labels={labels}
+      control={(name) => ({ error: messageOf(errors[name]?.message, name), ...register(name) })}
+    />
   );
 }
 

@@ -8,11 +8,8 @@ import { SubmitButton } from "#components/ui/form/submit-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { ApiError } from "#lib/api/errors.ts";
 import { newPasswordSchema } from "#lib/validation/password.ts";
-import {
-  HiddenUsername,
-  NewPasswordFields,
-  type NewPasswordLabels,
-} from "./new-password-fields.tsx";
+import { HiddenUsername, NewPasswordFields } from "./new-password-fields.tsx";
+import type { NewPasswordLabels } from "./new-password-inputs.tsx";
 
 interface Props {
   /** The account's e-mail; unknown when the page is opened by the link in an e-mail. */

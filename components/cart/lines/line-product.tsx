@@ -6,12 +6,13 @@ import { Link } from "#components/ui/link.tsx";
 import { Picture } from "#components/ui/picture.tsx";
 import type { CartItem } from "#lib/api/schemas/cart.ts";
 import type { Currency } from "#lib/api/schemas/site.ts";
-import { optionTitle, readLineOptions, readPartNames } from "#lib/domain/cart/line.ts";
+import { linePage, partNames, readLineOptions } from "#lib/domain/cart/line.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { toImage } from "#lib/media/to-image.ts";
 import { formatPrice } from "#lib/utils/numbers/format.ts";
 import { EditLineLink } from "./edit-line-link.tsx";
 import { LineHints } from "./line-hints.tsx";
+import { LineTexts } from "./line-texts.tsx";
 import type { LineProducts } from "./use-line-products.ts";
 
 interface LineProductProps {
@@ -28,15 +29,9 @@ interface LineProductProps {
 export function LineProduct({ item, currency, lines, onLeave }: LineProductProps) {
   const t = useTranslations("cart");
   const site = useSite();
-  const { name, media, slug, mainProductSlug, isVisibleIndividually } = item.productData;
-  // A variant without its own page is shown on the page of its main product.
-  const page = (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
-  const { personalizations, bundleOptions } = readLineOptions(item);
-  const texts = Object.entries(personalizations);
-  const named = readPartNames(item);
-  const parts = bundleOptions.flatMap(
-    ({ id }) => named.get(id) || lines.products.get(id)?.name || [],
-  );
+  const { name, media } = item.productData;
+  const page = linePage(item);
+  const parts = partNames(item, (id) => lines.products.get(id)?.name);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 @max-2xl:contents">
       <Picture
@@ -57,20 +52,11 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
             {name}
           </Link>
         )}
-        {bundleOptions.length > 0 && (
+        {readLineOptions(item).bundleOptions.length > 0 && (
           // Names that the cart lacks come later, into a line that is there already.
           <p className="min-h-[1lh] text-small text-muted">{parts.join(" · ")}</p>
         )}
-        {texts.length > 0 && (
-          <dl className="text-small text-muted">
-            {texts.map(([title, text]) => (
-              <div key={title} className="flex flex-wrap gap-x-1.5">
-                <dt>{optionTitle(title)}:</dt>
-                <dd className="text-ink">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <LineTexts item={item} />
         <p aria-hidden="true" className="text-small text-muted tabular-nums @2xl:hidden">
           {t("each", {
             price: formatPrice(item.prices.converted.finalPrice, currency, site.locale),

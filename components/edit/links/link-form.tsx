@@ -34,6 +34,7 @@ import type { Json } from "#lib/edit/model/operation.ts";
 import { resolveLink } from "#lib/i18n/link.ts";
 import { hrefTo } from "#lib/i18n/routes.ts";
 import { classNames } from "#lib/utils/class-names.ts";
+import { textOf } from "#lib/utils/is-record.ts";
 import { isKnownGone, isKnownHome, lookUp } from "./send-links.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
@@ -46,8 +47,6 @@ interface Props {
 const CHECK = "flex min-h-8 items-center gap-2 text-small";
 
 type Where = "site" | "address";
-
-const textOf = (value: Json | undefined): string => (typeof value === "string" ? value : "");
 
 /** All that can be said of a link. */
 export function LinkForm({ value, onApply }: Props) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { textOf } from "#lib/utils/is-record.ts";
 import { UnsentNotes } from "#components/edit/drafts/unsent-notes.tsx";
 import { useUnsentPlace } from "#components/edit/drafts/use-unsent-place.ts";
 import { useEditContext } from "#components/edit/edit-context.tsx";
@@ -27,8 +28,6 @@ interface Props {
   onRemove: () => void;
   onApply: (value: StoredMedia, caption: string | null) => void;
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
  * The texts of a file where it is used. The library keeps its own texts. Input is kept until it is applied or

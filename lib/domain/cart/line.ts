@@ -62,6 +62,18 @@ const keyOf = ({ personalizations, bundleOptions }: LineOptions): string =>
     bundleOptions.map(({ id }) => id),
   ]);
 
+/** The slug of a line's page, "" for none. A variant without its own page is shown on the page of its main product. */
+export const linePage = ({ productData }: Pick<CartItem, "productData">): string => {
+  const { slug, mainProductSlug, isVisibleIndividually } = productData;
+  return (isVisibleIndividually ? slug : mainProductSlug) || mainProductSlug || slug;
+};
+
+/** The names of a bundle's parts in a line; `nameOf` knows products by their id. One that nobody knows is left out. */
+export function partNames(item: CartItem, nameOf: (id: number) => string | undefined): string[] {
+  const named = readPartNames(item);
+  return readLineOptions(item).bundleOptions.flatMap(({ id }) => named.get(id) || nameOf(id) || []);
+}
+
 /** Names that a backend gave the parts of a bundle's line, by the chosen id. Most backends give none. */
 export function readPartNames({ options }: Pick<CartItem, "options">): ReadonlyMap<number, string> {
   const parts = Array.isArray(options.bundleOptions) ? options.bundleOptions : [];

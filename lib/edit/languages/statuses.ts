@@ -1,5 +1,5 @@
 import { type MarkupReader, shownTitle } from "#lib/edit/model/shown-title.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { isRecord, textOf } from "#lib/utils/is-record.ts";
 
 /** The status of a section in a language. `source` is the one that the others were made from. */
 type CellStatus = "source" | "present" | "outdated" | "missing";
@@ -54,8 +54,6 @@ interface Version {
   readonly saved: string;
   readonly begun: string;
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const toVersion = (element: Readonly<Record<string, unknown>>, read?: MarkupReader): Version => {
   const component = isRecord(element.options) ? textOf(element.options.component) : "";

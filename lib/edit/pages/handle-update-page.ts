@@ -10,6 +10,7 @@ import { isMedia } from "#lib/edit/publish/valid-value.ts";
 import { dataOf, type StaffSend, staffRoute } from "#lib/edit/staff-route.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { offersCall } from "#lib/site/options.ts";
+import { textOf } from "#lib/utils/is-record.ts";
 import type { UpdatedPage } from "./page-info.ts";
 import { lineIn, textIn, titleIn } from "./page-texts.ts";
 import { slugProblem } from "./slug.ts";
@@ -135,8 +136,6 @@ function toFields(wanted: Changes, seo: Readonly<Record<string, unknown>>) {
     }),
   };
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const mediaOf = (value: unknown) => {
   const { id, ...rest } = toBag(value);

@@ -23,7 +23,12 @@ import { type KeptForm, keepForm, mistakesIn, noKeptForm, saidOf } from "./kept-
 import { enter } from "./session-forms.ts";
 
 /** The fields of a registration that are shown again after a mistake. Passwords are kept nowhere. */
-const SHOWN = ["firstName", "lastName", "email", "memberCardBarcode"] as const;
+export const SHOWN_OF_REGISTRATION = [
+  "firstName",
+  "lastName",
+  "email",
+  "memberCardBarcode",
+] as const;
 
 const { password, web } = calls.user;
 const forgotSchema = z.object({ email: requiredEmail });
@@ -42,7 +47,7 @@ export const accountForms: Readonly<Record<string, FormAction>> = {
       memberCardBarcode: form.get("memberCardBarcode") ?? "",
     };
     const values = {
-      ...Object.fromEntries(SHOWN.map((name) => [name, [account[name]]])),
+      ...Object.fromEntries(SHOWN_OF_REGISTRATION.map((name) => [name, [account[name]]])),
       consent: form.getAll("consent"),
     };
     const back = (problem: Problem, mistakes: Record<string, string> = {}) => ({

@@ -23,9 +23,12 @@ const COLUMNS = [
 /** A row has the columns above, the last two where they are needed; `sent` what is not sent as it was typed. */
 export type Row = readonly [row: string, sent?: Partial<PersonFields>];
 
+/** A field that no row has is empty. */
+const columns: readonly string[] = COLUMNS;
+
 export const toAddress = ([row, sent]: Row): RealAddress => {
   const cells = row.split("|");
-  const found = recordByName(PERSON_FIELDS, ({ name }) => cells[COLUMNS.indexOf(name)] ?? "");
+  const found = recordByName(PERSON_FIELDS, ({ name }) => cells[columns.indexOf(name)] ?? "");
   const typed = { ...found, contactEmail: found.contactEmail || "kupac@example.com" };
   return { typed, sent: { ...typed, ...sent } };
 };
