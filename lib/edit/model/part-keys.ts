@@ -18,7 +18,7 @@ export function partKeysOf(parts: unknown): readonly string[] {
 const isPlaceWithoutList = (key: string): boolean => /^i\d+$/.test(key);
 
 /** The key of a place in a list. */
-export const keyAt = (place: number, list: string): string => `i${place}x${list}`;
+const keyAt = (place: number, list: string): string => `i${place}x${list}`;
 
 interface PlaceInList {
   readonly place: number;
