@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useEditContext } from "#components/edit/edit-context.tsx";
 import { pageSections, sectionById } from "#components/edit/sections/page-dom.ts";
-import type { EditState } from "#components/edit/store/edit-store.ts";
+import type { EditState } from "#components/edit/store/state.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import type { SectionPast } from "#lib/edit/model/moments.ts";
 
