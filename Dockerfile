@@ -10,7 +10,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-bin-* node_modules/node-linux-* node_modules/node-darwin-* node_modules/node-win-* node_modules/.bin/node
 COPY . .
 # One build serves any backend; the address here is asked for nothing.
-RUN BACKEND_URL=http://localhost:4000 node -e "import('./lib/cli/next-build.mjs').then((cli) => cli.build()).then(process.exit)" && rm -rf .next/cache .next/diagnostics .next/trace*
+RUN BACKEND_URL=http://localhost:4000 node -e "import('./lib/run/cli/next-build.mjs').then((cli) => cli.build()).then(process.exit)" && rm -rf .next/cache .next/diagnostics .next/trace*
 # What only a build needs stays behind, and so do the maps of sources, which no server reads: 350 MB.
 RUN cd node_modules && rm -rf @next/swc-* @swc/core @swc/core-* @tailwindcss lightningcss lightningcss-* playwright playwright-core tailwindcss typescript \
   && find . ../.next -name '*.map' -delete
@@ -32,4 +32,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm, so that signals reach it.
-CMD ["node", "lib/server/serve.ts"]
+CMD ["node", "lib/run/server/serve.ts"]

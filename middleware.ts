@@ -1,18 +1,18 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
-import { adminLogin } from "./lib/middleware/admin-login.ts";
-import { guard } from "./lib/middleware/guard.ts";
-import { readPath } from "./lib/middleware/locale.ts";
-import { maintenance } from "./lib/middleware/maintenance.ts";
-import { protection } from "./lib/middleware/protection.ts";
-import { redirects } from "./lib/middleware/redirects.ts";
-import { findSite } from "./lib/middleware/site.ts";
-import { surface } from "./lib/middleware/surface.ts";
-import type { Step, Visit } from "./lib/middleware/visit.ts";
-import { wellKnown } from "./lib/middleware/well-known.ts";
-import { canonicalHost } from "./lib/middleware/www.ts";
-import { isProtected } from "./lib/site/protection.ts";
-import { withTrace } from "./lib/trace/current-trace.ts";
-import { newTrace, readTrace } from "./lib/trace/trace-context.ts";
+import { withTrace } from "./lib/base/trace/current-trace.ts";
+import { newTrace, readTrace } from "./lib/base/trace/trace-context.ts";
+import { adminLogin } from "./lib/run/middleware/admin-login.ts";
+import { guard } from "./lib/run/middleware/guard.ts";
+import { readPath } from "./lib/run/middleware/locale.ts";
+import { maintenance } from "./lib/run/middleware/maintenance.ts";
+import { protection } from "./lib/run/middleware/protection.ts";
+import { redirects } from "./lib/run/middleware/redirects.ts";
+import { findSite } from "./lib/run/middleware/site.ts";
+import { surface } from "./lib/run/middleware/surface.ts";
+import type { Step, Visit } from "./lib/run/middleware/visit.ts";
+import { wellKnown } from "./lib/run/middleware/well-known.ts";
+import { canonicalHost } from "./lib/run/middleware/www.ts";
+import { isProtected } from "./lib/web/site/protection.ts";
 
 /** The first step that answers ends the request; the last one always does (docs/architecture.md §1.1). */
 const STEPS: readonly Step[] = [

@@ -1,8 +1,8 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
-import { getSettings } from "./lib/config/settings.ts";
-import { securityHeaders } from "./lib/security/headers.ts";
-import { isLoopback } from "./lib/utils/loopback.ts";
+import { getSettings } from "./lib/base/config/settings.ts";
+import { isLoopback } from "./lib/base/utils/loopback.ts";
+import { securityHeaders } from "./lib/web/security/headers.ts";
 
 // Read at build, at start of the server and in development: a wrong setting stops all three and says how to fix it.
 const settings = getSettings();
@@ -11,15 +11,15 @@ const media = new URL(settings.MEDIA_URL);
 /** Replaces parts of Next that every page would load, 2 kB after gzip, by what a shop needs of them (decision 0103). */
 const LIGHTER = Object.fromEntries(
   Object.entries({
-    "../build/polyfills/polyfill-module": "./lib/browser/polyfills.ts",
-    "next/dist/compiled/process": "./lib/browser/process.ts",
+    "../build/polyfills/polyfill-module": "./lib/base/browser/polyfills.ts",
+    "next/dist/compiled/process": "./lib/base/browser/process.ts",
     "./builtin/global-error": "./app/global-error.tsx",
     "../components/builtin/global-error": "./app/global-error.tsx",
   }).map(([part, ours]) => [part, { browser: ours }]),
 );
 
 const config: NextConfig = {
-  cacheHandler: `${import.meta.dirname}/lib/cache/handler.mjs`,
+  cacheHandler: `${import.meta.dirname}/lib/web/cache/handler.mjs`,
   cacheMaxMemorySize: 0,
   // Plain Node loads it: it names libraries that are not installed, which a bundler would look for.
   serverExternalPackages: ["rate-limiter-flexible"],
@@ -38,7 +38,7 @@ const config: NextConfig = {
   // A build checks no types: `npm run types` does, as a gate of `npm run check` and `npm test`.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname, resolveAlias: LIGHTER },
-  instrumentationClientInject: ["./components/hydration/begin-in-steps.ts"],
+  instrumentationClientInject: ["./components/kit/hydration/begin-in-steps.ts"],
   images: {
     remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],
     // Pages of the shop are no pictures.
@@ -65,7 +65,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   const withIntl = createNextIntlPlugin({
-    requestConfig: "./lib/i18n/request.ts",
+    requestConfig: "./lib/web/i18n/request.ts",
     // Messages are compiled at build, so that no ICU parser ships to a browser (8.5 kB gzip). Rules out `t.raw`.
     experimental: {
       messages: { path: "./messages", locales: "infer", format: "json", precompile: true },

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "#e2e/engines/test.ts";
-import { findFirefox, findTestBrowser, findWebKit } from "#lib/cli/browser.mjs";
+import { findFirefox, findTestBrowser, findWebKit } from "#lib/run/cli/browser.mjs";
 
 const PORT = process.env.E2E_PORT ?? "3180";
 const SANDBOX_PORT = process.env.E2E_SANDBOX_PORT ?? "4180";
@@ -34,7 +34,7 @@ const BLINK = {
 
 const JOURNEYS = "**/engines/*.spec.ts";
 
-/** The main journeys in an engine that is installed (lib/cli/browser.mjs). */
+/** The main journeys in an engine that is installed (lib/run/cli/browser.mjs). */
 const inEngine = (engineName: EngineName, isInstalled: boolean) =>
   isInstalled ? [{ name: engineName, testMatch: JOURNEYS, use: { engineName } }] : [];
 
@@ -88,7 +88,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       reuseExistingServer: false,
     },
     {
-      command: "node lib/server/serve.ts",
+      command: "node lib/run/server/serve.ts",
       url: `http://localhost:${PORT}/api/health`,
       env,
       timeout: 60_000,

@@ -1,6 +1,6 @@
 "use client";
 
-import { LastResortError } from "#components/layout/last-resort-error.tsx";
+import { LastResortError } from "#components/pages/layout/last-resort-error.tsx";
 
 /** The root layout itself failed: the site and its messages are not available here. */
 export default function GlobalError() {

@@ -61,14 +61,14 @@ test("staff see and renew the cached pages of their own site, on desktop and pho
 
 /** Texts of development-only code, and the file that contains each. */
 const MARKERS = [
-  ["get-latest-tag", "lib/api/calls/cli.ts"],
-  ["get-latest-release", "lib/api/calls/cli.ts"],
-  ["dev/set-domain", "lib/dev/choose-domain.ts"],
-  ["dev/releases", "components/dev/releases-view.tsx"],
-  ["data-dev-badge", "components/dev/dev-helpers.tsx"],
-  ["rev-parse", "lib/dev/own-version.ts"],
-  ["chosenDomain", "lib/dev/dev-route.ts"],
-  ["No message for the validation rule", "lib/validation/messages.ts"],
+  ["get-latest-tag", "lib/shop/api/calls/cli.ts"],
+  ["get-latest-release", "lib/shop/api/calls/cli.ts"],
+  ["dev/set-domain", "lib/staff/dev/choose-domain.ts"],
+  ["dev/releases", "components/staff/dev/releases-view.tsx"],
+  ["data-dev-badge", "components/staff/dev/dev-helpers.tsx"],
+  ["rev-parse", "lib/staff/dev/own-version.ts"],
+  ["chosenDomain", "lib/staff/dev/dev-route.ts"],
+  ["No message for the validation rule", "lib/gateway/validation/messages.ts"],
 ] as const;
 
 test("what was built has nothing of development, and guests get nothing of the admin area", async () => {

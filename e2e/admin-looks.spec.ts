@@ -1,4 +1,4 @@
-import { ADMIN_LANGUAGE_COOKIE } from "#lib/admin/language-cookie.ts";
+import { ADMIN_LANGUAGE_COOKIE } from "#lib/staff/admin/language-cookie.ts";
 import { adminPages, expectWhole, LOOKS } from "./support/admin-pages.ts";
 import { becomeStaff } from "./support/staff.ts";
 import { expect, origin, test } from "./support/test.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { findTestBrowser } from "#lib/cli/browser.mjs";
+import { findTestBrowser } from "#lib/run/cli/browser.mjs";
 import { axeOf } from "./support/axe.ts";
 import { HOSTS, Stack, sendRequest } from "./support/stack.ts";
 import { expect, PORT, sandbox, test } from "./support/test.ts";

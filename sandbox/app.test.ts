@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { createSandbox } from "./app.ts";
-import { MEDIA_SIZES } from "./domain/media.ts";
 import { seed } from "./seed/index.ts";
+import { MEDIA_SIZES } from "./seed/media-sizes.ts";
 import { cartWith, createClient } from "./testing/client.ts";
 import { testSeed } from "./testing/seed.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { writeText } from "#lib/browser/storage.ts";
+import { writeText } from "#lib/base/browser/storage.ts";
 import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, emptyCheckout } from "./checkout/checkout-store.ts";

@@ -1,6 +1,6 @@
-import { writeText } from "#lib/browser/storage.ts";
-import { PERSONAL } from "#lib/client/keys.ts";
-import { browserQueryClient } from "#lib/client/query-client.ts";
+import { writeText } from "#lib/base/browser/storage.ts";
+import { PERSONAL } from "#lib/web/client/keys.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { ORDER_KEY } from "./cart/cart-session.ts";
 import { instructions } from "./cart/instructions.ts";
 import { checkoutStore, clearCheckout } from "./checkout/checkout-store.ts";

@@ -1,6 +1,6 @@
-import { removeAll } from "#lib/browser/remove-stored.ts";
-import { stored } from "#lib/browser/storage.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { removeAll } from "#lib/base/browser/remove-stored.ts";
+import { stored } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
 
 /** Names of drafts in the tab's storage begin with this, so that all of them can be found. */
 const PREFIX = "baseline.draft.";

@@ -5,7 +5,7 @@ const TURNS = 100;
 const runsPrograms = (): boolean => process.getActiveResourcesInfo().includes("ProcessWrap");
 
 // Files share a worker: each loads the modules again, finds none of the values that the product keeps for a whole
-// process (lib/utils/process-wide.ts), and leaves no stopped clock and nothing replaced to the next one.
+// process (lib/base/utils/process-wide.ts), and leaves no stopped clock and nothing replaced to the next one.
 vi.resetModules();
 for (const key of Object.getOwnPropertySymbols(globalThis))
   if (key.description?.startsWith("baseline.")) Reflect.deleteProperty(globalThis, key);

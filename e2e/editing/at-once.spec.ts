@@ -5,8 +5,8 @@ import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { BASE_ADDRESS, servePicture, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, sandbox, test } from "#e2e/support/test.ts";
-import type { PageInfo } from "#lib/edit/pages/page-info.ts";
-import { BASE } from "#tests/overlaps/deeds.ts";
+import type { PageInfo } from "#lib/staff/edit/pages/page-info.ts";
+import { BASE } from "#tests/overlaps/edit-actions.ts";
 
 const words = MESSAGES.en.edit;
 const deutsch = MESSAGES.de.edit;

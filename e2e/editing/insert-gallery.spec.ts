@@ -3,7 +3,7 @@ import { axeOf } from "#e2e/support/axe.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, test } from "#e2e/support/test.ts";
-import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { SECTIONS } from "#lib/shop/domain/sections/definitions.ts";
 
 const words = MESSAGES.en.edit;
 /** A page that no other test changes. */

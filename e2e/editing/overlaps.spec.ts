@@ -11,9 +11,9 @@ import {
   stagePage,
 } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, test } from "#e2e/support/test.ts";
-import type { Operation } from "#lib/edit/model/operation.ts";
-import { type Section, toSection } from "#lib/edit/model/section.ts";
-import { BASE, wordsIn } from "#tests/overlaps/deeds.ts";
+import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
+import { BASE, wordsIn } from "#tests/overlaps/edit-actions.ts";
 import { expectedOf } from "#tests/overlaps/rules.ts";
 
 const words = MESSAGES.en.edit;

@@ -5,7 +5,7 @@ import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { BASE_ADDRESS, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, PORT, test } from "#e2e/support/test.ts";
-import type { PageInfo } from "#lib/edit/pages/page-info.ts";
+import type { PageInfo } from "#lib/staff/edit/pages/page-info.ts";
 
 const words = MESSAGES.en.edit;
 

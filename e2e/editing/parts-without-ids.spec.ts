@@ -4,7 +4,7 @@ import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { BASE_ADDRESS, servePicture, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
-import { BARE } from "#tests/overlaps/deeds.ts";
+import { BARE } from "#tests/overlaps/edit-actions.ts";
 
 const words = MESSAGES.en.edit;
 /** A page that no other test looks at. */

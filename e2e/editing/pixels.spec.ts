@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, test } from "#e2e/support/test.ts";
-import { SECTIONS } from "#lib/domain/sections/definitions.ts";
+import { SECTIONS } from "#lib/shop/domain/sections/definitions.ts";
 
 /** Pages that together show every section, and one of every other kind. */
 const PAGES = [

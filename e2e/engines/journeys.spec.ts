@@ -6,7 +6,7 @@ import { OtherEditor } from "#e2e/support/other-editor.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { staffAt } from "#e2e/support/staff.ts";
 import { expect, MESSAGES, origin, PORT, sandbox } from "#e2e/support/test.ts";
-import { BASE } from "#tests/overlaps/deeds.ts";
+import { BASE } from "#tests/overlaps/edit-actions.ts";
 import { byLabel, byRole, bySelector, byText, type Sought } from "./sought.ts";
 import { becomeStaff, post } from "./staff.ts";
 import { test } from "./test.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { findFirefox, findWebKit } from "#lib/cli/browser.mjs";
+import { findFirefox, findWebKit } from "#lib/run/cli/browser.mjs";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { Visitor } from "./visitor.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers } from "#lib/cli/toolchain.mjs";
+import { answers } from "#lib/run/cli/toolchain.mjs";
 import {
   type Actions,
   asText,

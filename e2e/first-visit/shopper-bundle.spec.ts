@@ -27,27 +27,35 @@ const STAFF_CALLS = [
 
 /** Code that is loaded on use: a text of it, its file, the pages that show it at once. */
 const LATER = [
-  { name: "account", marker: "current-password", file: "components/auth/login/login-form.tsx" },
+  {
+    name: "account",
+    marker: "current-password",
+    file: "components/shop/auth/login/login-form.tsx",
+  },
   {
     name: "wishlist",
     marker: "baseline.wishlist",
-    file: "components/wishlist/browser-wishlist.ts",
+    file: "components/shop/wishlist/browser-wishlist.ts",
   },
-  { name: "staff bar", marker: "data-staff-bar", file: "components/auth/staff/staff-bar.tsx" },
-  { name: "captcha", marker: "grecaptcha", file: "components/submission/solve-captcha.tsx" },
-  { name: "buy box", marker: "data-buy-bar", file: "components/product-page/buy/buy-row.tsx" },
-  { name: "search", marker: "search-tab-", file: "components/search/search-tabs.tsx" },
+  { name: "staff bar", marker: "data-staff-bar", file: "components/shop/auth/staff/staff-bar.tsx" },
+  { name: "captcha", marker: "grecaptcha", file: "components/kit/submission/solve-captcha.tsx" },
+  { name: "buy box", marker: "data-buy-bar", file: "components/shop/product-page/buy/buy-row.tsx" },
+  { name: "search", marker: "search-tab-", file: "components/shop/search/search-tabs.tsx" },
   {
     name: "filter sheet",
     marker: "sticky -bottom-5",
-    file: "components/catalog/filters/filter-sheet.tsx",
+    file: "components/shop/catalog/filters/filter-sheet.tsx",
   },
-  { name: "cart", marker: "instructionsHint", file: "components/cart/cart-contents.tsx" },
-  { name: "checkout", marker: "checkout.stepOf", file: "components/checkout/checkout-flow.tsx" },
+  { name: "cart", marker: "instructionsHint", file: "components/shop/cart/cart-contents.tsx" },
+  {
+    name: "checkout",
+    marker: "checkout.stepOf",
+    file: "components/shop/checkout/checkout-flow.tsx",
+  },
   {
     name: "review form",
     marker: "review-$",
-    file: "components/review/use-review.ts",
+    file: "components/shop/review/use-review.ts",
     // Loaded near the viewport, which is at once on a short page.
     at: [
       "/product/court-line-98",
@@ -79,7 +87,7 @@ async function scriptsOf(page: Page, url: string): Promise<Map<string, string>> 
 
 test("the markers exist in the sources", () => {
   const source = readFileSync(
-    `${import.meta.dirname}/../../components/edit/edit-context.tsx`,
+    `${import.meta.dirname}/../../components/staff/edit/page/edit-context.tsx`,
     "utf8",
   );
   expect(source).toContain(MARKER);
@@ -89,7 +97,7 @@ test("the markers exist in the sources", () => {
 
 test("the staff's calls are still declared as the probe knows them", () => {
   const table = ["calls/cms", "calls/services", "call"].map((file) =>
-    readFileSync(`${import.meta.dirname}/../../lib/api/${file}.ts`, "utf8"),
+    readFileSync(`${import.meta.dirname}/../../lib/shop/api/${file}.ts`, "utf8"),
   );
   for (const name of ["element: {", "create: post(", "update: patch(", "general: {", "returnUrls"])
     expect(table.join("\n")).toContain(name);

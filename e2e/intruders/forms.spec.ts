@@ -3,7 +3,7 @@ import { COMPANIES, DRAWN_ANEW, keepCompany } from "#e2e/support/company.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { BASE_ADDRESS, stagePage } from "#e2e/support/staged-page.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
-import type { PageInfo } from "#lib/edit/pages/page-info.ts";
+import type { PageInfo } from "#lib/staff/edit/pages/page-info.ts";
 
 const { edit: words, forms } = MESSAGES.en;
 /** The marks of translators and of neighbours, which nobody has typed. */

@@ -5,7 +5,7 @@ import { letterTo, newCustomer, PASSWORD } from "#e2e/support/customers.ts";
 import { fillAsManager } from "#e2e/support/extensions.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
-import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 
 const { auth, bundle, cart, checkout, errors, filters, forms, login } = MESSAGES.en;
 const { orders, product, profile, review, search, searchPage, wishlist } = MESSAGES.en;

@@ -3,8 +3,8 @@ import { addressCallsOf, newCustomer, PASSWORD } from "#e2e/support/customers.ts
 import { tabTo } from "#e2e/support/keyboard.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
-import { recordOf } from "#lib/utils/record-of.ts";
-import { PERSON_FIELDS } from "#lib/values/address.ts";
+import { recordOf } from "#lib/base/utils/record-of.ts";
+import { PERSON_FIELDS } from "#lib/shop/values/address.ts";
 import { REAL_ADDRESSES } from "#tests/factories/addresses/real-addresses.ts";
 import type { RealAddress } from "#tests/factories/addresses/row.ts";
 

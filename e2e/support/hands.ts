@@ -90,7 +90,7 @@ const newest = async (page: Page): Promise<string> => {
 
 type ByHand = (page: Page, id: number) => Promise<void>;
 
-/** The deeds of `tests/overlaps/deeds.ts` as an editor does them, with keys and presses, on a section of the page. */
+/** The deeds of `tests/overlaps/edit-actions.ts` as an editor does them, with keys and presses, on a section of the page. */
 export const HANDS: Readonly<Record<string, ByHand>> = {
   "sets meta.title": (page, id) => write(page, `="${id}:meta.title"`),
   "sets mobileMeta.title": (page, id) =>

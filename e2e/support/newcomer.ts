@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hrefTo, type Route } from "#lib/i18n/routes.ts";
+import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { letterTo, PASSWORD } from "./customers.ts";
 import { check, checkRequired, pick, press, type } from "./keyboard.ts";
 import { HOSTS } from "./stack.ts";

@@ -1,5 +1,5 @@
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import { moveSection, setValue } from "#lib/edit/model/actions.ts";
+import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
+import { moveSection, setValue } from "#lib/staff/edit/model/actions.ts";
 import {
   BASE,
   DEEDS,
@@ -7,7 +7,7 @@ import {
   DEEDS_OF_HIDDEN,
   type Deed,
   type Kind,
-} from "#tests/overlaps/deeds.ts";
+} from "#tests/overlaps/edit-actions.ts";
 
 type Named = readonly [Kind, Deed];
 type Beginning = "shown" | "hidden" | "following";

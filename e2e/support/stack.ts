@@ -189,7 +189,7 @@ export class Stack {
   }
 
   async startShop(): Promise<void> {
-    this.#shop = spawn("node", ["lib/server/serve.ts"], { env: this.#env, stdio: "ignore" });
+    this.#shop = spawn("node", ["lib/run/server/serve.ts"], { env: this.#env, stdio: "ignore" });
     await up(`http://localhost:${this.port}/api/health`);
   }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { BASE } from "#tests/overlaps/deeds.ts";
+import { BASE } from "#tests/overlaps/edit-actions.ts";
 import { Colleague } from "./colleague.ts";
 import { OtherEditor } from "./other-editor.ts";
 import { HOSTS } from "./stack.ts";
@@ -13,7 +13,7 @@ export interface StagedPage {
   /** In edit mode. */
   readonly address: string;
   readonly handler: string;
-  /** Its sections, which begin as `BASE` of `tests/overlaps/deeds.ts`. */
+  /** Its sections, which begin as `BASE` of `tests/overlaps/edit-actions.ts`. */
   readonly ids: readonly number[];
   /** Somebody else who edits it. */
   readonly colleague: Colleague;
@@ -50,7 +50,7 @@ export async function stagePage(
   return { address: `${BASE_ADDRESS}/${slug}?editPage=true`, handler, ids, colleague, backend };
 }
 
-/** Serves the picture of `tests/overlaps/deeds.ts`, which is in no library. */
+/** Serves the picture of `tests/overlaps/edit-actions.ts`, which is in no library. */
 export const servePicture = (page: Page): Promise<unknown> =>
   page.route(/m(\/|%2F)5\.jpg/, (route) =>
     route.fulfill({

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import type { ApiError } from "#lib/api/errors.ts";
-import { RENEWED_ELSEWHERE, RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
-import { log } from "#lib/config/log.ts";
-import { oneLine } from "#lib/utils/one-line.ts";
+import { log } from "#lib/base/config/log.ts";
+import { oneLine } from "#lib/base/utils/one-line.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import type { ApiError } from "#lib/shop/api/errors.ts";
+import { RENEWED_ELSEWHERE, RENEWED_ELSEWHERE_HEADER } from "#lib/shop/api/renewed-elsewhere.ts";
 import type { SecurityEvent } from "./security-event.ts";
 
 /** A request that the gateway will not serve. Thrown by its steps, answered by `handle`. */

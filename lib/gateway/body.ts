@@ -1,5 +1,5 @@
 import "server-only";
-import { readBounded } from "#lib/api/http/bounded.ts";
+import { readBounded } from "#lib/shop/api/http/bounded.ts";
 import { Refusal } from "./answer.ts";
 
 /** Bytes. */

@@ -1,15 +1,15 @@
 import "server-only";
-import { BUYER_UNKNOWN } from "#lib/api/buyer-unknown.ts";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import type { Result } from "#lib/api/errors.ts";
-import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
-import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
-import { guestCookie, readGuest } from "#lib/auth/guest-pass.ts";
-import { sendInSession } from "#lib/auth/send-in-session.ts";
-import type { Session } from "#lib/auth/session.ts";
-import { readBuyerIds } from "#lib/domain/checkout/buyer.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { guestCookie, readGuest } from "#lib/gateway/auth/guest-pass.ts";
+import { sendInSession } from "#lib/gateway/auth/send-in-session.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
+import { BUYER_UNKNOWN } from "#lib/shop/api/buyer-unknown.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
+import { readBuyerIds } from "#lib/shop/domain/checkout/buyer.ts";
 import { Refusal, refuse, toPublicFault } from "./answer.ts";
 import type { Target } from "./target.ts";
 
@@ -60,7 +60,7 @@ export async function withBuyer(asked: Asked): Promise<Known> {
   if (!isBuying && claimed.length === 0)
     return { session, setCookies: [], input: ownChange(call, input) };
 
-  // A page takes whoever has no readable mark of a customer for a guest (lib/auth/cookies.ts).
+  // A page takes whoever has no readable mark of a customer for a guest (lib/gateway/auth/cookies.ts).
   const isCustomers = isLoggedIn(session) && (session.isCustomer || !isBuying);
   const { buyer, ...found } = await (isCustomers ? findCustomer(asked) : findGuest(asked));
   if (buyer instanceof Refusal) return { ...found, refused: buyer };

@@ -1,10 +1,15 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { ok, type Result } from "#lib/api/errors.ts";
-import { cartSession } from "#lib/api/schemas/cart.ts";
-import { type CookieReader, cartCookies, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
-import { isCartRejected, sessionEnd } from "#lib/domain/cart/faults.ts";
+import {
+  type CookieReader,
+  cartCookies,
+  cookieValue,
+  noCartCookies,
+} from "#lib/gateway/auth/cookies.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import { cartSession } from "#lib/shop/api/schemas/cart.ts";
+import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 
 const { getNewCartSession, getAbandoned, getCart } = calls.ecommerce.cart;
 

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import type { Session } from "#lib/auth/session.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { customerProfile } from "./customer-profile.ts";
 import type { Target } from "./target.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import { redisPrefix } from "#lib/web/cache/redis/redis-keys.ts";
 import { addOne, countOf, resetLimits, takeOneBack } from "./counters.ts";
 
 const fake = vi.hoisted(() => {
@@ -42,7 +42,7 @@ const fake = vi.hoisted(() => {
   };
   return { numbers, state, client };
 });
-vi.mock("#lib/cache/redis/redis-client.ts", () => ({ redisClient: async () => fake.client }));
+vi.mock("#lib/web/cache/redis/redis-client.ts", () => ({ redisClient: async () => fake.client }));
 
 beforeEach(() => {
   vi.stubEnv("REDIS_URL", "redis://localhost:6379");

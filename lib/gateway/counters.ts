@@ -1,11 +1,11 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
-import { type RedisClient, redisClient } from "#lib/cache/redis/redis-client.ts";
-import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
-import { noteRefusal } from "#lib/cache/redis/refusals.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import { type RedisClient, redisClient } from "#lib/web/cache/redis/redis-client.ts";
+import { redisPrefix } from "#lib/web/cache/redis/redis-keys.ts";
+import { noteRefusal } from "#lib/web/cache/redis/refusals.ts";
 
 /** What was counted under a key, and milliseconds until it is forgotten. */
 export interface Count {

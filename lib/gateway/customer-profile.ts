@@ -1,8 +1,8 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { sendToBackend } from "#lib/api/http/backend.ts";
-import type { User } from "#lib/api/schemas/user.ts";
-import type { Session } from "#lib/auth/session.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { sendToBackend } from "#lib/shop/api/http/backend.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 import type { Target } from "./target.ts";
 
 /** The profile of the customer who asks; null for a guest, and where it cannot be read. The session stays as it is. */

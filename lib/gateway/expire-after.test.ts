@@ -4,7 +4,7 @@ import { data, failure } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
 const expired = vi.hoisted(() => vi.fn());
-vi.mock("#lib/cache/expire.ts", () => ({ expireTags: expired }));
+vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: expired }));
 
 const CUSTOMER = { headers: { cookie: "accessToken=t" } };
 const body = { entity: "product", entityId: 12, rating: 5 };

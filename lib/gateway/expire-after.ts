@@ -1,8 +1,8 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import type { Result } from "#lib/api/errors.ts";
-import { expireTags } from "#lib/cache/expire.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import { expireTags } from "#lib/web/cache/expire.ts";
 
 const { create, update } = calls.cms.comment;
 

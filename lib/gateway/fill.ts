@@ -1,8 +1,8 @@
 import "server-only";
-import type { Fill } from "#lib/api/call.ts";
-import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
-import { hrefTo } from "#lib/i18n/routes.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
+import type { Fill } from "#lib/shop/api/call.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 import { Refusal } from "./answer.ts";
 import type { Target } from "./target.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { PASSWORD_NEEDED } from "#lib/api/password-needed.ts";
-import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
-import { isFreshStamp } from "#lib/auth/login-stamp.ts";
+import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { isFreshStamp } from "#lib/gateway/auth/login-stamp.ts";
+import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
 import { Refusal } from "./answer.ts";
 
 /**

@@ -1,12 +1,12 @@
 import "server-only";
-import type { Access } from "#lib/api/call.ts";
-import { RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
-import { type CookieReader, cookie, cookieValue } from "#lib/auth/cookies.ts";
-import type { Session } from "#lib/auth/session.ts";
-import { mayEnter } from "#lib/auth/site-pass.ts";
-import { readStaffHint } from "#lib/auth/staff-hint.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { saysOrigin, senderOf } from "#lib/site/sender.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { type CookieReader, cookie, cookieValue } from "#lib/gateway/auth/cookies.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
+import { mayEnter } from "#lib/gateway/auth/site-pass.ts";
+import { readStaffHint } from "#lib/gateway/auth/staff-hint.ts";
+import type { Access } from "#lib/shop/api/call.ts";
+import { RENEWED_ELSEWHERE_HEADER } from "#lib/shop/api/renewed-elsewhere.ts";
+import { saysOrigin, senderOf } from "#lib/web/site/sender.ts";
 import { Refusal } from "./answer.ts";
 import { nearestAddress } from "./client-key.ts";
 import type { Target } from "./target.ts";
@@ -27,7 +27,7 @@ export function guardOrigin({ headers, method }: Request): void {
 export const foreignForm = (): Refusal =>
   new Refusal(403, "Only the site's own pages can make this call.", {}, "origin");
 
-/** The visitor's address for rate limits (lib/server/incoming/say-where-from.ts). */
+/** The visitor's address for rate limits (lib/run/server/incoming/forwarded-headers.ts). */
 export const addressOf = (headers: Headers): string =>
   nearestAddress(headers.get("x-forwarded-for") ?? "", getSettings().TRUSTED_PROXY);
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { getSettings } from "#lib/config/settings.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
 
 /**
  * An e-mail or typed name as the log has it (docs/security.md §2.5): a short keyed hash. Equal names can be seen to be

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import type { Result } from "#lib/api/errors.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
 import { Refusal } from "./answer.ts";
 import { clientKey } from "./client-key.ts";
 import { addOne, takeOneBack } from "./counters.ts";

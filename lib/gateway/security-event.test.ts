@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { socialCookie } from "#lib/auth/social-state.ts";
+import { socialCookie } from "#lib/gateway/auth/social-state.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { backend, requestOf, send } from "#tests/msw/gateway.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";

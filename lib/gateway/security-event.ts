@@ -1,6 +1,6 @@
 import "server-only";
-import { log } from "#lib/config/log.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { log } from "#lib/base/config/log.ts";
+import { processWide } from "#lib/base/utils/process-wide.ts";
 import { hashedName } from "./hashed-name.ts";
 
 /** What somebody who watches the log has to see (docs/security.md §2.5). */

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { ok, type Result } from "#lib/api/errors.ts";
-import { socialCookie } from "#lib/auth/social-state.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { socialCookie } from "#lib/gateway/auth/social-state.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
 import type { Target } from "./target.ts";
 
 interface Bound {

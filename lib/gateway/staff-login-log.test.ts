@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 import { backend, requestOf } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { login } from "./session-routes.ts";

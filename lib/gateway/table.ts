@@ -1,8 +1,8 @@
 import "server-only";
-import type { Call, Method } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { listCalls } from "#lib/api/declare.ts";
-import { toPathSegment } from "#lib/api/path-segment.ts";
+import type { Call, Method } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { listCalls } from "#lib/shop/api/declare.ts";
+import { toPathSegment } from "#lib/shop/api/path-segment.ts";
 
 /** The calls that a browser may make. Calls of the server are answered like unknown paths. */
 const offered = listCalls(calls)

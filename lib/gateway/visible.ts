@@ -1,8 +1,8 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 
 const { cms, product } = calls;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
-import type { PublishAnswer } from "#lib/edit/model/answers.ts";
+import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
 import { callStaff, type StaffAnswer, type StaffInput } from "./call-staff.ts";
 
 const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

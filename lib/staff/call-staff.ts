@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Result } from "#lib/api/errors.ts";
-import { postForData } from "#lib/client/post-for-data.ts";
-import type { PostOptions } from "#lib/client/post-route.ts";
-import { sendFile, type Transfer } from "#lib/client/send-file.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import { postForData } from "#lib/web/client/post-for-data.ts";
+import type { PostOptions } from "#lib/web/client/post-route.ts";
+import { sendFile, type Transfer } from "#lib/web/client/send-file.ts";
 import type { staffRoutes } from "./routes.ts";
 
 type Routes = typeof staffRoutes;

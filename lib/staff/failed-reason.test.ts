@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toApiError } from "#lib/api/errors.ts";
+import { toApiError } from "#lib/shop/api/errors.ts";
 import { failedReason } from "./failed-reason.ts";
 
 it.each([

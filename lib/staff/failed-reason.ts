@@ -1,4 +1,4 @@
-import type { ApiError } from "#lib/api/errors.ts";
+import type { ApiError } from "#lib/shop/api/errors.ts";
 
 /** Why a call of staff failed, as a key of the message catalogue (`edit.reason.*`). */
 export type FailedCall = "session" | "busy" | "unreachable" | "backend" | "refused";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Fault, Faults } from "../http/faults.ts";
-import { html, page } from "../pages/html.ts";
+import { html, page } from "../http/html.ts";
 import { isOwnForm } from "./own-form.ts";
 
 /** The faults of an answer, each as a sentence for the panel with its fields. */

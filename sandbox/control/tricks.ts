@@ -4,7 +4,7 @@ import type { Db } from "../database/db.ts";
 import { turn } from "../domain/capabilities.ts";
 import type { CartRow } from "../domain/cart.ts";
 import type { Faults } from "../http/faults.ts";
-import { html, page } from "../pages/html.ts";
+import { html, page } from "../http/html.ts";
 import { changeProduct } from "./change-product.ts";
 import { isForeignForm } from "./own-form.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "../database/db.ts";
-import { invalid } from "../http/failure.ts";
 import { COUNTRIES } from "./countries.ts";
+import { invalid } from "./failure.ts";
 
 const TYPES = ["main", "billing", "shipping", "other"];
 const REQUIRED = [

@@ -1,14 +1,7 @@
 import { type Db, fromJson } from "../database/db.ts";
 import { textIn } from "../database/documents.ts";
+import { MEDIA_SIZES } from "../seed/media-sizes.ts";
 import type { Text } from "../seed/text.ts";
-
-/** The sizes of every picture in addition to its original. */
-export const MEDIA_SIZES = [
-  { name: "Thumbnail", width: 50, height: 50 },
-  { name: "Small", width: 320, height: 240 },
-  { name: "Medium", width: 720, height: 576 },
-  { name: "Large", width: 1280, height: 720 },
-] as const;
 
 /** An editor's texts for a medium in one language. */
 interface MediaTexts {

@@ -1,5 +1,5 @@
+import { Failure } from "../domain/failure.ts";
 import type { Route } from "./call.ts";
-import { Failure } from "./failure.ts";
 
 const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 

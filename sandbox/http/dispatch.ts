@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "../database/db.ts";
+import { badRequest, notFound } from "../domain/failure.ts";
 import { failure, success } from "./answers.ts";
 import type { Call, Route } from "./call.ts";
-import { badRequest, notFound } from "./failure.ts";
 import { admit } from "./gate.ts";
 import { record } from "./input.ts";
 import { readMultipart } from "./multipart.ts";

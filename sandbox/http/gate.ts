@@ -3,10 +3,10 @@ import type { Site } from "../database/documents.ts";
 import { siteByKey } from "../database/sites.ts";
 import { type Account, accountById } from "../domain/accounts.ts";
 import { isOffered } from "../domain/capabilities.ts";
+import { badRequest, Failure, forbidden, notFound } from "../domain/failure.ts";
 import { readToken } from "../domain/tokens.ts";
 import type { SiteLanguage } from "../seed/text.ts";
 import type { Route } from "./call.ts";
-import { badRequest, Failure, forbidden, notFound } from "./failure.ts";
 
 interface Caller {
   readonly site: Site;

@@ -1,5 +1,5 @@
+import { invalid } from "../domain/failure.ts";
 import type { Call } from "./call.ts";
-import { invalid } from "./failure.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Db } from "../database/db.ts";
-import { MEDIA_SIZES } from "../domain/media.ts";
-import { publicPicture, publicUpload } from "../domain/uploads.ts";
 import { mediaFiles } from "../seed/media.ts";
+import { MEDIA_SIZES } from "../seed/media-sizes.ts";
 import { resized, resizedCopy } from "./resize.ts";
+import { publicPicture, publicUpload } from "./uploads.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".webp": "image/webp",

@@ -3,8 +3,8 @@ import {
   MultipartParseError,
   parseMultipartRequest,
 } from "@remix-run/multipart-parser";
+import { badRequest, Failure } from "../domain/failure.ts";
 import type { SentFile } from "./call.ts";
-import { badRequest, Failure } from "./failure.ts";
 
 /** Bytes that a file may have. */
 export const FILE_LIMIT = 20_000_000;

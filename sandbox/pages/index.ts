@@ -1,7 +1,7 @@
 import type { Db } from "../database/db.ts";
 import { allSites } from "../database/sites.ts";
+import { html, page } from "../http/html.ts";
 import type { Offers } from "./hints.ts";
-import { html, page } from "./html.ts";
 
 interface Coupon {
   readonly code: string;

@@ -1,7 +1,7 @@
 import { type Db, fromJson } from "../database/db.ts";
-import { uploadById } from "../domain/uploads.ts";
+import { html, page } from "../http/html.ts";
 import { record } from "../http/input.ts";
-import { html, page } from "./html.ts";
+import { uploadById } from "../http/uploads.ts";
 
 interface Message {
   readonly site_id: number;

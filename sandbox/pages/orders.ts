@@ -1,6 +1,6 @@
 import type { Db } from "../database/db.ts";
-import type { OrderRow } from "../services/orders/state.ts";
-import { html, page } from "./html.ts";
+import { html, page } from "../http/html.ts";
+import type { OrderRow } from "../services/order-state.ts";
 
 type Listed = OrderRow & { readonly domain: string };
 const LISTED = "SELECT orders.*, sites.domain FROM orders JOIN sites USING (site_id)";

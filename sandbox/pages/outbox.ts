@@ -1,5 +1,5 @@
 import type { Db } from "../database/db.ts";
-import { html, page } from "./html.ts";
+import { html, page } from "../http/html.ts";
 
 interface Mail {
   readonly id: number;

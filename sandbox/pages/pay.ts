@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type Db, fromJson } from "../database/db.ts";
-import { completeOrder, type OrderRow, undoOrder } from "../services/orders/state.ts";
-import { html, page } from "./html.ts";
+import { html, page } from "../http/html.ts";
+import { completeOrder, type OrderRow, undoOrder } from "../services/order-state.ts";
 
 /** The payment page: a person clicks Pay or Decline and returns to the shop with `orderSlug` in the address. */
 export function createPayPage(db: Db): Hono {

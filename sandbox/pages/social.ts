@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Db } from "../database/db.ts";
 import { allSites } from "../database/sites.ts";
 import { issueOneTime } from "../domain/one-time.ts";
-import { html, page } from "./html.ts";
+import { html, page } from "../http/html.ts";
 
 const CODE_SECONDS = 300;
 

@@ -1,4 +1,4 @@
-import { MEDIA_SIZES } from "../domain/media.ts";
+import { MEDIA_SIZES } from "./media-sizes.ts";
 import type { Text } from "./text.ts";
 import type { SeedFile, SeedFolder, SeedMedium, SeedPicture } from "./types.ts";
 

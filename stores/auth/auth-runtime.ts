@@ -1,6 +1,6 @@
-import type { ApiError, Result } from "#lib/api/errors.ts";
-import type { User } from "#lib/api/schemas/user.ts";
-import type { Credentials, SessionCalls, SocialReturn } from "#lib/client/session.ts";
+import type { ApiError, Result } from "#lib/shop/api/errors.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { Credentials, SessionCalls, SocialReturn } from "#lib/web/client/session-calls.ts";
 import { type AuthNews, type AuthStore, LOGGED_OUT } from "./auth-store.ts";
 
 /** What is shown to the shopper. */

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
-import type { User } from "#lib/api/schemas/user.ts";
-import { tabChannel } from "#lib/browser/channel.ts";
-import { serverCookie } from "#lib/browser/cookie.ts";
+import { tabChannel } from "#lib/base/browser/channel.ts";
+import { serverCookie } from "#lib/base/browser/cookie.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 
 /** The login state, as this tab knows it. */
 export interface AuthState {

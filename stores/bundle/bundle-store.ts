@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { LineOptions } from "#lib/domain/cart/line.ts";
+import type { LineOptions } from "#lib/shop/domain/cart/line.ts";
 
 /** The bundle to customise, and the cart line that is edited. */
 export interface BundleRequest {

@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ApiError, Result } from "#lib/api/errors.ts";
-import type { Cart } from "#lib/api/schemas/cart.ts";
-import type { CartCalls } from "#lib/client/cart.ts";
-import { QueryFault } from "#lib/client/fault.ts";
-import { queryKeys } from "#lib/client/keys.ts";
-import { isCartOver, type SessionEnd, sessionEnd } from "#lib/domain/cart/faults.ts";
-import { countPieces, NOTHING_PENDING } from "#lib/domain/cart/pending.ts";
+import type { ApiError, Result } from "#lib/shop/api/errors.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { isCartOver, type SessionEnd, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import { countPieces, NOTHING_PENDING } from "#lib/shop/domain/cart/pending.ts";
+import type { CartCalls } from "#lib/web/client/cart.ts";
+import { QueryFault } from "#lib/web/client/fault.ts";
+import { queryKeys } from "#lib/web/client/keys.ts";
 import type { CartSession } from "./cart-session.ts";
 import type { CartNews, CartStore } from "./cart-store.ts";
 

@@ -1,9 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { type ApiError, fail, type Result, toApiError } from "#lib/api/errors.ts";
-import type { Cart, CartItem } from "#lib/api/schemas/cart.ts";
-import { queryKeys } from "#lib/client/keys.ts";
-import { isCartRejected, isUncertain, sessionEnd } from "#lib/domain/cart/faults.ts";
-import { type CartLine, readLineOptions, toLine } from "#lib/domain/cart/line.ts";
+import { type ApiError, fail, type Result, toApiError } from "#lib/shop/api/errors.ts";
+import type { Cart, CartItem } from "#lib/shop/api/schemas/cart.ts";
+import { isCartRejected, isUncertain, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import { type CartLine, readLineOptions, toLine } from "#lib/shop/domain/cart/line.ts";
 import {
   addChange,
   countPieces,
@@ -12,7 +11,8 @@ import {
   type PendingChange,
   removeAnswered,
   setChangeState,
-} from "#lib/domain/cart/pending.ts";
+} from "#lib/shop/domain/cart/pending.ts";
+import { queryKeys } from "#lib/web/client/keys.ts";
 import type { CartAnswers, CartDependencies } from "./cart-answers.ts";
 import { createLineRefusals } from "./line-refusals.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ok } from "#lib/api/errors.ts";
+import { ok } from "#lib/shop/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { later, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ok } from "#lib/api/errors.ts";
+import { ok } from "#lib/shop/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import {
   later,

@@ -1,10 +1,10 @@
-import { fail, type Result, toApiError } from "#lib/api/errors.ts";
-import type { Cart } from "#lib/api/schemas/cart.ts";
-import { queryKeys } from "#lib/client/keys.ts";
-import { isCartRejected, isUncertain } from "#lib/domain/cart/faults.ts";
-import { type CartLine, toLineOptions } from "#lib/domain/cart/line.ts";
-import type { PendingChange } from "#lib/domain/cart/pending.ts";
-import { checkQuantity } from "#lib/domain/product/quantity.ts";
+import { fail, type Result, toApiError } from "#lib/shop/api/errors.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { isCartRejected, isUncertain } from "#lib/shop/domain/cart/faults.ts";
+import { type CartLine, toLineOptions } from "#lib/shop/domain/cart/line.ts";
+import type { PendingChange } from "#lib/shop/domain/cart/pending.ts";
+import { checkQuantity } from "#lib/shop/domain/product/quantity.ts";
+import { queryKeys } from "#lib/web/client/keys.ts";
 import { type CartDependencies, createCartAnswers } from "./cart-answers.ts";
 import { createCartChanges, noSession } from "./cart-changes.ts";
 import { NO_CART_SESSION } from "./member-card.ts";

@@ -1,6 +1,6 @@
-import { serverCookie } from "#lib/browser/cookie.ts";
-import { readText, stored } from "#lib/browser/storage.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { serverCookie } from "#lib/base/browser/cookie.ts";
+import { readText, stored } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
 import { cardCookie } from "./card-cookie.ts";
 
 /** Where a cart's session lives in the browser. `protectCode` is httpOnly: no script ever sees it. */

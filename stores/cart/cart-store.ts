@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
-import { tabChannel } from "#lib/browser/channel.ts";
-import type { ClientSite } from "#lib/site/client-site.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { tabChannel } from "#lib/base/browser/channel.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { ClientSite } from "#lib/web/site/client-site.ts";
 
 /** The state of the cart that every page needs. Everything else is in the lazily loaded runtime. */
 interface CartState {

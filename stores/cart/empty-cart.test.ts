@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ok } from "#lib/api/errors.ts";
-import { toRows } from "#lib/domain/cart/pending.ts";
+import { ok } from "#lib/shop/api/errors.ts";
+import { toRows } from "#lib/shop/domain/cart/pending.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import {
   later,

@@ -1,5 +1,5 @@
-import type { Result } from "#lib/api/errors.ts";
-import { postRoute } from "#lib/client/post-route.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import { postRoute } from "#lib/web/client/post-route.ts";
 
 /**
  * Asks the server to remove both cookies of a cart's session: `protectCode` is httpOnly, so no script can. With an id

@@ -1,4 +1,4 @@
-import { readText, writeText } from "#lib/browser/storage.ts";
+import { readText, writeText } from "#lib/base/browser/storage.ts";
 
 const KEY = "baseline.instructions";
 

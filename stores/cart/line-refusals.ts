@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { ApiError } from "#lib/api/errors.ts";
+import type { ApiError } from "#lib/shop/api/errors.ts";
 
 /** Why the backend refused the last quantity of a line, by `itemId`. */
 export type LineRefusals = ReadonlyMap<number, ApiError>;

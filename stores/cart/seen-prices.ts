@@ -1,7 +1,7 @@
-import type { Cart } from "#lib/api/schemas/cart.ts";
-import { stored } from "#lib/browser/storage.ts";
-import { rememberPrices, type SeenPrices } from "#lib/domain/cart/seen-prices.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { stored } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { rememberPrices, type SeenPrices } from "#lib/shop/domain/cart/seen-prices.ts";
 
 const NONE: SeenPrices = new Map();
 

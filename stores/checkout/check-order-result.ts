@@ -1,5 +1,5 @@
-import type { ApiError } from "#lib/api/errors.ts";
-import { isCartOver } from "#lib/domain/cart/faults.ts";
+import type { ApiError } from "#lib/shop/api/errors.ts";
+import { isCartOver } from "#lib/shop/domain/cart/faults.ts";
 
 /** Reads the cart of the session. Its content does not matter here. */
 export type ReadCart = () => Promise<{ ok: true } | { ok: false; error: ApiError }>;

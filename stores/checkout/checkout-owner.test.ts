@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type ApiError, ok, type Result } from "#lib/api/errors.ts";
-import type { User } from "#lib/api/schemas/user.ts";
-import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
-import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
-import { PERSON_FIELDS, pickFields } from "#lib/values/address.ts";
+import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
+import { type ApiError, ok, type Result } from "#lib/shop/api/errors.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
+import { type BuyerIds, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import { PERSON_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 import { changeOwner, named } from "./checkout-owner.ts";
 import { createCheckoutStore, emptyCheckout } from "./checkout-store.ts";

@@ -1,14 +1,14 @@
-import type { User } from "#lib/api/schemas/user.ts";
+import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 import {
   type AddressOption,
   toAddressOptions,
   usualBilling,
   usualDelivery,
-} from "#lib/domain/address/saved-address.ts";
-import { UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
-import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
-import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
-import { PERSON_FIELDS, pickFields } from "#lib/values/address.ts";
+} from "#lib/shop/domain/address/saved-address.ts";
+import { UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import { startOfCheckout } from "#lib/shop/domain/checkout/steps.ts";
+import { PERSON_FIELDS, pickFields } from "#lib/shop/values/address.ts";
 import { type CheckoutState, emptyCheckout, NOTHING_PICKED } from "./checkout-store.ts";
 
 /** Whether an address was typed: an e-mail alone was filled in from the guest's cookie. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { blankAddressForm } from "#lib/validation/address.ts";
+import { blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
 import {
   HANDOVER_TIMEOUT,
   joinCheckout,

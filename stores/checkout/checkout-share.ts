@@ -1,6 +1,6 @@
-import { tabChannel } from "#lib/browser/channel.ts";
-import { readText, writeText } from "#lib/browser/storage.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { tabChannel } from "#lib/base/browser/channel.ts";
+import { readText, writeText } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
 import { type CheckoutState, type CheckoutStore, emptyCheckout } from "./checkout-store.ts";
 
 /** Milliseconds that a new tab waits for another one's response, while the page's code is loaded. */

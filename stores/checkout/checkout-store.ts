@@ -1,12 +1,12 @@
 import { createJSONStorage, persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
-import type { ConsentId } from "#lib/api/schemas/user.ts";
-import { readText, writeText } from "#lib/browser/storage.ts";
-import { type BuyerIds, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
-import type { ShippingChoice } from "#lib/domain/checkout/shipping.ts";
-import { type CheckoutProgress, startOfCheckout } from "#lib/domain/checkout/steps.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
-import { type AddressForm, blankAddressForm } from "#lib/validation/address.ts";
+import { readText, writeText } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { type AddressForm, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import { type BuyerIds, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import type { ShippingChoice } from "#lib/shop/domain/checkout/shipping.ts";
+import { type CheckoutProgress, startOfCheckout } from "#lib/shop/domain/checkout/steps.ts";
 
 /** Which saved address a form shows: none for a new one. `editing`: it is being changed. */
 export interface PickedAddress {

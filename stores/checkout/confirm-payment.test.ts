@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import { memoryMarker } from "#tests/factories/purchase/order-marker.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { createOrderInProgress } from "./order-in-progress.ts";

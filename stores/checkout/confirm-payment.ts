@@ -1,5 +1,5 @@
-import type { CheckoutCalls } from "#lib/client/checkout.ts";
-import { isUncertain } from "#lib/domain/cart/faults.ts";
+import { isUncertain } from "#lib/shop/domain/cart/faults.ts";
+import type { CheckoutCalls } from "#lib/web/client/checkout.ts";
 import { checkOrderResult, type ReadCart } from "./check-order-result.ts";
 import type { OrderInProgress } from "./order-in-progress.ts";
 

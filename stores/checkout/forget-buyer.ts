@@ -1,5 +1,5 @@
-import { UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
-import { startOfCheckout } from "#lib/domain/checkout/steps.ts";
+import { UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import { startOfCheckout } from "#lib/shop/domain/checkout/steps.ts";
 import type { CheckoutStore } from "./checkout-store.ts";
 
 /**

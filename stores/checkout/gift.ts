@@ -1,5 +1,5 @@
-import { stored } from "#lib/browser/storage.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { stored } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
 
 /** A gift: to, from, and its message (docs/contract.md §6.7). */
 export interface Gift {

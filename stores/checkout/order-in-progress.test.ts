@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toApiError } from "#lib/api/errors.ts";
+import { toApiError } from "#lib/shop/api/errors.ts";
 import { memoryMarker } from "#tests/factories/purchase/order-marker.ts";
 import { createOrderInProgress, markCartGone } from "./order-in-progress.ts";
 import { isThanksFor, type OrderMarker, orderSlugIn } from "./order-marker.ts";

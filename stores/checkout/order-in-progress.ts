@@ -1,5 +1,5 @@
-import type { Stored } from "#lib/browser/storage.ts";
-import { sessionEnd } from "#lib/domain/cart/faults.ts";
+import type { Stored } from "#lib/base/browser/storage.ts";
+import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { type OrderEvent, transition } from "./order-machine.ts";
 import { isThanksFor, type OrderMarker, orderSlugIn, orderStorage } from "./order-marker.ts";
 import { hasPaymentToken } from "./payment-token.ts";

@@ -1,7 +1,7 @@
-import type { TrackedItem } from "#lib/analytics/tracked-action.ts";
-import { onOtherTabsWrite } from "#lib/browser/other-tabs.ts";
-import { stored } from "#lib/browser/storage.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { onOtherTabsWrite } from "#lib/base/browser/other-tabs.ts";
+import { stored } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { TrackedItem } from "#lib/web/analytics/tracked-action.ts";
 import { ORDER_KEY } from "#stores/cart/cart-session.ts";
 
 /**

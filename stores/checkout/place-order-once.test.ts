@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ok, toApiError } from "#lib/api/errors.ts";
+import { ok, toApiError } from "#lib/shop/api/errors.ts";
 import { card, created, setUpOrder as setUp } from "#tests/factories/purchase/place-order.ts";
 import { isThanksFor } from "./order-marker.ts";
 

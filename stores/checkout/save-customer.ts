@@ -1,11 +1,11 @@
-import { ok, type Result } from "#lib/api/errors.ts";
-import type { User } from "#lib/api/schemas/user.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 import {
   type AddressChange,
   planAddresses,
   readWantedIds,
   type WantedAddress,
-} from "#lib/domain/address/plan-addresses.ts";
+} from "#lib/shop/domain/address/plan-addresses.ts";
 import type { SavedBuyer } from "./save-guest.ts";
 
 interface CustomerCalls {

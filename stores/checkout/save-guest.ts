@@ -1,8 +1,8 @@
-import { ok, type Result } from "#lib/api/errors.ts";
-import type { CheckoutCalls } from "#lib/client/checkout.ts";
-import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
-import type { AddressForm } from "#lib/validation/address.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import { type BuyerIds, toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import type { CheckoutCalls } from "#lib/web/client/checkout.ts";
 import { guestCookie } from "./guest-cookie.ts";
 
 /** What the checkout stores of a saved buyer. */

@@ -1,8 +1,12 @@
-import type { Result } from "#lib/api/errors.ts";
-import type { ConsentId } from "#lib/api/schemas/user.ts";
-import { stored } from "#lib/browser/storage.ts";
-import { type ConsentChoice, type ConsentStatus, logConsentChoice } from "#lib/client/consents.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import { stored } from "#lib/base/browser/storage.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import {
+  type ConsentChoice,
+  type ConsentStatus,
+  logConsentChoice,
+} from "#lib/web/client/consents.ts";
 import { authStore } from "#stores/auth/auth-store.ts";
 
 /** Logs with the backend that a consent was given or withdrawn, for the logged-in customer or a guest. */

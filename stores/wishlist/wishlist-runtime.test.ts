@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
+import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import { createWishlistRuntime, type Wishes } from "./wishlist-runtime.ts";
 import { createWishlistStore } from "./wishlist-store.ts";
 

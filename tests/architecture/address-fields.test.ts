@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ADDRESS_FIELDS } from "#lib/values/address.ts";
+import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
 import { isTest, SOURCES, within } from "./sources.ts";
 
 /** Fields without a rule of their own. Their names mean nothing else, so that a second list of fields cannot hide. */
@@ -8,7 +8,7 @@ type Field = (typeof ADDRESS_FIELDS)[number]["name"];
 
 it("the fields of an address are listed in one table", () => {
   const elsewhere = SOURCES.filter(
-    ({ file }) => !isTest(file) && !within(file, ["lib/values", "sandbox"]),
+    ({ file }) => !isTest(file) && !within(file, ["lib/shop/values", "sandbox"]),
   ).flatMap(({ file, text }) =>
     text
       .split("\n")

@@ -13,7 +13,7 @@ const DECLARATION =
 const POINTER = /<Icon\b[^>]*name="(?:arrow|chevron)-(?:left|right)"[^>]*>/g;
 
 const markup = SOURCES.filter(({ file }) => /^(app|components)\/.*\.tsx?$/.test(file));
-const styles = ["app/styles", "components/edit"].flatMap((folder) =>
+const styles = ["app/styles", "components/staff/edit"].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith(".css"))
     .map((name) => ({

@@ -15,8 +15,11 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 
 /** Paths that the how-to pages tell the reader to create. */
 const EXAMPLES = [
-  ...["messages/it.json", "components/sections/countdown.tsx", "sandbox/seed/padel"],
-  "lib/edit/pages/handle-rename.ts",
+  ...["messages/it.json", "components/pages/sections/countdown.tsx", "sandbox/seed/padel"],
+  "components/staff/edit/links/page-links-dialog.tsx",
+  "components/pages/views/wishlist-view.tsx",
+  "app/storefront/[domain]/[locale]/(shell)/wishlist",
+  "lib/staff/edit/pages/handle-rename.ts",
 ];
 
 /** A decision that was superseded names what there was in its time. */
@@ -49,7 +52,7 @@ function isThere(path: string): boolean {
     : existsSync(join(ROOT, path));
 }
 
-/** The paths in a piece of inline code, such as `vitest run lib/i18n` or `lib/{edit,gateway}`. */
+/** The paths in a piece of inline code, such as `vitest run lib/web/i18n` or `lib/{edit,gateway}`. */
 const pathsIn = (code: string): string[] =>
   code
     .split(/[\s`]+/)

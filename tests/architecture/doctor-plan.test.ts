@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { calls } from "#lib/api/calls/index.ts";
-import { listCalls } from "#lib/api/declare.ts";
-import { PLAN, whyNotAsked } from "#lib/doctor/plan.ts";
+import { PLAN, whyNotAsked } from "#lib/run/doctor/plan.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { listCalls } from "#lib/shop/api/declare.ts";
 
 const planned = new Set(PLAN.map(({ call }) => call));
 

@@ -10,9 +10,9 @@ const PICTURES = /^(?:Icon|Glyph|svg)$/;
 const WITH_SCRIPTS = [
   "app/admin",
   "app/edit",
-  "components/admin",
-  "components/edit",
-  "components/cart/lines",
+  "components/staff/admin",
+  "components/staff/edit",
+  "components/shop/cart/lines",
 ];
 
 /** Controls that have a name by `aria-label` and show nothing but a picture: `<file>:<line>`. */

@@ -67,10 +67,10 @@ describe("what plain Node loads in the image", () => {
   const files = new Set<string>();
   const packages = new Map<string, string>();
   for (const root of [
-    "lib/server/serve.ts",
-    "lib/server/render.ts",
-    "lib/cache/handler.mjs",
-    "lib/cli/add-static.mjs",
+    "lib/run/server/serve.ts",
+    "lib/run/server/render.ts",
+    "lib/web/cache/handler.mjs",
+    "lib/run/cli/add-static.mjs",
     "next.config.ts",
   ])
     follow(root);
@@ -112,7 +112,7 @@ describe("what plain Node loads in the image", () => {
 it("the build gets what it copies and what its sources import", () => {
   for (const path of copied.filter((one) => !MADE.includes(one))) expect(sent).toContain(path);
   const built = SOURCES.filter(({ file }) => sent.includes(file.split("/")[0] ?? ""));
-  for (const source of built.filter(({ file }) => !file.startsWith("lib/cli/")))
+  for (const source of built.filter(({ file }) => !file.startsWith("lib/run/cli/")))
     for (const { to } of importsOf(source))
       expect(sent, `${source.file} imports ${to}`).toContain(to.split("/")[0]);
 });
@@ -142,7 +142,7 @@ it("Next starts without what is removed: no compiler reads its configuration", (
         return next(specifier, context);
       },
     });
-    const { readConfigWithNode } = await import("#lib/server/startup.ts");
+    const { readConfigWithNode } = await import("#lib/run/server/startup.ts");
     readConfigWithNode();
     const { default: config } = await import("next/dist/server/config.js");
     const read = await config.default("phase-production-server", process.cwd());
@@ -157,6 +157,6 @@ it("Next starts without what is removed: no compiler reads its configuration", (
     timeout: 60_000,
     env: { PATH: process.env.PATH, NODE_ENV: "production", BACKEND_URL: "http://backend.test" },
   });
-  expect(output).toContain(`handler ${join(ROOT, "lib/cache/handler.mjs")}`);
+  expect(output).toContain(`handler ${join(ROOT, "lib/web/cache/handler.mjs")}`);
   expect(output).not.toContain("is not in the image");
 });

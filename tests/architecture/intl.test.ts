@@ -4,7 +4,7 @@ import { SOURCES } from "./sources.ts";
 /**
  * Files that create formatters, with explicit digits. Numbers are separate: the first visit of a page needs only them.
  */
-const MAKERS = ["lib/utils/intl.ts", "lib/utils/numbers/number-format.ts"];
+const MAKERS = ["lib/base/utils/intl.ts", "lib/base/utils/numbers/number-format.ts"];
 
 /** Code that creates a formatter, or uses the machine's language. Types such as `Intl.LDMLPluralRule` create none. */
 const MAKES = [

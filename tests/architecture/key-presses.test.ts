@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SOURCES } from "./sources.ts";
 
-const HELPER = "lib/browser/pressed-key.ts";
+const HELPER = "lib/base/browser/pressed-key.ts";
 
 /** Ways to read a key without the helper, which would mistake the Enter of a composed word for a real one. */
 const PAST_IT = [

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
-import { DRAIN_TIMEOUT } from "#lib/server/drain.ts";
+import { DRAIN_TIMEOUT } from "#lib/run/server/drain.ts";
 import { ADD_STATIC, NOTICE, PINNED, ROOT, read, settings } from "./deploy-files.ts";
 
 /** Names of the shop's container that belong to Node, or are used in the value of another one. */

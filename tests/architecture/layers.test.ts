@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FLOORS } from "./floors.ts";
 import { importsOf, SOURCES, within } from "./sources.ts";
 
 /** Files under a key may import only from its list. The longest matching key wins. */
@@ -6,113 +7,31 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ["app", "components", "stores", "lib", "messages"],
   "middleware.ts": ["lib"],
   components: ["components", "stores", "lib", "messages"],
-  "components/ui": ["components/ui", "lib/utils", "lib/media", "lib/browser"],
-  "components/hydration": ["components/hydration", "lib/utils"],
+  "components/kit/ui": [
+    "components/kit/ui",
+    "lib/base/utils",
+    "lib/shop/media",
+    "lib/base/browser",
+  ],
+  "components/kit/hydration": ["components/kit/hydration", "lib/base/utils"],
   stores: ["stores", "lib"],
-  lib: ["cli", "lib", "messages"],
-  "lib/domain": ["lib/domain", "lib/api/schemas", "lib/media", "lib/values", "lib/utils"],
-  "lib/utils": ["lib/utils"],
+  lib: ["lib", "messages"],
+  "lib/shop/domain": [
+    "lib/shop/domain",
+    "lib/shop/api/schemas",
+    "lib/shop/media",
+    "lib/shop/values",
+    "lib/base/utils",
+  ],
+  "lib/base/utils": ["lib/base/utils"],
   sandbox: ["sandbox"],
 };
 
-/** Code that shoppers must never download: only these folders may import it, even lazily. */
-const PRIVATE: Readonly<Record<string, readonly string[]>> = {
-  "components/edit": ["components/edit", "app/edit", "components/gallery", "app/gallery"],
-  "components/gallery": ["components/gallery", "app/gallery"],
-  "components/admin": ["components/admin", "app/admin", "app/edit", "components/edit"],
-  "components/staff": [
-    "components/edit",
-    "components/admin",
-    "components/palette",
-    "components/gallery",
-    "components/dev",
-    "components/unsent",
-    "components/staff",
-    "app/edit",
-    "app/admin",
-    "app/gallery",
-  ],
-};
-
-/**
- * The folders of a layer from top to bottom: a folder may import those after it, never those before it, so that there
- * are no circles. A new folder is listed where its imports allow it.
- */
-const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  components: [
-    "views",
-    "gallery",
-    "edit",
-    "admin",
-    "dev",
-    "palette",
-    "staff",
-    "plain",
-    "layout",
-    "sections",
-    "search",
-    "review",
-    "product-page",
-    "checkout",
-    "account",
-    "registration",
-    "cart",
-    "bundle",
-    "catalog",
-    "wishlist",
-    "product",
-    "forms",
-    "consent",
-    "auth",
-    "cart-runtime",
-    "blog",
-    "event",
-    "cms",
-    "seo",
-    "languages",
-    "submission",
-    "unsent",
-    "staff",
-    "address",
-    "providers",
-    "messages",
-    "hydration",
-    "ui",
-  ],
-  stores: ["checkout", "cart", "consent", "auth", "wishlist", "bundle"],
-  lib: [
-    "cli",
-    "doctor",
-    "server",
-    "front",
-    "middleware",
-    "staff",
-    "dev",
-    "admin",
-    "edit",
-    "gateway",
-    "static-page",
-    "seo",
-    "data",
-    "validation",
-    "auth",
-    "theme",
-    "site",
-    "cache",
-    "client",
-    "analytics",
-    "i18n",
-    "security",
-    "domain",
-    "media",
-    "api",
-    "browser",
-    "config",
-    "trace",
-    "values",
-    "utils",
-  ],
-};
+/** Code that shoppers must never download, not even lazily, and the places beside itself that may import it. */
+const STAFF = "components/staff";
+const STAFF_SURFACES = [STAFF, "app/edit", "app/admin", "app/gallery"];
+/** The storefront loads the helpers of development where a build knows that it is one. */
+const DEV_HELPERS = "components/staff/dev/dev-helpers.tsx";
 
 const EDGES = SOURCES.flatMap((source) =>
   importsOf(source).map(({ to, line }) => ({ file: source.file, to, line })),
@@ -130,41 +49,90 @@ function rule(
   return best?.[1];
 }
 
-/** The folder of a layer that contains a file; null for other layers and for files directly in the layer's folder. */
-function roomIn(layer: string, path: string): string | null {
-  const [top, room, file] = path.split("/");
-  return top === layer && room && file ? room : null;
+/** The sub-folder, or the file, of `folder` that contains `path`; null if the folder does not contain it. */
+function entryIn(folder: string, path: string): string | null {
+  return path.startsWith(`${folder}/`)
+    ? (path.slice(folder.length + 1).split("/")[0] ?? null)
+    : null;
+}
+
+/** Every folder with two sub-folders or more, with their names. The routes of `app` are Next's to order. */
+function foldersWithSubfolders(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { file } of SOURCES) {
+    const parts = file.split("/");
+    for (let depth = 1; depth < parts.length - 1; depth += 1) {
+      const folder = parts.slice(0, depth).join("/");
+      const names = found.get(folder) ?? new Set();
+      found.set(folder, names.add(parts[depth] ?? ""));
+    }
+  }
+  return new Map([...found].filter(([folder, { size }]) => size > 1 && !within(folder, ["app"])));
+}
+
+const FOLDERS = foldersWithSubfolders();
+
+/** What each entry of a folder imports of the others, with one import as an example. */
+function importsAmong(folder: string): Map<string, Map<string, string>> {
+  const imports = new Map<string, Map<string, string>>();
+  for (const { file, to } of EDGES) {
+    const [from, target] = [entryIn(folder, file), entryIn(folder, to)];
+    if (!from || !target || from === target) continue;
+    imports.set(from, (imports.get(from) ?? new Map()).set(target, `${file} -> ${to}`));
+  }
+  return imports;
+}
+
+/** Every entry that `start` imports, by however many steps. */
+function reachable(imports: ReturnType<typeof importsAmong>, start: string): Set<string> {
+  const found = new Set<string>();
+  const next = [...(imports.get(start)?.keys() ?? [])];
+  for (let entry = next.pop(); entry !== undefined; entry = next.pop()) {
+    if (found.has(entry)) continue;
+    found.add(entry);
+    next.push(...(imports.get(entry)?.keys() ?? []));
+  }
+  return found;
 }
 
 describe("layers", () => {
   it("reads the source tree (an empty list would pass every test)", () => {
     expect(EDGES.length).toBeGreaterThan(300);
+    expect(FOLDERS.size).toBeGreaterThan(30);
   });
 
   it("imports flow app -> components -> stores -> lib only", () => {
     expect(show(EDGES.filter(({ file, to }) => !within(to, rule(LAYERS, file) ?? [])))).toEqual([]);
   });
 
-  it("edit-mode and admin code is named only by its own surfaces", () => {
-    expect(
-      show(EDGES.filter(({ file, to }) => !within(file, rule(PRIVATE, to) ?? [file]))),
-    ).toEqual([]);
+  it("staff's code is named only by its own surfaces", () => {
+    const named = EDGES.filter(({ to }) => within(to, [STAFF]) && to !== DEV_HELPERS);
+    expect(show(named.filter(({ file }) => !within(file, STAFF_SURFACES)))).toEqual([]);
   });
 });
 
-describe.each(Object.keys(ROOMS))("rooms of %s", (layer) => {
-  const order = ROOMS[layer] ?? [];
-
-  it("every folder has its place in the order", () => {
-    const rooms = SOURCES.flatMap(({ file }) => roomIn(layer, file) ?? []);
-    expect(new Set(rooms)).toEqual(new Set(order));
+describe("floors", () => {
+  it("every folder with sub-folders lists them", () => {
+    const asSets = Object.entries(FLOORS).map(
+      ([folder, order]) => [folder, new Set(order)] as const,
+    );
+    expect(new Map(asSets)).toEqual(FOLDERS);
   });
 
-  it("a folder imports only folders below it", () => {
+  it.each([...FOLDERS.keys()])("a sub-folder of %s imports only those below it", (folder) => {
+    const order = FLOORS[folder] ?? [];
     const upward = EDGES.filter(({ file, to }) => {
-      const [from, target] = [roomIn(layer, file), roomIn(layer, to)];
-      return from && target && order.indexOf(target) < order.indexOf(from);
+      const [from, target] = [entryIn(folder, file), entryIn(folder, to)];
+      const [here, there] = [order.indexOf(from ?? ""), order.indexOf(target ?? "")];
+      return here !== -1 && there !== -1 && there < here;
     });
     expect(show(upward)).toEqual([]);
+  });
+
+  // A file beside sub-folders may stand above or below each of them, but not both.
+  it.each([...FOLDERS.keys()])("no sub-folder of %s imports itself by way of others", (folder) => {
+    const imports = importsAmong(folder);
+    const names = [...(FOLDERS.get(folder) ?? [])];
+    expect(names.filter((name) => reachable(imports, name).has(name))).toEqual([]);
   });
 });

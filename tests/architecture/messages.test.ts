@@ -83,7 +83,10 @@ describe("messages", () => {
 
   it("every catalogue is known to every loader", () => {
     const files = readdirSync(new URL("../../messages", import.meta.url));
-    for (const loader of ["lib/i18n/catalogues.ts", "lib/static-page/static-page-messages.ts"]) {
+    for (const loader of [
+      "lib/web/i18n/catalogues.ts",
+      "lib/web/static-page/static-page-messages.ts",
+    ]) {
       const text = SOURCES.find(({ file }) => file === loader)?.text ?? "";
       expect(
         files.filter((name) => !text.includes(`#messages/${name}`)),
@@ -93,7 +96,7 @@ describe("messages", () => {
   });
 
   it("the sentence for a browser that is offline is written in every language", () => {
-    const file = "components/cart-runtime/offline-toast.ts";
+    const file = "components/shop/cart-runtime/offline-toast.ts";
     const text = SOURCES.find((source) => source.file === file)?.text ?? "";
     expect(Object.keys(catalogues).filter((locale) => !text.includes(`${locale}: "`))).toEqual([]);
   });

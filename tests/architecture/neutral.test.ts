@@ -7,7 +7,7 @@ import { ROOT, SOURCES } from "./sources.ts";
 const DEMO = /\b(courts?|clay|rackets?|tennis|balls?|optic)\b/i;
 
 /** The commands introduce the demo; a host name is an example in a message of a setting. */
-const SPEAKS_OF_THE_DEMO = /^lib\/(cli|config)\//;
+const SPEAKS_OF_THE_DEMO = /^lib\/(run\/cli|base\/config)\//;
 
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");

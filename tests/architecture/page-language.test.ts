@@ -4,7 +4,7 @@ import { SOURCES, type Source } from "./sources.ts";
 
 /**
  * Reading `lang` of a page's element, or selecting by it: forbidden. Translation tools rewrite it, and a call, a draft
- * or a formatter that follows it would use another language than the site (lib/browser/page-language.ts).
+ * or a formatter that follows it would use another language than the site (lib/base/browser/page-language.ts).
  */
 const SELECTOR = /:lang\(|\bhtml\[lang/;
 /** The attributes of a text in the editor's own model, which isn't an element. */

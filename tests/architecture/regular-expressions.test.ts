@@ -9,8 +9,8 @@ const LIMIT = 150;
 
 /** Patterns that read no text from outside, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
-  "lib/server/tracing/trace-middleware.ts": "the path of BACKEND_URL, which the operator sets",
-  "lib/front/ahead/pictures-of-page.ts": "what React wrote, where no text holds a `<`",
+  "lib/run/server/tracing/trace-middleware.ts": "the path of BACKEND_URL, which the operator sets",
+  "lib/run/front/ahead/pictures-of-page.ts": "what React wrote, where no text holds a `<`",
 };
 
 interface Pattern {
@@ -67,7 +67,10 @@ function timeOf({ source, flags }: Pattern, text: string): number {
 }
 
 const PATTERNS = SOURCES.filter(({ file }) => within(file, ["lib", "components", "app", "stores"]))
-  .filter(({ file }) => !within(file, ["lib/dev", "lib/doctor", "lib/cli"]) && !(file in OTHERS))
+  .filter(
+    ({ file }) =>
+      !within(file, ["lib/staff/dev", "lib/run/doctor", "lib/run/cli"]) && !(file in OTHERS),
+  )
   .flatMap(patternsOf)
   // Without a repetition of any length a pattern cannot be slow.
   .filter(({ source }) => /[+*]|\{\d*,\}/.test(source));

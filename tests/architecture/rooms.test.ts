@@ -4,7 +4,7 @@ import { ALL, importsOf, isTest, SOURCES, TEST_FILES, within } from "./sources.t
 const BACKEND_PATH =
   /["'`]\/?api\/v\d+\/|["'`](?:ecommerce|product|cms|gdpr|gaussbox|calendar)\/[a-z]+/;
 /** An import of the table or of what declares it that is more than a type. */
-const TABLE_IMPORT = /^import (?!type )[^"']*["']#lib\/api\/(?:calls\/|declare|call\.)/m;
+const TABLE_IMPORT = /^import (?!type )[^"']*["']#lib\/shop\/api\/(?:calls\/|declare|call\.)/m;
 const LIMIT = 300;
 const MOST_FILES = 25;
 /** The sandbox uses relative imports only, so that it can be extracted as a whole. */
@@ -17,34 +17,36 @@ const lines = (pattern: RegExp, rooms: typeof SOURCES) =>
   );
 
 describe("rooms", () => {
-  it("only lib/api and the sandbox know backend paths", () => {
-    const strangers = SOURCES.filter(({ file }) => !within(file, ["lib/api", "sandbox"]));
+  it("only lib/shop/api and the sandbox know backend paths", () => {
+    const strangers = SOURCES.filter(({ file }) => !within(file, ["lib/shop/api", "sandbox"]));
     expect(lines(BACKEND_PATH, strangers)).toEqual([]);
   });
 
-  it("only lib/api/calls declares calls, and every one has its place in the tree", () => {
+  it("only lib/shop/api/calls declares calls, and every one has its place in the tree", () => {
     const declaring = SOURCES.filter((source) =>
-      importsOf(source).some(({ to }) => to === "lib/api/declare.ts"),
+      importsOf(source).some(({ to }) => to === "lib/shop/api/declare.ts"),
     ).map(({ file }) => file);
     // The gateway, the doctor and the tracing of the middleware list the declared calls; they declare none.
     const listing = [
       "lib/gateway/table.ts",
-      "lib/doctor/examine.ts",
-      "lib/server/tracing/trace-middleware.ts",
+      "lib/run/doctor/examine.ts",
+      "lib/run/server/tracing/trace-middleware.ts",
     ];
-    expect(declaring.filter((file) => !within(file, ["lib/api/calls", ...listing]))).toEqual([]);
+    expect(declaring.filter((file) => !within(file, ["lib/shop/api/calls", ...listing]))).toEqual(
+      [],
+    );
     const table = SOURCES.find(({ file }) => file === "lib/gateway/table.ts");
-    expect(table?.text).toContain('import { listCalls } from "#lib/api/declare.ts"');
+    expect(table?.text).toContain('import { listCalls } from "#lib/shop/api/declare.ts"');
   });
 
   it("browsers call the backend by `gateway` alone, and download no table of calls", () => {
     const transport = SOURCES.filter((source) =>
-      importsOf(source).some(({ to }) => to === "lib/client/call-gateway.ts"),
+      importsOf(source).some(({ to }) => to === "lib/web/client/call-gateway.ts"),
     );
-    expect(transport.map(({ file }) => file)).toEqual(["lib/client/gateway.ts"]);
+    expect(transport.map(({ file }) => file)).toEqual(["lib/web/client/gateway.ts"]);
     const downloaded = SOURCES.filter(
       ({ file, text }) =>
-        within(file, ["lib/client", "stores"]) || /^["']use client["']/.test(text),
+        within(file, ["lib/web/client", "stores"]) || /^["']use client["']/.test(text),
     );
     expect(
       downloaded.filter(({ text }) => TABLE_IMPORT.test(text)).map(({ file }) => file),
@@ -121,13 +123,13 @@ describe("rooms", () => {
     expect(crowded.filter(({ files }) => files > MOST_FILES)).toEqual([]);
   });
 
-  it("there are no barrels but lib/api's", () => {
+  it("there are no barrels but lib/shop/api's", () => {
     const barrels = SOURCES.filter(
       ({ file, text }) => /\/index\.tsx?$/.test(file) && /export \* from/.test(text),
     );
-    expect(barrels.map(({ file }) => file).filter((file) => !within(file, ["lib/api"]))).toEqual(
-      [],
-    );
+    expect(
+      barrels.map(({ file }) => file).filter((file) => !within(file, ["lib/shop/api"])),
+    ).toEqual([]);
   });
 
   it("tests do not wait for fixed times", () => {

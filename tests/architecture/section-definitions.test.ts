@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { SlotKind } from "#lib/domain/sections/definition.ts";
-import { SECTIONS, SHELL } from "#lib/domain/sections/definitions.ts";
-import { allowedAt } from "#lib/edit/model/place.ts";
+import type { SlotKind } from "#lib/shop/domain/sections/definition.ts";
+import { SECTIONS, SHELL } from "#lib/shop/domain/sections/definitions.ts";
+import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import { importsOf, SOURCES } from "./sources.ts";
 
 /** The content kind of each slot component. */
@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, readonly SlotKind[]>> = {
 
 /** The files that draw a section or a part of every page, with its definition. */
 const drawn = SOURCES.flatMap(({ file }) => {
-  const section = /^components\/sections\/([\w-]+)\.tsx$/.exec(file)?.[1];
-  const shell = /^components\/layout\/(header|footer|cookie-notice)\.tsx$/.exec(file)?.[1];
+  const section = /^components\/pages\/sections\/([\w-]+)\.tsx$/.exec(file)?.[1];
+  const shell = /^components\/pages\/layout\/(header|footer|cookie-notice)\.tsx$/.exec(file)?.[1];
   const definition = section
     ? SECTIONS.find(({ component }) => component === section)
     : SHELL[`${shell?.replace("-notice", "")}-section`];
@@ -47,7 +47,7 @@ describe("section definitions", () => {
   });
 
   it("name a renderer each, and every renderer has one", () => {
-    const registry = readFileSync("components/sections/registry.ts", "utf8");
+    const registry = readFileSync("components/pages/sections/registry.ts", "utf8");
     const drawers = [...registry.matchAll(/^ {2}(\w+): [A-Z]\w+,$/gm)].map(([, name]) => name);
     expect(SECTIONS.map(({ component }) => component).sort()).toEqual(drawers.sort());
   });
@@ -58,12 +58,12 @@ it("only the edit tree lays unsaved changes over what it reads", () => {
     importsOf(source).some(({ to }) => to.endsWith("data/content/element-preview.ts")),
   ).map(({ file }) => file);
   const setters = users.filter((file) => readFileSync(file, "utf8").includes("setElementPreview"));
-  expect(setters).toEqual(["components/edit/require-editing.ts"]);
+  expect(setters).toEqual(["components/staff/edit/surface/require-editing.ts"]);
   const drafts = SOURCES.filter((source) =>
     importsOf(source).some(({ to }) => to.endsWith("edit/draft/drafts.ts")),
   ).map(({ file }) => file);
   expect(drafts.sort()).toEqual([
-    "components/edit/require-editing.ts",
-    "lib/edit/draft/handle-draft.ts",
+    "components/staff/edit/surface/require-editing.ts",
+    "lib/staff/edit/draft/handle-draft.ts",
   ]);
 });

@@ -39,11 +39,11 @@ describe("the rules of docs/security.md", () => {
 
 /** Files only for development: a build ignores `.dev.ts`, and `e2e/admin-caches.spec.ts` checks the build. */
 const DEVELOPMENT =
-  /^(components\/dev|lib\/dev)\/|\.dev\.tsx?$|^lib\/api\/calls\/cli\.ts$|\/releases-dialog\.tsx$/;
+  /^(components\/staff\/dev|lib\/staff\/dev)\/|\.dev\.tsx?$|^lib\/shop\/api\/calls\/cli\.ts$|\/releases-dialog\.tsx$/;
 
 it("nothing of the product serves development alone, but for its own rooms", () => {
   const names = /get-domain|set-domain|get-latest|domain-?switcher|["'`/]playground/i;
-  const ours = SOURCES.filter(({ file }) => !/^(sandbox|lib\/cli)\/|\.test\./.test(file));
+  const ours = SOURCES.filter(({ file }) => !/^(sandbox|lib\/run\/cli)\/|\.test\./.test(file));
   expect(ours.length).toBeGreaterThan(300);
   const found = ours.filter(
     ({ file }) =>
@@ -61,7 +61,7 @@ it("the gallery is in files that a production build does not read", () => {
 
 it("code of development is imported by itself, or lazily where a build knows that it is not wanted", () => {
   const ours = SOURCES.filter(({ file }) => !DEVELOPMENT.test(file));
-  const NAMES = /#(?:components|lib)\/dev\/|calls\/cli\.ts|releases-dialog\.tsx/;
+  const NAMES = /#(?:components|lib)\/staff\/dev\/|calls\/cli\.ts|releases-dialog\.tsx/;
   const named = ours.filter(({ text }) => NAMES.test(text));
   expect(named.length).toBeGreaterThan(2);
   const isUnguarded = ({ text }: { text: string }) =>

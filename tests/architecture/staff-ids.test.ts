@@ -20,7 +20,7 @@ const READS = [
   ...["page.list", "page.read", "page.check"],
 ];
 
-/** A test of lib/edit/foreign-ids.test.ts sends this id of another site, handler or language. */
+/** A test of lib/staff/edit/foreign-ids.test.ts sends this id of another site, handler or language. */
 const TESTED = "tested";
 const NAME = "a name: the backend finds it among what the key's site has";
 const COMPARED = "compared with what is read of the site, and never sent";
@@ -107,7 +107,7 @@ describe("the routes of staff", () => {
   });
 
   it("has a test for each that is said to be tested", () => {
-    const tests = readFileSync(join(ROOT, "lib/edit/foreign-ids.test.ts"), "utf8");
+    const tests = readFileSync(join(ROOT, "lib/staff/edit/foreign-ids.test.ts"), "utf8");
     for (const [action, ids] of Object.entries(WRITES))
       if (Object.values(ids).some((how) => how.startsWith(TESTED))) {
         const handler = SOURCES.find(({ text }) => text.includes(`action: "${action}"`));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT, SOURCES, within } from "./sources.ts";
 
-const STAFF = ["components/edit", "components/admin", "components/palette"];
+const STAFF = ["components/staff/edit", "components/staff/admin", "components/staff/palette"];
 const staff = SOURCES.filter(
   ({ file }) => within(file, STAFF) && file.endsWith(".tsx") && !file.endsWith(".test.tsx"),
 );
@@ -19,7 +19,9 @@ it("staff press the buttons of components/staff/ui: what is drawn by hand become
 });
 
 it("staff have no buttons of the shop, whose colours and shape are the site's", () => {
-  expect(found(/#components\/ui\/(?:button|button-class|form\/submit-button)\.tsx?"/g)).toEqual([]);
+  expect(
+    found(/#components\/kit\/ui\/(?:button|button-class|form\/submit-button)\.tsx?"/g),
+  ).toEqual([]);
 });
 
 it("every dialog of staff is shown and closed by `useNativeDialog`", () => {

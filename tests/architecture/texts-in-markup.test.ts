@@ -4,34 +4,34 @@ import { SOURCES, within } from "./sources.ts";
 import { looseTexts } from "./texts-in-markup.ts";
 
 /** Markup that no script of ours touches once it is sent: forms without JavaScript, and pictures. */
-const STILL = ["components/plain", "components/seo/social-card.tsx"];
+const STILL = ["components/pages/plain", "components/kit/seo/social-card.tsx"];
 
 /** Expressions that aren't texts, as only another file shows. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
-  "components/account/profile/profile-list.tsx": ["children"],
-  "components/address/address-fields.tsx": ["onTaken"],
-  "components/admin/palette/admin-palette.tsx": ["children"],
-  "components/auth/password/new-password-form.tsx": ["children"],
-  "components/bundle/bundle-form.tsx": ["own.prices[0]?.shown"],
-  "components/bundle/bundle-modal.tsx": ["bundle?.note", "bundle?.forStaff"],
-  "components/cart/cart-contents.tsx": ["texts?.note", "error"],
-  "components/cart/cart-modal.tsx": ["cart?.forStaff"],
-  "components/cart/cart-page.tsx": ["texts?.note"],
-  "components/cms/slots/slot-document.tsx": [
+  "components/shop/account/profile-list.tsx": ["children"],
+  "components/shop/address/address-fields.tsx": ["onTaken"],
+  "components/staff/admin/palette/admin-palette.tsx": ["children"],
+  "components/shop/auth/password/new-password-form.tsx": ["children"],
+  "components/shop/bundle/bundle-form.tsx": ["own.prices[0]?.shown"],
+  "components/shop/bundle/bundle-modal.tsx": ["bundle?.note", "bundle?.forStaff"],
+  "components/shop/cart/cart-contents.tsx": ["texts?.note", "error"],
+  "components/shop/cart/cart-modal.tsx": ["cart?.forStaff"],
+  "components/shop/cart/cart-page.tsx": ["texts?.note"],
+  "components/kit/cms/slots/slot-document.tsx": [
     "link(value, path, DESKTOP_ONLY)",
     "link(mobile, override, MOBILE_ONLY)",
   ],
   "components/staff/ui/staff-dialog.tsx": ["children"],
-  "components/edit/beside/bundle-sample.tsx": ["bundle?.note", "bundle?.forStaff"],
-  "components/edit/frames/frame-surface.tsx": ["children"],
-  "components/edit/settings/picks/pick-dialog.tsx": ["children"],
-  "components/forms/visitor-form.tsx": ["props.plain"],
-  "components/languages/language-links.tsx": ["children"],
-  "components/layout/document.tsx": ["props.children"],
-  "components/product-page/buy/net-price.tsx": ["children"],
-  "components/ui/form/field-frame.tsx": ["props.children"],
+  "components/staff/edit/shop-dialogs/bundle-sample.tsx": ["bundle?.note", "bundle?.forStaff"],
+  "components/staff/edit/frames/frame-surface.tsx": ["children"],
+  "components/staff/edit/settings/picks/pick-dialog.tsx": ["children"],
+  "components/shop/forms/visitor-form.tsx": ["props.plain"],
+  "components/kit/languages/language-links.tsx": ["children"],
+  "components/pages/layout/document.tsx": ["props.children"],
+  "components/shop/product-page/buy/net-price.tsx": ["children"],
+  "components/kit/ui/form/field-frame.tsx": ["props.children"],
   // Words are put into an element of their own.
-  "components/ui/notice.tsx": ["props.children"],
+  "components/kit/ui/notice.tsx": ["props.children"],
 };
 
 const markup = SOURCES.filter(
@@ -121,7 +121,7 @@ function keptRichTexts({ file, text }: { file: string; text: string }): string[]
 /** React writes into each text of such a message separately, and a translated one would not be visible. */
 it("a message of several texts is recreated with its text", () => {
   // Views are drawn by the server.
-  const drawn = markup.filter(({ file }) => !within(file, ["components/views"]));
+  const drawn = markup.filter(({ file }) => !within(file, ["components/pages/views"]));
   expect(drawn.flatMap(keptRichTexts)).toEqual([]);
   const lines = ['<p>{t.rich("a", { b })}</p>', '<p key={b}>{t.rich("a", { b })}</p>'];
   expect(lines.map((text) => keptRichTexts({ file: "a.tsx", text }).length)).toEqual([1, 0]);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findTestBrowser } from "#lib/cli/browser.mjs";
+import { findTestBrowser } from "#lib/run/cli/browser.mjs";
 import { median } from "./load.ts";
 import { blockingOfProcessor, type TraceEvent } from "./processor-time.ts";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { get as getSafely } from "node:https";
-import { answers } from "#lib/cli/toolchain.mjs";
+import { answers } from "#lib/run/cli/toolchain.mjs";
 import { askOnce, type Target } from "./client.ts";
 import { type Asked, type Load, load, median } from "./load.ts";
 import type { Peer } from "./options.ts";

@@ -2,9 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { answers } from "#lib/cli/toolchain.mjs";
-import { NOTES } from "#lib/front/answer.ts";
-import { SECRET_VARIABLE, SOCKET_VARIABLE, socketsOf } from "#lib/front/messages.ts";
+import { answers } from "#lib/run/cli/toolchain.mjs";
+import { NOTES } from "#lib/run/front/answer.ts";
+import { SECRET_VARIABLE, SOCKET_VARIABLE, socketsOf } from "#lib/run/front/process-messages.ts";
 import { Processes } from "#tests/load/processes.ts";
 import type { Target } from "./client.ts";
 
@@ -43,7 +43,7 @@ export async function startShop(port: number, sandboxPort: number): Promise<Shop
       : processes.start("node", args, env);
   try {
     await processes.startSandbox();
-    const shop = start(["lib/server/serve.ts"]);
+    const shop = start(["lib/run/server/serve.ts"]);
     const origin = `http://localhost:${port}`;
     if (!(await answers(`${origin}/api/health`)))
       throw new Error("the shop did not start: npm run build?");

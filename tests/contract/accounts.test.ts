@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { calls } from "#lib/api/calls/index.ts";
-import { expiryOf } from "#lib/auth/jwt.ts";
+import { expiryOf } from "#lib/gateway/auth/jwt.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { cliCalls } from "#lib/api/calls/cli.ts";
-import { sendToBackend } from "#lib/api/http/backend.ts";
+import { cliCalls } from "#lib/shop/api/calls/cli.ts";
+import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 
 mountSandbox();

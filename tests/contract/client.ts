@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { AnswerOf, Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import type { Result } from "#lib/api/errors.ts";
-import { type BackendOptions, sendToBackend } from "#lib/api/http/backend.ts";
+import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
+import { type BackendOptions, sendToBackend } from "#lib/shop/api/http/backend.ts";
 
 type Options<C extends Call> = Omit<BackendOptions<C>, "site">;
 

@@ -1,11 +1,11 @@
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET as getCard } from "#app/api/og/[locale]/[kind]/[[...slug]]/route.ts";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { login } from "#lib/gateway/session-routes.ts";
-import { enterSite } from "#lib/middleware/enter-site.ts";
+import { enterSite } from "#lib/run/middleware/enter-site.ts";
 import middleware from "#middleware.ts";
 import { data, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 

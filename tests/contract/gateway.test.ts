@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from "vitest";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import { seed } from "#sandbox/seed/index.ts";

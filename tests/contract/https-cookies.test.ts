@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import middleware from "#middleware.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RequestOf } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
+import type { RequestOf } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 

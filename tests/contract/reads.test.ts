@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { sendToBackend } from "#lib/api/http/backend.ts";
-import { offsetAt } from "#lib/utils/time-zone.ts";
+import { offsetAt } from "#lib/base/utils/time-zone.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 import { shapesOf } from "./shapes.ts";

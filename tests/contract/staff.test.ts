@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AnswerOf, Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
+import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import {
   optionRowsCall,
   rawElementCalls,
   rawMediaCalls,
   rawTranslationCall,
   staffPostsCall,
-} from "#lib/api/calls/variants.ts";
-import type { BackendOptions } from "#lib/api/http/backend.ts";
+} from "#lib/shop/api/calls/variants.ts";
+import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { listCalls } from "#lib/api/declare.ts";
-import { segmentsOf } from "#lib/api/path-segment.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { listCalls } from "#lib/shop/api/declare.ts";
+import { segmentsOf } from "#lib/shop/api/path-segment.ts";
 import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
 import { connect } from "./client.ts";
 

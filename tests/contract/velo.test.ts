@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { calls } from "#lib/api/calls/index.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { type Client, connect } from "./client.ts";
 

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { createEditStore, valueAt } from "#components/edit/store/edit-store.ts";
-import { definitionNamed } from "#lib/domain/sections/find-definition.ts";
-import { isContent } from "#lib/edit/model/operation.ts";
-import { partKeysOf } from "#lib/edit/model/part-keys.ts";
-import { type Section, toSection } from "#lib/edit/model/section.ts";
-import type { Operations } from "#lib/edit/model/working-copy.ts";
-import { mergeElement } from "#lib/edit/publish/merge-element.ts";
-import { renamedParts } from "#lib/edit/publish/renamed-parts.ts";
+import { createEditStore, valueAt } from "#components/staff/edit/store/edit-store.ts";
+import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
+import { isContent } from "#lib/staff/edit/model/operation.ts";
+import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
+import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
+import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
+import { mergeElement } from "#lib/staff/edit/publish/merge-element.ts";
+import { renamedParts } from "#lib/staff/edit/publish/renamed-parts.ts";
 import { anAnswer } from "#tests/factories/edit-answer.ts";
 import { anElement } from "#tests/factories/element.ts";
 

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach } from "vitest";
-import type { Draft, DraftOwner, DraftShelf } from "#components/edit/drafts/draft-shelf.ts";
-import { useDraft } from "#components/edit/drafts/use-draft.ts";
-import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
+import { useDraft } from "#components/staff/edit/drafts/use-page-draft.ts";
+import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
+import type { Draft, DraftOwner, DraftShelf } from "#components/staff/edit/store/draft-shelf.ts";
 import { openVisits } from "./open-visits.ts";
 
 /** A store of drafts in memory for each test of a file, and the open tabs; `visit` opens one. */

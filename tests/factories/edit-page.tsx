@@ -1,11 +1,11 @@
 import { act, render } from "@testing-library/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { EditContextProvider, useEditContext } from "#components/edit/edit-context.tsx";
-import type { EditStore } from "#components/edit/store/edit-store.ts";
-import { Translations } from "#components/messages/translations.tsx";
-import { SiteProvider } from "#components/providers/site-provider.tsx";
-import { toSection } from "#lib/edit/model/section.ts";
-import type { ClientSite } from "#lib/site/client-site.ts";
+import { Translations } from "#components/kit/messages/translations.tsx";
+import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
+import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
+import { toSection } from "#lib/staff/edit/model/section.ts";
+import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
 import { anElement } from "#tests/factories/element.ts";
 

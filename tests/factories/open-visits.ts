@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 /**
  * The open tabs, for each test of a file: every name in the list holds its lock, as an open tab does
- * (lib/browser/open-tabs.ts).
+ * (lib/base/browser/open-tabs.ts).
  */
 export function openVisits(): string[] {
   const held: string[] = [];

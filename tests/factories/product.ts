@@ -1,5 +1,5 @@
-import type { Media } from "#lib/api/schemas/media.ts";
-import { type Product, product } from "#lib/api/schemas/product.ts";
+import type { Media } from "#lib/shop/api/schemas/media.ts";
+import { type Product, product } from "#lib/shop/api/schemas/product.ts";
 
 /** A product for tests, parsed from what a backend may send: an id and the given fields. */
 export const aProduct = (wire: Record<string, unknown> = {}): Product =>

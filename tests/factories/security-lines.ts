@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 
 /** The lines of the log about security, from now on; call it after the backend is stubbed. */
 export function watchSecurityLines(): () => {

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
-import { calls } from "#lib/api/calls/index.ts";
-import { rawElementCalls } from "#lib/api/calls/variants.ts";
-import { signLoginStamp } from "#lib/auth/login-stamp.ts";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import { signLoginStamp } from "#lib/gateway/auth/login-stamp.ts";
+import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import { seed } from "#sandbox/seed/index.ts";
 import { connect } from "#tests/contract/client.ts";
 

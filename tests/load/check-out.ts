@@ -1,9 +1,9 @@
-import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/api/schemas/cart.ts";
-import type { Country } from "#lib/api/schemas/site.ts";
-import type { Consent, User } from "#lib/api/schemas/user.ts";
-import { requiredOf, toConsentRules } from "#lib/domain/account/consents.ts";
-import { toSeenCart } from "#lib/domain/cart/changes.ts";
-import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
+import type { Cart, DeliveryMethod, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { Country } from "#lib/shop/api/schemas/site.ts";
+import type { Consent, User } from "#lib/shop/api/schemas/user.ts";
+import { requiredOf, toConsentRules } from "#lib/shop/domain/account/consents.ts";
+import { toSeenCart } from "#lib/shop/domain/cart/changes.ts";
+import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
 import type { Visitor } from "./visitor.ts";
 
 const FORM_TYPE = "checkoutForm";

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "#lib/cli/browser.mjs";
+import { findBrowser } from "#lib/run/cli/browser.mjs";
 import { seed } from "#sandbox/seed/index.ts";
 import { openDialogs } from "./editing/dialogs.ts";
 import type { Letter } from "./editing/letters.ts";

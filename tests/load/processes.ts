@@ -3,7 +3,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { answers, portTaken } from "#lib/cli/toolchain.mjs";
+import { answers, portTaken } from "#lib/run/cli/toolchain.mjs";
 
 /** Signs requests to `POST /api/revalidate` of the shops. */
 export const REVALIDATE_SECRET = "revalidate-secret-of-a-run-under-load";
@@ -122,7 +122,7 @@ export class Processes {
       WEB_CONCURRENCY: String(concurrency),
       ...(cache && { CDN_PURGE_URL: cache.url, CDN_PURGE_SECRET: cache.secret }),
     };
-    const shop = this.start("node", ["lib/server/serve.ts"], env, folder);
+    const shop = this.start("node", ["lib/run/server/serve.ts"], env, folder);
     if (!(await isReady(port))) throw new Error("the shop did not start: npm run build?");
     return shop;
   }

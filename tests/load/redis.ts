@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { checkRedis } from "#lib/cache/redis/check-redis.ts";
+import { checkRedis } from "#lib/web/cache/redis/check-redis.ts";
 import type { Processes } from "./processes.ts";
 import { findBinary } from "./programs/find-binary.ts";
 

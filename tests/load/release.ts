@@ -10,7 +10,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, normalize } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { answers } from "#lib/cli/toolchain.mjs";
+import { answers } from "#lib/run/cli/toolchain.mjs";
 import { numberArgument, Processes } from "./processes.ts";
 import { findHaproxy, startHaproxy } from "./programs/run-haproxy.ts";
 import { changeProduct, openShop } from "./shops.ts";

@@ -1,6 +1,10 @@
 import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from "node:http";
-import { RENEWED_ELSEWHERE_HEADER, REPEAT_AFTER, REPEATS } from "#lib/api/renewed-elsewhere.ts";
-import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
+import {
+  RENEWED_ELSEWHERE_HEADER,
+  REPEAT_AFTER,
+  REPEATS,
+} from "#lib/shop/api/renewed-elsewhere.ts";
+import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
 
 export interface Answer {
   readonly status: number;

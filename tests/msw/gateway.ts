@@ -1,4 +1,4 @@
-import { type Guest, guestCookie } from "#lib/auth/guest-pass.ts";
+import { type Guest, guestCookie } from "#lib/gateway/auth/guest-pass.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { type Stub, stubBackend, withSite } from "./stub-backend.ts";
 

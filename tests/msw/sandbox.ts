@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, vi } from "vitest";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 import { createSandbox, type Sandbox } from "#sandbox/app.ts";
 
 /** The backend's address in tests. */

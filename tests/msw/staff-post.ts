@@ -1,4 +1,4 @@
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { tokenFor } from "./stub-backend.ts";
 
 /** The request of an editor's page of a stubbed site to a staff route. */

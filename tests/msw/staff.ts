@@ -1,5 +1,5 @@
-import { signLoginStamp } from "#lib/auth/login-stamp.ts";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
+import { signLoginStamp } from "#lib/gateway/auth/login-stamp.ts";
+import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { ORIGIN } from "./gateway.ts";
 import { tokenFor } from "./stub-backend.ts";
 

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 
 export type Stub = (request: Request) => Response | Promise<Response>;
 

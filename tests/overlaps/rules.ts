@@ -1,4 +1,4 @@
-import type { Deed, Kind, Who } from "./deeds.ts";
+import type { Deed, Kind, Who } from "./edit-actions.ts";
 
 /**
  * The result for my edit after theirs.

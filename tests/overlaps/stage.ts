@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { type RawElement, rawElementCalls } from "#lib/api/calls/variants.ts";
-import type { OperationAnswer } from "#lib/edit/model/answers.ts";
-import type { Operation } from "#lib/edit/model/operation.ts";
-import { rebase } from "#lib/edit/model/rebase.ts";
-import { type Section, toSection } from "#lib/edit/model/section.ts";
-import type { PublishPort } from "#lib/edit/publish/port.ts";
-import { publish } from "#lib/edit/publish/publish.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
+import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import { rebase } from "#lib/staff/edit/model/rebase.ts";
+import { type Section, toSection } from "#lib/staff/edit/model/section.ts";
+import type { PublishPort } from "#lib/staff/edit/publish/port.ts";
+import { publish } from "#lib/staff/edit/publish/publish.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
-import { BARE, BASE, type Deed, type Kind, type Scene, type Who, wordsIn } from "./deeds.ts";
+import { BARE, BASE, type Deed, type Kind, type Scene, type Who, wordsIn } from "./edit-actions.ts";
 import { expectedOf, expectedWithoutIds } from "./rules.ts";
 
 export const SLUG = "overlap";

@@ -5,8 +5,8 @@
 import { createHash } from "node:crypto";
 import { appendFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { SECRET_VARIABLE, SOCKET_VARIABLE, socketsOf } from "#lib/front/messages.ts";
-import { knowTheFront } from "#lib/server/know-the-front.ts";
+import { SECRET_VARIABLE, SOCKET_VARIABLE, socketsOf } from "#lib/run/front/process-messages.ts";
+import { knowTheFront } from "#lib/run/server/know-the-front.ts";
 
 const isFromFront = knowTheFront(process.env[SECRET_VARIABLE] ?? "");
 const note = (what: object): void =>

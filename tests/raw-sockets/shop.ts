@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPageStore } from "#lib/cache/page-store.ts";
-import { createFront } from "#lib/front/front.ts";
-import { startRenderers } from "#lib/front/renderers.ts";
-import { createRequestServer, requestChain } from "#lib/server/connections/request-chain.ts";
-import { refuseRequest } from "#lib/server/refuse.ts";
+import { createFront } from "#lib/run/front/front.ts";
+import { startRenderers } from "#lib/run/front/render-processes.ts";
+import { createRequestServer, requestChain } from "#lib/run/server/connections/request-chain.ts";
+import { refuseRequest } from "#lib/run/server/refuse.ts";
+import { createPageStore } from "#lib/web/cache/page-store.ts";
 
 /** The parts of a request that a process has seen. */
 export interface Seen {

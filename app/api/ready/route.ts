@@ -1,4 +1,4 @@
-import { getReadiness } from "#lib/site/get-readiness.ts";
+import { getReadiness } from "#lib/web/site/get-readiness.ts";
 
 export const dynamic = "force-dynamic";
 

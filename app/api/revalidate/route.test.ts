@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { testSite } from "#tests/factories/visit.ts";
@@ -11,8 +11,8 @@ const { expireTags, resolveSite } = vi.hoisted(() => ({
   expireTags: vi.fn(),
   resolveSite: vi.fn(),
 }));
-vi.mock("#lib/cache/expire.ts", () => ({ expireTags }));
-vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite }));
+vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));
+vi.mock("#lib/web/site/resolve-site.ts", () => ({ resolveSite }));
 
 const SECRET = "a secret of the tests of this route";
 const NOW = new Date("2026-11-22T12:00:00Z").getTime();

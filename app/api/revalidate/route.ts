@@ -1,15 +1,15 @@
-import { readBounded } from "#lib/api/http/bounded.ts";
-import { expireTags } from "#lib/cache/expire.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { logSecurityEvent } from "#lib/gateway/security-event.ts";
+import { readBounded } from "#lib/shop/api/http/bounded.ts";
+import { expireTags } from "#lib/web/cache/expire.ts";
 import {
   isOutdated,
   isSigned,
   looksSigned,
   readRevalidateRequest,
   takeOnce,
-} from "#lib/cache/revalidate-request.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { logSecurityEvent } from "#lib/gateway/security-event.ts";
-import { getSite } from "#lib/site/get-site.ts";
+} from "#lib/web/cache/revalidate-request.ts";
+import { getSite } from "#lib/web/site/get-site.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { browserQueryClient } from "#lib/client/query-client.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { useStaffRead } from "./use-staff-read.ts";
 
 function Masters() {

@@ -2,10 +2,10 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { Result } from "#lib/api/errors.ts";
-import { dataOf, type QueryFault } from "#lib/client/fault.ts";
-import { browserQueryClient, createQueryClient } from "#lib/client/query-client.ts";
+import type { Result } from "#lib/shop/api/errors.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
+import { dataOf, type QueryFault } from "#lib/web/client/fault.ts";
+import { browserQueryClient, createQueryClient } from "#lib/web/client/query-client.ts";
 
 export interface FreshOptions {
   /** Nothing is asked while it is false. */

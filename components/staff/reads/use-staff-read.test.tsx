@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { toApiError } from "#lib/api/errors.ts";
-import { browserQueryClient } from "#lib/client/query-client.ts";
+import { toApiError } from "#lib/shop/api/errors.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { useStaffRead } from "./use-staff-read.ts";
 
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));

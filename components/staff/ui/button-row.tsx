@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "#lib/utils/class-names.ts";
+import { classNames } from "#lib/base/utils/class-names.ts";
 
 interface Props {
   /** Stays at the lower edge of a dialog, however long what is above it is. */

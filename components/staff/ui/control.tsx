@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/utils/class-names.ts";
+import { classNames } from "#lib/base/utils/class-names.ts";
 
 /*
- * Fields with a label are those of components/ui/form. These are the controls alone, for those whose name is elsewhere:
+ * Fields with a label are those of components/kit/ui/form. These are the controls alone, for those whose name is elsewhere:
  * a setting, a search, a cell of a table.
  */
 

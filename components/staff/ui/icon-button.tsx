@@ -1,5 +1,5 @@
-import { Glyph } from "#components/ui/glyph.tsx";
-import { classNames } from "#lib/utils/class-names.ts";
+import { Glyph } from "#components/kit/ui/glyph.tsx";
+import { classNames } from "#lib/base/utils/class-names.ts";
 import { StaffButton, type StaffButtonProps } from "./staff-button.tsx";
 
 interface Props extends Omit<StaffButtonProps, "aria-label"> {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { pressedKey } from "#lib/browser/pressed-key.ts";
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 
 /** For the `onKeyDown` of a toolbar: arrow keys move through its buttons, as Tab does too. */
 export function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#lib/utils/class-names.ts";
+import { classNames } from "#lib/base/utils/class-names.ts";
 
 /** A row of a list or a note on a ground of its own: words at the start, buttons at the end. */
 export const ROW =

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "#lib/utils/class-names.ts";
+import { classNames } from "#lib/base/utils/class-names.ts";
 import { StaffButton } from "./staff-button.tsx";
 
 interface Props<Value> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link } from "#components/ui/link.tsx";
-import { classNames } from "#lib/utils/class-names.ts";
+import { Link } from "#components/kit/ui/link.tsx";
+import { classNames } from "#lib/base/utils/class-names.ts";
 
 /** `primary` is the step that most people take next, at most one in a group; `plain` has no edge, for rows of tools. */
 type Variant = "primary" | "outlined" | "plain";

@@ -8,8 +8,8 @@ import {
   useId,
   useRef,
 } from "react";
-import { useNativeDialog } from "#components/ui/dialog.tsx";
-import { classNames } from "#lib/utils/class-names.ts";
+import { useNativeDialog } from "#components/kit/ui/dialog.tsx";
+import { classNames } from "#lib/base/utils/class-names.ts";
 import { StaffButton } from "./staff-button.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 

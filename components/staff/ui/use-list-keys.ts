@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
-import { pressedKey } from "#lib/browser/pressed-key.ts";
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 
 interface Options<Entry> {
   readonly keyOf: (entry: Entry) => string;

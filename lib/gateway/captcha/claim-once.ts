@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { sharedValues } from "#lib/cache/shared-values.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import { sharedValues } from "#lib/web/cache/shared-values.ts";
 
 const claimed = processWide("claimed-once", () => new LRUCache<string, true>({ max: 20_000 }));
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
-import { isSigned, sign } from "#lib/auth/signature.ts";
+import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/gateway/auth/cookies.ts";
+import { isSigned, sign } from "#lib/gateway/auth/signature.ts";
 import { claimOnce } from "./claim-once.ts";
 
 interface Place {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { redisPrefix } from "#lib/cache/redis/redis-keys.ts";
-import { shareValues, type ValueCommands } from "#lib/cache/shared-values.ts";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
 import { handleUpload } from "#lib/gateway/upload/handle-upload.ts";
+import { redisPrefix } from "#lib/web/cache/redis/redis-keys.ts";
+import { shareValues, type ValueCommands } from "#lib/web/cache/shared-values.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { backend, messageOf, requestOf, send } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 
-vi.mock("#lib/cache/expire.ts", () => ({ expireTags: vi.fn() }));
+vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: vi.fn() }));
 
 /** What is known of a form is remembered, and an answer counts once: every test has its own. */
 let id = 100;

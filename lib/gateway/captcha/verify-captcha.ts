@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { readBounded } from "#lib/api/http/bounded.ts";
-import { log } from "#lib/config/log.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { oneLine } from "#lib/utils/one-line.ts";
+import { log } from "#lib/base/config/log.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { oneLine } from "#lib/base/utils/one-line.ts";
+import { readBounded } from "#lib/shop/api/http/bounded.ts";
 
 /** Milliseconds for the check of one answer. */
 const DEADLINE = 4_000;

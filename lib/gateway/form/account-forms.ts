@@ -1,26 +1,26 @@
 import "server-only";
 import { z } from "zod";
-import { calls } from "#lib/api/calls/index.ts";
-import { errorKey } from "#lib/api/error-message.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { requiredOf } from "#lib/domain/account/consents.ts";
-import { isExpiredLink } from "#lib/domain/account/expired-link.ts";
-import { toRegistration } from "#lib/domain/account/registration.ts";
-import { verificationFault } from "#lib/domain/account/verification-fault.ts";
-import { localPath } from "#lib/security/local-path.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import { flagOption } from "#lib/site/options.ts";
-import { siteCaptcha } from "#lib/validation/captcha.ts";
-import { requiredEmail } from "#lib/validation/fields.ts";
-import { newPasswordSchema } from "#lib/validation/password.ts";
-import { blankRegisterForm, registerSchema } from "#lib/validation/register.ts";
-import { VALUE_KINDS } from "#lib/values/kinds.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
+import { requiredEmail } from "#lib/gateway/validation/fields.ts";
+import { newPasswordSchema } from "#lib/gateway/validation/password.ts";
+import { blankRegisterForm, registerSchema } from "#lib/gateway/validation/register.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { errorKey } from "#lib/shop/api/error-message.ts";
+import { requiredOf } from "#lib/shop/domain/account/consents.ts";
+import { isExpiredLink } from "#lib/shop/domain/account/expired-link.ts";
+import { toRegistration } from "#lib/shop/domain/account/registration.ts";
+import { verificationFault } from "#lib/shop/domain/account/verification-fault.ts";
+import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
+import { localPath } from "#lib/web/security/local-path.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { flagOption } from "#lib/web/site/options.ts";
 import { problemOf } from "./cart-forms.ts";
 import { consentsIn, logConsents } from "./checkout-forms.ts";
 import { consentRules } from "./consent-rules.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
-import { type KeptForm, keepForm, mistakesIn, noKeptForm, saidOf } from "./kept-form.ts";
 import { enter } from "./session-forms.ts";
+import { type KeptForm, keepForm, mistakesIn, noKeptForm, saidOf } from "./stored-form.ts";
 
 /** The fields of a registration that are shown again after a mistake. Passwords are kept nowhere. */
 export const SHOWN_OF_REGISTRATION = [

@@ -1,13 +1,13 @@
 import "server-only";
-import type { Call } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import type { ApiError, Result } from "#lib/api/errors.ts";
-import { isCartOver, isCartRejected, sessionEnd } from "#lib/domain/cart/faults.ts";
-import type { LineOptions } from "#lib/domain/cart/line.ts";
-import { toQuantity } from "#lib/domain/product/quantity.ts";
-import { productForm, readAsked } from "./asked-product.ts";
+import type { Call } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { ApiError, Result } from "#lib/shop/api/errors.ts";
+import { isCartOver, isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import type { LineOptions } from "#lib/shop/domain/cart/line.ts";
+import { toQuantity } from "#lib/shop/domain/product/quantity.ts";
 import type { FormAction, NextPage, Outcome, Problem } from "./form-action.ts";
-import { type KeptForm, keepForm, noKeptForm, saidOf } from "./kept-form.ts";
+import { productForm, readAsked } from "./requested-product.ts";
+import { type KeptForm, keepForm, noKeptForm, saidOf } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { cart } = calls.ecommerce;

@@ -1,29 +1,34 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { ok, type Result } from "#lib/api/errors.ts";
-import type { OrderCreated } from "#lib/api/schemas/cart.ts";
-import { type CookieReader, cookie, cookieValue, noCartCookies } from "#lib/auth/cookies.ts";
-import { readGuest } from "#lib/auth/guest-pass.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { allowedCountries } from "#lib/domain/address/countries.ts";
-import { isCartOver } from "#lib/domain/cart/faults.ts";
-import { toCompanyData, toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
-import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
-import { needsPaymentScript, paymentFlow } from "#lib/domain/checkout/payment.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import {
+  type CookieReader,
+  cookie,
+  cookieValue,
+  noCartCookies,
+} from "#lib/gateway/auth/cookies.ts";
+import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import { paymentOrigins } from "#lib/security/csp.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import { flagOption } from "#lib/site/options.ts";
-import { addressSchema, blankAddress, isCompany } from "#lib/validation/address.ts";
-import type { CompanyFields } from "#lib/values/address.ts";
-import { VALUE_KINDS } from "#lib/values/kinds.ts";
+import { addressSchema, blankAddress, isCompany } from "#lib/gateway/validation/address-schema.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import type { OrderCreated } from "#lib/shop/api/schemas/cart.ts";
+import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
+import { isCartOver } from "#lib/shop/domain/cart/faults.ts";
+import { toCompanyData, toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
+import { needsPaymentScript, paymentFlow } from "#lib/shop/domain/checkout/payment.ts";
+import type { CompanyFields } from "#lib/shop/values/address.ts";
+import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
+import { paymentOrigins } from "#lib/web/security/csp.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { flagOption } from "#lib/web/site/options.ts";
 import { problemOf } from "./cart-forms.ts";
 import { readCustomer, saveDelivery } from "./customer.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
-import { keepForm, mistakesIn, noKeptForm } from "./kept-form.ts";
-import { keepPayment } from "./kept-payment.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
+import { keepForm, mistakesIn, noKeptForm } from "./stored-form.ts";
+import { keepPayment } from "./stored-payment.ts";
 import { addressIn, cutOf, typedAddress, typedAddressCookie } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 

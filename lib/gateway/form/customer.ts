@@ -1,18 +1,18 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { ok, type Result } from "#lib/api/errors.ts";
-import type { User } from "#lib/api/schemas/user.ts";
-import { cookieValue } from "#lib/auth/cookies.ts";
-import { planAddresses } from "#lib/domain/address/plan-addresses.ts";
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import { cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
+import { planAddresses } from "#lib/shop/domain/address/plan-addresses.ts";
 import {
   type AddressContent,
   sameContent,
   toAddressOptions,
   usualBilling,
   usualDelivery,
-} from "#lib/domain/address/saved-address.ts";
-import { recordByName } from "#lib/utils/record-of.ts";
-import { ADDRESS_FIELDS, cleanFields } from "#lib/values/address.ts";
+} from "#lib/shop/domain/address/saved-address.ts";
+import { ADDRESS_FIELDS, cleanFields } from "#lib/shop/values/address.ts";
 import type { TypedAddress } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Target } from "#lib/gateway/target.ts";
-import type { Route } from "#lib/i18n/routes.ts";
+import type { Route } from "#lib/web/i18n/routes.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Where a form leads to: a page of the site, or a path that `localPath` has checked. */

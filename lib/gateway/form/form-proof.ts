@@ -1,8 +1,8 @@
 import "server-only";
-import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
-import { isSigned, sign } from "#lib/auth/signature.ts";
+import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
+import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/gateway/auth/cookies.ts";
+import { isSigned, sign } from "#lib/gateway/auth/signature.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
 
 /** What the visitor is asked to send once more: the two hidden fields of the page that asks. */
 export interface HeldForm {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cookiesOf } from "#lib/auth/cookies.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
 import { broughtBack, leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
-import { productForm } from "./asked-product.ts";
-import { keptForm } from "./kept-form.ts";
-import { keptPayment } from "./kept-payment.ts";
+import { productForm } from "./requested-product.ts";
+import { keptForm } from "./stored-form.ts";
+import { keptPayment } from "./stored-payment.ts";
 import { addressIn, typedAddress, typedAddressCookie } from "./typed-address.ts";
 
 beforeEach(resetLimits);

@@ -1,13 +1,13 @@
 import "server-only";
-import { cookiesOf } from "#lib/auth/cookies.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { foreignForm, guardPass, hasFalseStaffHint, noStaffHint } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
-import { hrefTo } from "#lib/i18n/routes.ts";
-import { localPath, ownPath } from "#lib/security/local-path.ts";
-import { requestHost } from "#lib/site/host.ts";
-import { saysOrigin, senderOf } from "#lib/site/sender.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { localPath, ownPath } from "#lib/web/security/local-path.ts";
+import { requestHost } from "#lib/web/site/host.ts";
+import { saysOrigin, senderOf } from "#lib/web/site/sender.ts";
 import { accountForms } from "./account-forms.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";

@@ -4,7 +4,7 @@ import {
   type FoundControl,
   type FoundForm,
   readPaymentForm,
-} from "#lib/domain/checkout/payment-form.ts";
+} from "#lib/shop/domain/checkout/payment-form.ts";
 
 type Adapter = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 type Element = Adapter["element"];
@@ -14,7 +14,7 @@ const LONGEST = 100_000;
 const CONTROLS: ReadonlySet<string> = new Set(["input", "textarea", "select"]);
 
 /**
- * The same as `components/checkout/payment/payment-form.ts`, for a server: HTML as a browser reads it, of which nothing
+ * The same as `components/shop/checkout/payment/submit-payment-form.ts`, for a server: HTML as a browser reads it, of which nothing
  * but the names and values of one form is kept (docs/security.md §1.6).
  */
 export function parsePaymentForm(html: string, origins: readonly string[]) {

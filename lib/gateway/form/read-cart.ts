@@ -1,8 +1,8 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import type { Cart } from "#lib/api/schemas/cart.ts";
-import { cookieValue } from "#lib/auth/cookies.ts";
-import { isCartRejected, sessionEnd } from "#lib/domain/cart/faults.ts";
+import { cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { Problem } from "./form-action.ts";
 import type { Visitor } from "./visitor.ts";

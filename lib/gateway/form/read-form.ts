@@ -1,6 +1,6 @@
 import "server-only";
-import { readBounded } from "#lib/api/http/bounded.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
+import { readBounded } from "#lib/shop/api/http/bounded.ts";
 
 /** Bytes of a posted form: texts of other scripts have six bytes a letter. */
 const BODY_LIMIT = 128 * 1024;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cookiesOf } from "#lib/auth/cookies.ts";
-import { toGuest, UNKNOWN_BUYER } from "#lib/domain/checkout/buyer.ts";
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { recordByName } from "#lib/utils/record-of.ts";
-import { addressSchema, blankAddressForm } from "#lib/validation/address.ts";
-import { PERSON_FIELDS } from "#lib/values/address.ts";
+import { addressSchema, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
+import { toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
+import { PERSON_FIELDS } from "#lib/shop/values/address.ts";
 import { REAL_ADDRESSES } from "#tests/factories/addresses/real-addresses.ts";
 import { CART, send } from "#tests/msw/gateway.ts";
 import { leadsTo, postForm } from "#tests/msw/plain-form.ts";

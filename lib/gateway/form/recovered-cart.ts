@@ -1,9 +1,9 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { type CookieReader, cookieValue } from "#lib/auth/cookies.ts";
-import { type CartLine, toLineOptions } from "#lib/domain/cart/line.ts";
-import { type Recovered, recoverCart } from "#lib/domain/cart/recover-cart.ts";
-import { keepForm, keptForm } from "./kept-form.ts";
+import { type CookieReader, cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { type CartLine, toLineOptions } from "#lib/shop/domain/cart/line.ts";
+import { type Recovered, recoverCart } from "#lib/shop/domain/cart/recover-cart.ts";
+import { keepForm, keptForm } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
 
 const { cart } = calls.ecommerce;

@@ -1,13 +1,16 @@
 import "server-only";
-import { cookiesOf } from "#lib/auth/cookies.ts";
 import type { Refusal } from "#lib/gateway/answer.ts";
-import { localeFor } from "#lib/i18n/locale-for.ts";
-import { hrefTo } from "#lib/i18n/routes.ts";
-import { localPath, ownPath } from "#lib/security/local-path.ts";
-import { requestHost } from "#lib/site/host.ts";
-import { resolveSite } from "#lib/site/resolve-site.ts";
-import { staticPage } from "#lib/static-page/static-page.ts";
-import { STATIC_PAGE_LOCALES, staticPageMessages } from "#lib/static-page/static-page-messages.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { localeFor } from "#lib/web/i18n/locale-for.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { localPath, ownPath } from "#lib/web/security/local-path.ts";
+import { requestHost } from "#lib/web/site/host.ts";
+import { resolveSite } from "#lib/web/site/resolve-site.ts";
+import { staticPage } from "#lib/web/static-page/static-page.ts";
+import {
+  STATIC_PAGE_LOCALES,
+  staticPageMessages,
+} from "#lib/web/static-page/static-page-messages.ts";
 
 /**
  * The page that says why a form was not taken, in the visitor's language: browsers without scripts would offer JSON as a

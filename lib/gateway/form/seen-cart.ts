@@ -1,7 +1,7 @@
 import "server-only";
-import type { Cart } from "#lib/api/schemas/cart.ts";
-import { toSeenCart } from "#lib/domain/cart/changes.ts";
 import { type OrderInput, orderInput } from "#lib/gateway/order/order-input.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { toSeenCart } from "#lib/shop/domain/cart/changes.ts";
 
 /** The cart as a page shows it, for a field of the order's form. */
 export const writeSeen = (cart: Cart): string => JSON.stringify(toSeenCart(cart));

@@ -1,15 +1,15 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { errorMessage } from "#lib/api/error-message.ts";
-import type { ApiError } from "#lib/api/errors.ts";
-import { cookie } from "#lib/auth/cookies.ts";
-import { verificationFault } from "#lib/domain/account/verification-fault.ts";
-import { localPath } from "#lib/security/local-path.ts";
-import { loginSchema } from "#lib/validation/login.ts";
+import { cookie } from "#lib/gateway/auth/cookies.ts";
+import { loginSchema } from "#lib/gateway/validation/login.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { errorMessage } from "#lib/shop/api/error-message.ts";
+import type { ApiError } from "#lib/shop/api/errors.ts";
+import { verificationFault } from "#lib/shop/domain/account/verification-fault.ts";
+import { localPath } from "#lib/web/security/local-path.ts";
 import { problemOf } from "./cart-forms.ts";
 import type { FormAction, Outcome, Problem } from "./form-action.ts";
-import { keepForm, noKeptForm, SAID } from "./kept-form.ts";
 import { keepRecovered, recoverAfterLogin } from "./recovered-cart.ts";
+import { keepForm, noKeptForm, SAID } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Under which the token is kept of an e-mail that could not be confirmed yet. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_AGE } from "#lib/auth/cookies.ts";
+import { MAX_AGE } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { backend, ORIGIN } from "#tests/msw/gateway.ts";
 import { data } from "#tests/msw/stub-backend.ts";

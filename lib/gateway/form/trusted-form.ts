@@ -1,10 +1,10 @@
 import "server-only";
-import { cookiesOf } from "#lib/auth/cookies.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { foreignForm } from "#lib/gateway/guard.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import { senderOf } from "#lib/site/sender.ts";
-import { staticPage } from "#lib/static-page/static-page.ts";
-import { confirmFormMessages } from "#lib/static-page/static-page-messages.ts";
+import { senderOf } from "#lib/web/site/sender.ts";
+import { staticPage } from "#lib/web/static-page/static-page.ts";
+import { confirmFormMessages } from "#lib/web/static-page/static-page-messages.ts";
 import { holdForm, releaseForm } from "./form-proof.ts";
 
 interface Asked {

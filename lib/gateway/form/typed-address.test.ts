@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cookiesOf } from "#lib/auth/cookies.ts";
+import { textToBase64url } from "#lib/base/utils/base64url.ts";
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { textToBase64url } from "#lib/utils/base64url.ts";
-import { recordByName } from "#lib/utils/record-of.ts";
-import { ADDRESS_FIELDS } from "#lib/values/address.ts";
+import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
 import { backend, CART } from "#tests/msw/gateway.ts";
 import { broughtBack, postForm as post } from "#tests/msw/plain-form.ts";
 import { data } from "#tests/msw/stub-backend.ts";
-import { keptForm } from "./kept-form.ts";
+import { keptForm } from "./stored-form.ts";
 import { typedAddress } from "./typed-address.ts";
 
 const blank = recordByName(ADDRESS_FIELDS, () => "");

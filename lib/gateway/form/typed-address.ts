@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/auth/cookies.ts";
-import { base64urlToText, textToBase64url } from "#lib/utils/base64url.ts";
-import { recordByName } from "#lib/utils/record-of.ts";
-import { ADDRESS_FIELDS, type AddressFields, pickFields } from "#lib/values/address.ts";
+import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/gateway/auth/cookies.ts";
+import { ADDRESS_FIELDS, type AddressFields, pickFields } from "#lib/shop/values/address.ts";
 
 /** Characters of the cookie. */
 const LARGEST = 3_500;

@@ -1,10 +1,10 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { ok, type Result } from "#lib/api/errors.ts";
-import type { FormSent } from "#lib/api/schemas/feedback.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { getForm } from "#lib/data/content/forms.ts";
-import { openConsents } from "#lib/domain/account/consents.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { ok, type Result } from "#lib/shop/api/errors.ts";
+import type { FormSent } from "#lib/shop/api/schemas/feedback.ts";
+import { openConsents } from "#lib/shop/domain/account/consents.ts";
 import {
   emailOf,
   type FieldValue,
@@ -12,21 +12,21 @@ import {
   fieldMistake,
   toFieldView,
   toFormData,
-} from "#lib/domain/content/form-fields.ts";
-import { newsletterField } from "#lib/domain/content/newsletter-field.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import type { SiteContext } from "#lib/site/types.ts";
-import { siteCaptcha } from "#lib/validation/captcha.ts";
+} from "#lib/shop/domain/content/form-fields.ts";
+import { newsletterField } from "#lib/shop/domain/content/newsletter-field.ts";
+import { getForm } from "#lib/web/data/content/forms.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 import { problemOf } from "./cart-forms.ts";
 import { logConsents } from "./checkout-forms.ts";
 import { consentRules } from "./consent-rules.ts";
 import type { FormAction, Problem } from "./form-action.ts";
-import { keepForm } from "./kept-form.ts";
+import { keepForm } from "./stored-form.ts";
 import type { Visitor } from "./visitor.ts";
 
 const NO_GOAL: FormSent = { goalType: "", goal: "", message: "" };
 
-/** The forms of the CMS and the newsletter's, which scripts send by `components/forms/send-form.ts`. */
+/** The forms of the CMS and the newsletter's, which scripts send by `components/shop/forms/send-form.ts`. */
 export const visitorForms: Readonly<Record<string, FormAction>> = {
   send: async ({ form, from, target, visitor }) => {
     const name = form.get("form") ?? "";

@@ -1,12 +1,12 @@
 import "server-only";
-import type { AnswerOf, Call } from "#lib/api/call.ts";
-import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
-import { type CookieReader, cookiesOf } from "#lib/auth/cookies.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { type CookieReader, cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { handlePlaceOrder } from "#lib/gateway/order/handle-place-order.ts";
 import { login, logout } from "#lib/gateway/session-routes.ts";
-import { requestOrigin } from "#lib/site/host.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
+import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
+import { requestOrigin } from "#lib/web/site/host.ts";
 
 /**
  * Somebody without JavaScript, for whom the server makes the calls that scripts make for others: through the gateway, so

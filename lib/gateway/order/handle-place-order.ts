@@ -1,10 +1,7 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { fieldsOf } from "#lib/api/http/answer.ts";
-import { SESSION_ENDED_HEADER } from "#lib/api/session-ended.ts";
-import { cookiesOf } from "#lib/auth/cookies.ts";
-import { openSession } from "#lib/auth/session.ts";
 import { answer, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { openSession } from "#lib/gateway/auth/session.ts";
 import { readJson } from "#lib/gateway/body.ts";
 import { refuseKnown, withBuyer } from "#lib/gateway/buyer.ts";
 import { fillIn } from "#lib/gateway/fill.ts";
@@ -12,6 +9,9 @@ import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/gua
 import { guarded } from "#lib/gateway/handle.ts";
 import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { fieldsOf } from "#lib/shop/api/http/answer.ts";
+import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
 import { oneOrderAtATime } from "./one-order-at-a-time.ts";
 import { knownOrder, orderInput } from "./order-input.ts";
 import { type Placed, placeOrder } from "./place-order.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fail, ok } from "#lib/api/errors.ts";
-import type { Session } from "#lib/auth/session.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
+import { fail, ok } from "#lib/shop/api/errors.ts";
 import { startProcess, valueRedis, withSecret } from "#tests/factories/processes/fake-redis.ts";
 import type { Placed } from "./place-order.ts";
 

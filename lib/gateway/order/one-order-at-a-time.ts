@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { type ApiError, fail } from "#lib/api/errors.ts";
-import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
-import { openSealed, seal } from "#lib/auth/seal.ts";
-import type { Session } from "#lib/auth/session.ts";
-import { keepValue, readValue } from "#lib/cache/claims/kept-values.ts";
-import { holderOf, takeClaim } from "#lib/cache/claims/take-claim.ts";
-import { getSettings } from "#lib/config/settings.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { openSealed, seal } from "#lib/gateway/auth/seal.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
+import { type ApiError, fail } from "#lib/shop/api/errors.ts";
+import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
+import { keepValue, readValue } from "#lib/web/cache/claims/kept-values.ts";
+import { holderOf, takeClaim } from "#lib/web/cache/claims/take-claim.ts";
 import type { Placed } from "./place-order.ts";
 
 /**

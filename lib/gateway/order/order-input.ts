@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { FILLS } from "#lib/api/call.ts";
-import { companyData, orderTexts } from "#lib/api/calls/ecommerce.ts";
-import { consentsOut, idOut } from "#lib/api/schemas/out.ts";
+import { FILLS } from "#lib/shop/api/call.ts";
+import { companyData, orderTexts } from "#lib/shop/api/calls/ecommerce.ts";
+import { consentsOut, idOut } from "#lib/shop/api/schemas/out.ts";
 
 const amount = z.number();
 const amountOrNull = amount.nullable();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { calls } from "#lib/api/calls/index.ts";
-import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
-import { forgetClaims } from "#lib/cache/claims/take-claim.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
+import { forgetClaims } from "#lib/web/cache/claims/take-claim.ts";
 import { backend, guestOf, send } from "#tests/msw/gateway.ts";
 import { accepting, cartOf, ORDER, ordered, outcome, place } from "#tests/msw/place-order.ts";
 import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { BUYER_UNKNOWN } from "#lib/api/buyer-unknown.ts";
-import { RENEWED_ELSEWHERE_HEADER } from "#lib/api/renewed-elsewhere.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { BUYER_UNKNOWN } from "#lib/shop/api/buyer-unknown.ts";
+import { RENEWED_ELSEWHERE_HEADER } from "#lib/shop/api/renewed-elsewhere.ts";
 import { backend, CART, guestOf, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
 import {
   accepting,

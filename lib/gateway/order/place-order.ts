@@ -1,17 +1,17 @@
 import "server-only";
-import type { AnswerOf, Call, RequestOf } from "#lib/api/call.ts";
-import { calls } from "#lib/api/calls/index.ts";
-import { type ApiError, fail, ok, type Result } from "#lib/api/errors.ts";
-import { ORDER_PREPARATION } from "#lib/api/longest-deadline.ts";
-import { sendInSession } from "#lib/auth/send-in-session.ts";
-import type { Session } from "#lib/auth/session.ts";
-import { CONSENTS, requiredOf, toConsentRules } from "#lib/domain/account/consents.ts";
-import { hasCartChanged, hasTotalChanged } from "#lib/domain/cart/changes.ts";
-import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
+import { isRecord } from "#lib/base/utils/is-record.ts";
 import { logFault, toPublicFault } from "#lib/gateway/answer.ts";
+import { sendInSession } from "#lib/gateway/auth/send-in-session.ts";
+import type { Session } from "#lib/gateway/auth/session.ts";
 import { syncCartCookies } from "#lib/gateway/cart-session.ts";
 import type { Target } from "#lib/gateway/target.ts";
-import { isRecord } from "#lib/utils/is-record.ts";
+import type { AnswerOf, Call, RequestOf } from "#lib/shop/api/call.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { type ApiError, fail, ok, type Result } from "#lib/shop/api/errors.ts";
+import { ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
+import { CONSENTS, requiredOf, toConsentRules } from "#lib/shop/domain/account/consents.ts";
+import { hasCartChanged, hasTotalChanged } from "#lib/shop/domain/cart/changes.ts";
+import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
 import type { KnownOrder, OrderInput } from "./order-input.ts";
 
 const { cart, order, payment } = calls.ecommerce;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { UPLOAD_ACCEPT } from "#lib/media/upload-formats.ts";
+import { UPLOAD_ACCEPT } from "#lib/shop/media/upload-formats.ts";
 import { backend, messageOf, ORIGIN } from "#tests/msw/gateway.ts";
 import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { fc } from "#tests/property.ts";

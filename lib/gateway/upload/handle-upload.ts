@@ -1,9 +1,7 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { sendFile } from "#lib/api/http/send-file.ts";
-import { cookiesOf } from "#lib/auth/cookies.ts";
-import { openSession } from "#lib/auth/session.ts";
 import { answer, logFault, Refusal, refuse, toPublicFault } from "#lib/gateway/answer.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { openSession } from "#lib/gateway/auth/session.ts";
 import { hasCaptcha, spendCaptcha } from "#lib/gateway/captcha/guard-captcha.ts";
 import { clientKey } from "#lib/gateway/client-key.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
@@ -11,7 +9,9 @@ import { guarded } from "#lib/gateway/handle.ts";
 import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
-import { UPLOAD_BYTES } from "#lib/media/upload-limits.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { sendFile } from "#lib/shop/api/http/send-file.ts";
+import { UPLOAD_BYTES } from "#lib/shop/media/upload-limits.ts";
 import { oneOfFew } from "./one-of-few.ts";
 import { readFile } from "./read-file.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
+import { processWide } from "#lib/base/utils/process-wide.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
 
 const sending = processWide("uploads", () => new Map<string, number>());
 

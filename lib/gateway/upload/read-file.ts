@@ -1,7 +1,7 @@
 import "server-only";
 import { Refusal } from "#lib/gateway/answer.ts";
-import { formatOf, type UploadFormat } from "#lib/media/upload-formats.ts";
-import { safeFileName } from "#lib/media/upload-name.ts";
+import { formatOf, type UploadFormat } from "#lib/shop/media/upload-formats.ts";
+import { safeFileName } from "#lib/shop/media/upload-name.ts";
 import { showsFormat } from "./shows-format.ts";
 
 /** Bytes in which a format has to show itself. */

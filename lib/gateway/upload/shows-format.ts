@@ -1,6 +1,6 @@
 import "server-only";
 import { fileTypeFromBuffer } from "file-type";
-import type { formatOf } from "#lib/media/upload-formats.ts";
+import type { formatOf } from "#lib/shop/media/upload-formats.ts";
 
 type Format = NonNullable<ReturnType<typeof formatOf>>;
 

@@ -6,11 +6,11 @@ import {
   priceCart,
   toWanted,
 } from "../../domain/cart.ts";
+import { Failure, invalid, notFound } from "../../domain/failure.ts";
 import { demandOf, shortage, stockOf } from "../../domain/stock.ts";
 import { type Call, type Handler, route } from "../../http/call.ts";
-import { Failure, invalid, notFound } from "../../http/failure.ts";
 import { integer, record, text } from "../../http/input.ts";
-import { abandonPayment } from "../orders/state.ts";
+import { abandonPayment } from "../order-state.ts";
 import { readOptions } from "./options.ts";
 import { itemOf, itemsOf, requireStock, sellable, shortText } from "./rules.ts";
 import { cartOf, currencyOf, openCart, touch } from "./session.ts";

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogueOf } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
+import { invalid } from "../../domain/failure.ts";
 import type { Call } from "../../http/call.ts";
-import { invalid } from "../../http/failure.ts";
 import { list, record } from "../../http/input.ts";
 
 interface StoredOptions {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Currency } from "../../database/documents.ts";
 import type { CartRow } from "../../domain/cart.ts";
+import { badRequest, conflict } from "../../domain/failure.ts";
 import type { Call } from "../../http/call.ts";
-import { badRequest, conflict } from "../../http/failure.ts";
 
 /** A new, empty cart of the call's store. */
 export function openCart({ db, site, storeId, account }: Call): CartRow {

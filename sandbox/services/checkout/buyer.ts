@@ -1,6 +1,6 @@
 import { type Account, type Address, accountById, addressesOf } from "../../domain/accounts.ts";
+import { forbidden, invalid } from "../../domain/failure.ts";
 import type { Call } from "../../http/call.ts";
-import { forbidden, invalid } from "../../http/failure.ts";
 import { optionalInteger } from "../../http/input.ts";
 
 export interface Buyer {

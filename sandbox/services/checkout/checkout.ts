@@ -2,12 +2,12 @@ import { type Db, fromJson } from "../../database/db.ts";
 import { type Delivery, type Payment, type Site, textIn } from "../../database/documents.ts";
 import { type CartRow, deliveryById, deliveryPrice, priceCart } from "../../domain/cart.ts";
 import { COUNTRIES, countriesIn } from "../../domain/countries.ts";
+import { badRequest, invalid } from "../../domain/failure.ts";
 import { convert } from "../../domain/prices.ts";
 import { type Call, route } from "../../http/call.ts";
-import { badRequest, invalid } from "../../http/failure.ts";
 import { integer, optionalInteger, record, text } from "../../http/input.ts";
 import { cartOf, currencyOf } from "../cart/session.ts";
-import { abandonPayment } from "../orders/state.ts";
+import { abandonPayment } from "../order-state.ts";
 import { buyerOf } from "./buyer.ts";
 import { paymentsFor } from "./payment-offer.ts";
 

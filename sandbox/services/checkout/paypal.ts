@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { type Db, fromJson } from "../../database/db.ts";
+import { conflict } from "../../domain/failure.ts";
 import type { Call } from "../../http/call.ts";
-import { conflict } from "../../http/failure.ts";
 import { record } from "../../http/input.ts";
-import { completeOrder, type OrderRow } from "../orders/state.ts";
+import { completeOrder, type OrderRow } from "../order-state.ts";
 
 /** The id by which PayPal would know the order. Only the sandbox can derive it from the order's secret. */
 const paypalId = ({ payment_key }: Pick<OrderRow, "payment_key">): string =>

@@ -1,8 +1,8 @@
 import { fromJson } from "../../database/db.ts";
 import { dressed, type Event, textIn } from "../../database/documents.ts";
+import { notFound } from "../../domain/failure.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
 import { argument, optionalText } from "../../http/input.ts";
 import { cut, listC, mapPage, paging } from "../../http/lists.ts";
 

@@ -1,7 +1,7 @@
 import { type Db, fromJson } from "../../database/db.ts";
 import type { ElementDoc, ElementPart } from "../../database/documents.ts";
+import { Failure, notFound } from "../../domain/failure.ts";
 import type { Call } from "../../http/call.ts";
-import { Failure, notFound } from "../../http/failure.ts";
 import { record } from "../../http/input.ts";
 
 /** An element's row in the database. */

@@ -1,8 +1,8 @@
 import { fromJson } from "../../database/db.ts";
 import type { ElementDoc } from "../../database/documents.ts";
+import { conflict, invalid } from "../../domain/failure.ts";
 import { Answer } from "../../http/answers.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, invalid } from "../../http/failure.ts";
 import { list, optionalText, text } from "../../http/input.ts";
 import {
   changed,

@@ -1,9 +1,9 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { fromJson } from "../../database/db.ts";
 import { type Event, textIn } from "../../database/documents.ts";
+import { notFound } from "../../domain/failure.ts";
 import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
 import { argument, many, text } from "../../http/input.ts";
 import { cut, listB, mapPage, paging } from "../../http/lists.ts";
 import type { Text } from "../../seed/text.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { textIn } from "../../database/documents.ts";
 import type { Call } from "../../http/call.ts";
-import { sendLetter } from "../../pages/letter.ts";
+import { sendLetter } from "../../http/email.ts";
 import type { SeedForm } from "../../seed/types-content.ts";
 
 const SUBJECT = {

@@ -1,12 +1,12 @@
 import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
-import { checkSentCaptcha, spendCaptcha } from "../../domain/captcha.ts";
+import { badRequest, invalid, notFound } from "../../domain/failure.ts";
 import { mediaOf } from "../../domain/media.ts";
-import { uploadById } from "../../domain/uploads.ts";
 import { type Call, route } from "../../http/call.ts";
-import { badRequest, invalid, notFound } from "../../http/failure.ts";
+import { checkSentCaptcha, spendCaptcha } from "../../http/captcha.ts";
 import { argument, integer, list, optionalText, record } from "../../http/input.ts";
 import { cut, listA, listB, paging } from "../../http/lists.ts";
+import { uploadById } from "../../http/uploads.ts";
 import type { SeedForm } from "../../seed/types-content.ts";
 import { sendFormMail, spendFormToken } from "./form-mail.ts";
 

@@ -1,7 +1,7 @@
 import { fromJson } from "../../database/db.ts";
 import type { ElementDoc } from "../../database/documents.ts";
+import { invalid } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid } from "../../http/failure.ts";
 import { list } from "../../http/input.ts";
 import { contentOf, type ElementRow, elementRow, requireMatch } from "./element-view.ts";
 import { save } from "./save-element.ts";

@@ -1,5 +1,5 @@
+import { conflict, invalid, notFound } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, invalid, notFound } from "../../http/failure.ts";
 import { text } from "../../http/input.ts";
 import { cut, listA, paging } from "../../http/lists.ts";
 import { checkedSlug } from "./slugs.ts";

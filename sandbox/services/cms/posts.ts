@@ -1,7 +1,7 @@
 import { type Post, textIn } from "../../database/documents.ts";
+import { notFound } from "../../domain/failure.ts";
 import { fold } from "../../domain/match.ts";
 import { type Call, route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
 import { argument, list, optionalText, record } from "../../http/input.ts";
 import { cut, listA, listB, mapPage, paging } from "../../http/lists.ts";
 import {

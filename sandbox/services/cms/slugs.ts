@@ -1,5 +1,5 @@
 import { type Post, textIn } from "../../database/documents.ts";
-import { conflict, invalid } from "../../http/failure.ts";
+import { conflict, invalid } from "../../domain/failure.ts";
 import { isIn, slugMainOf } from "./view.ts";
 
 /** Letters and digits of any script in lower case, with single hyphens between. */

@@ -1,7 +1,7 @@
 import { fromJson } from "../../database/db.ts";
 import { type ElementDoc, type Post, textIn } from "../../database/documents.ts";
+import { conflict, invalid, notFound } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, invalid, notFound } from "../../http/failure.ts";
 import { requireScope } from "../../http/gate.ts";
 import { list, text } from "../../http/input.ts";
 import type { SiteLanguage } from "../../seed/text.ts";

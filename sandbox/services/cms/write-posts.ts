@@ -1,7 +1,7 @@
 import { type Post, type PostOwn, textIn } from "../../database/documents.ts";
+import { conflict, invalid, notFound } from "../../domain/failure.ts";
 import { mediaById } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, invalid, notFound } from "../../http/failure.ts";
 import { list, optionalText, record, text } from "../../http/input.ts";
 import type { SiteLanguage } from "../../seed/text.ts";
 import { checkedSlug, refuseTaken } from "./slugs.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { keepUpload, uploadType } from "../../domain/uploads.ts";
+import { conflict, Failure, invalid, notFound } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, Failure, invalid, notFound } from "../../http/failure.ts";
 import { integer, text } from "../../http/input.ts";
 import { FILE_LIMIT } from "../../http/multipart.ts";
+import { keepUpload, uploadType } from "../../http/uploads.ts";
 
 /** Milliseconds in which a file must be sent to its address. */
 const LIFETIME = 15 * 60_000;

@@ -1,11 +1,11 @@
 import type { Db } from "../../database/db.ts";
+import { conflict, invalid, notFound } from "../../domain/failure.ts";
 import { type MediaRow, toMedia } from "../../domain/media.ts";
-import { dropUpload, STAFF_EXTENSIONS } from "../../domain/uploads.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, invalid, notFound } from "../../http/failure.ts";
 import { argument, list } from "../../http/input.ts";
 import { cut, listB, paging } from "../../http/lists.ts";
 import { FILE_LIMIT } from "../../http/multipart.ts";
+import { dropUpload, STAFF_EXTENSIONS } from "../../http/uploads.ts";
 
 interface Folder {
   readonly id: number;

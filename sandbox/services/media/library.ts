@@ -1,11 +1,11 @@
 import { fromJson } from "../../database/db.ts";
+import { invalid, notFound } from "../../domain/failure.ts";
 import { measureOf } from "../../domain/measure.ts";
 import { type MediaDoc, type MediaRow, mediaById, sizesOf, toMedia } from "../../domain/media.ts";
-import { dropUpload, setUploadAccess, type Upload, uploadById } from "../../domain/uploads.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid, notFound } from "../../http/failure.ts";
 import { optionalText, record } from "../../http/input.ts";
 import { cut, listB, paging } from "../../http/lists.ts";
+import { dropUpload, setUploadAccess, type Upload, uploadById } from "../../http/uploads.ts";
 import { found } from "./find.ts";
 
 const STAFF = { role: "staff", scope: "cms.media" } as const;

@@ -1,8 +1,8 @@
-import { spendCaptcha } from "../../domain/captcha.ts";
-import { keepUpload, uploadType } from "../../domain/uploads.ts";
+import { badRequest, Failure, forbidden, invalid } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { badRequest, Failure, forbidden, invalid } from "../../http/failure.ts";
+import { spendCaptcha } from "../../http/captcha.ts";
 import { record } from "../../http/input.ts";
+import { keepUpload, uploadType } from "../../http/uploads.ts";
 
 /** Files (`docs/contract.md §5`). */
 export const media = [

@@ -1,12 +1,12 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { fromJson } from "../../database/db.ts";
 import { fromCents, textIn } from "../../database/documents.ts";
+import { notFound } from "../../domain/failure.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
 import { list, record } from "../../http/input.ts";
 import { cut, listA, paging } from "../../http/lists.ts";
-import type { OrderRow } from "./state.ts";
+import type { OrderRow } from "../order-state.ts";
 
 interface Item {
   readonly product_id: number;

@@ -2,20 +2,20 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { fromJson } from "../../database/db.ts";
 import { toCents } from "../../database/documents.ts";
 import { type CartLine, type PricedCart, priceCart, toWanted } from "../../domain/cart.ts";
+import { invalid, notFound } from "../../domain/failure.ts";
 import { convert, convertFigures } from "../../domain/prices.ts";
 import { demandOf, shortage, stockOf, takeStock } from "../../domain/stock.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid, notFound } from "../../http/failure.ts";
 import { optionalText, text } from "../../http/input.ts";
-import { paymentForm } from "../../pages/payment-form.ts";
 import { shortText } from "../cart/rules.ts";
 import { cartOf } from "../cart/session.ts";
 import { toItem } from "../cart/view.ts";
 import { buyerOf } from "../checkout/buyer.ts";
 import { paymentsOf } from "../checkout/checkout.ts";
 import { confirmPaypal, paypalOf } from "../checkout/paypal.ts";
+import { abandonPayment, completeOrder, type OrderRow } from "../order-state.ts";
 import { detailsOf } from "./details.ts";
-import { abandonPayment, completeOrder, type OrderRow } from "./state.ts";
+import { paymentForm } from "./payment-form.ts";
 
 /** Making an order of a cart (`docs/contract.md §6`). */
 export const orders = [

@@ -1,9 +1,9 @@
 import { type Catalogue, catalogueOf, categoryIds, once } from "../../database/catalogue.ts";
 import { type Category, dressed, textIn } from "../../database/documents.ts";
+import { notFound } from "../../domain/failure.ts";
 import { rank, toField } from "../../domain/match.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
 import { optionalText, record } from "../../http/input.ts";
 import { cut, listB, mapPage, paging } from "../../http/lists.ts";
 

@@ -1,5 +1,6 @@
 import { type Catalogue, catalogueOf, once } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
+import { invalid, notFound } from "../../domain/failure.ts";
 import { type Filter, findProducts, nameOf, type Search } from "../../domain/filters.ts";
 import { layersOf } from "../../domain/layers.ts";
 import { mediaOf } from "../../domain/media.ts";
@@ -7,7 +8,6 @@ import { byRelevance, searchProducts } from "../../domain/product-search.ts";
 import { SORT_FIELDS, type SortField, sortProducts } from "../../domain/sort.ts";
 import { stockOf } from "../../domain/stock.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid, notFound } from "../../http/failure.ts";
 import { argument, list, many, optionalInteger, record } from "../../http/input.ts";
 import { cut, listB, listCInside, mapPage, paging } from "../../http/lists.ts";
 import { LIST_FIELDS, toProduct, toProductPage, type View } from "./view.ts";

@@ -1,6 +1,6 @@
 import { countriesIn } from "../../domain/countries.ts";
-import { MEDIA_SIZES } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
+import { MEDIA_SIZES } from "../../seed/media-sizes.ts";
 
 const LANGUAGES = [
   {

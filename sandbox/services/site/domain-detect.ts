@@ -1,7 +1,7 @@
 import type { Db } from "../../database/db.ts";
 import { siteByDomain } from "../../database/sites.ts";
+import { notFound } from "../../domain/failure.ts";
 import { failure, success } from "../../http/answers.ts";
-import { notFound } from "../../http/failure.ts";
 
 /** `POST v2 domainDetect`: the visiting host of the Referer, without its port, names the site. It needs no apiKey. */
 export function detectDomain(db: Db, request: Request): Response {

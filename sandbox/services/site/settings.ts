@@ -1,6 +1,6 @@
 import { allSites } from "../../database/sites.ts";
+import { notFound } from "../../domain/failure.ts";
 import { route } from "../../http/call.ts";
-import { notFound } from "../../http/failure.ts";
 import { argument } from "../../http/input.ts";
 import { cut, listC, paging } from "../../http/lists.ts";
 

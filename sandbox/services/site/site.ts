@@ -1,14 +1,14 @@
 import { fromJson } from "../../database/db.ts";
 import { textIn } from "../../database/documents.ts";
 import { offsetId } from "../../database/ids.ts";
-import { linkWithIds } from "../../database/load-content.ts";
 import { capabilitiesOf, isSwitched } from "../../domain/capabilities.ts";
+import { invalid, notFound } from "../../domain/failure.ts";
 import { linkMetaOf } from "../../domain/links.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid, notFound } from "../../http/failure.ts";
 import { record, text } from "../../http/input.ts";
 import { cut, listB } from "../../http/lists.ts";
+import { linkWithIds } from "../../loading/load-content.ts";
 import type { SeedLink, SeedNavigationItem } from "../../seed/types-content.ts";
 
 /** Options, navigation and the 404 report (`docs/contract.md §5`). */

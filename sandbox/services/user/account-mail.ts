@@ -1,7 +1,7 @@
 import { textIn } from "../../database/documents.ts";
 import type { Account } from "../../domain/accounts.ts";
 import type { Call } from "../../http/call.ts";
-import { sendLetter } from "../../pages/letter.ts";
+import { sendLetter } from "../../http/email.ts";
 import type { Text } from "../../seed/text.ts";
 
 const TEXTS = {

@@ -1,7 +1,7 @@
 import { fromJson } from "../../database/db.ts";
 import { type Consent, textIn } from "../../database/documents.ts";
+import { invalid } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid } from "../../http/failure.ts";
 import { argument, list, record, text } from "../../http/input.ts";
 import { cut, listA, listC, paging } from "../../http/lists.ts";
 

@@ -1,8 +1,8 @@
 import { accountById, accountByName, toUser } from "../../domain/accounts.ts";
+import { Failure, forbidden } from "../../domain/failure.ts";
 import { isPassword } from "../../domain/passwords.ts";
 import { issueTokens, readToken, spendToken } from "../../domain/tokens.ts";
 import { route } from "../../http/call.ts";
-import { Failure, forbidden } from "../../http/failure.ts";
 import { text } from "../../http/input.ts";
 
 /** Login and renewal (`docs/contract.md §3`). Customers and staff are two sets: each has its own strategy. */

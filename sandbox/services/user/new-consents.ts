@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { fromJson } from "../../database/db.ts";
 import type { Consent } from "../../database/documents.ts";
+import { invalid, notFound } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { invalid, notFound } from "../../http/failure.ts";
 import { list, optionalText, text } from "../../http/input.ts";
 import type { SiteLanguage } from "../../seed/text.ts";
 import { consentsOf } from "./consents.ts";

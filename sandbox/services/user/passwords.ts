@@ -1,8 +1,8 @@
 import { accountById, accountByName } from "../../domain/accounts.ts";
+import { badRequest, Failure, invalid, notFound } from "../../domain/failure.ts";
 import { issueOneTime, spendOneTime } from "../../domain/one-time.ts";
 import { hashPassword, isPassword } from "../../domain/passwords.ts";
 import { type Call, route } from "../../http/call.ts";
-import { badRequest, Failure, invalid, notFound } from "../../http/failure.ts";
 import { text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 

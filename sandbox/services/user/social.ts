@@ -1,8 +1,8 @@
 import { accountById, toUser } from "../../domain/accounts.ts";
+import { badRequest, Failure, invalid } from "../../domain/failure.ts";
 import { spendOneTime } from "../../domain/one-time.ts";
 import { issueTokens } from "../../domain/tokens.ts";
 import { type Call, route } from "../../http/call.ts";
-import { badRequest, Failure, invalid } from "../../http/failure.ts";
 import { argument, text } from "../../http/input.ts";
 
 /** Login by a provider (`docs/contract.md §3`). The provider is a page of the sandbox (`pages/social.ts`). */

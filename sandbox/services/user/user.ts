@@ -11,11 +11,11 @@ import {
   saveAddress,
   saveAddresses,
 } from "../../domain/addresses.ts";
-import { checkSentCaptcha } from "../../domain/captcha.ts";
+import { conflict, Failure, forbidden, invalid, notFound } from "../../domain/failure.ts";
 import { issueOneTime, spendOneTime } from "../../domain/one-time.ts";
 import { hashPassword } from "../../domain/passwords.ts";
 import { type Call, route } from "../../http/call.ts";
-import { conflict, Failure, forbidden, invalid, notFound } from "../../http/failure.ts";
+import { checkSentCaptcha } from "../../http/captcha.ts";
 import { integer, list, optionalText, record, text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 

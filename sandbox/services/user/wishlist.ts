@@ -1,6 +1,6 @@
 import { catalogueOf } from "../../database/catalogue.ts";
+import { forbidden, notFound } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { forbidden, notFound } from "../../http/failure.ts";
 import { integer } from "../../http/input.ts";
 import { cut, listC, paging } from "../../http/lists.ts";
 

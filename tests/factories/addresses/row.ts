@@ -1,5 +1,5 @@
-import { recordByName } from "#lib/utils/record-of.ts";
-import { PERSON_FIELDS, type PersonFields } from "#lib/values/address.ts";
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import { PERSON_FIELDS, type PersonFields } from "#lib/shop/values/address.ts";
 
 /** An address as people write it in their country, with its keyboard, and what of it is sent. Nobody lives there. */
 export interface RealAddress {

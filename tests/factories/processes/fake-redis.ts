@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import type { RedisCommands } from "#lib/cache/shared-pages.ts";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import type { RedisCommands } from "#lib/web/cache/shared-pages.ts";
 
 /** Lets the process sign what goes to Redis. */
 export function withSecret(secret = "a secret of the tests only"): void {
@@ -84,7 +84,7 @@ export async function startProcess<T>(
   vi.resetModules();
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith("baseline.")) Reflect.deleteProperty(globalThis, key);
-  const { shareValues } = await import("#lib/cache/shared-values.ts");
+  const { shareValues } = await import("#lib/web/cache/shared-values.ts");
   shareValues(redis);
   return load();
 }

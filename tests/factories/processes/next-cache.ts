@@ -1,5 +1,5 @@
-import { createRenderedPages } from "#lib/cache/owner/rendered-pages.ts";
-import type { PageStore } from "#lib/cache/page-store.ts";
+import { createRenderedPages } from "#lib/web/cache/owner/rendered-pages.ts";
+import type { PageStore } from "#lib/web/cache/page-store.ts";
 
 /** The cache as Next has it in a render process, before a store that owns the pages. */
 export const nextCache = (store: PageStore) =>

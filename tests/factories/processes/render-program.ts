@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Renderer } from "#lib/front/renderer.ts";
+import type { Renderer } from "#lib/run/front/renderer.ts";
 
 /**
  * A program that listens as a render process does, and answers with its own number when a request is whole. Headers say how many
@@ -13,7 +13,7 @@ import type { Renderer } from "#lib/front/renderer.ts";
 const PROGRAM = `
 import { createServer } from "node:http";
 import { getHeapStatistics } from "node:v8";
-import { createRemoteOwner } from ${JSON.stringify(new URL("../../../lib/front/owner/remote-owner.ts", import.meta.url).href)};
+import { createRemoteOwner } from ${JSON.stringify(new URL("../../../lib/run/front/owner/remote-owner.ts", import.meta.url).href)};
 let connections = 0;
 const [ended, heard] = [[], []];
 const { owner, answered } = createRemoteOwner((message) => process.send(message));

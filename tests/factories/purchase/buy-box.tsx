@@ -2,9 +2,9 @@ import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createTranslator, NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import { toBuyable } from "#components/product/to-buyable.tsx";
-import { BuyBox } from "#components/product-page/buy/buy-box.tsx";
-import type { Product } from "#lib/api/schemas/product.ts";
+import { toBuyable } from "#components/shop/product/to-buyable.tsx";
+import { BuyBox } from "#components/shop/product-page/buy/buy-box.tsx";
+import type { Product } from "#lib/shop/api/schemas/product.ts";
 import messages from "#messages/en.json";
 
 const inPage = createTranslator({ locale: "en", messages, namespace: "productPage" });

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import { fail, ok, type Result, toApiError } from "#lib/api/errors.ts";
-import type { Cart } from "#lib/api/schemas/cart.ts";
-import type { CartCalls } from "#lib/client/cart.ts";
-import { createQueryClient } from "#lib/client/query-client.ts";
+import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { CartCalls } from "#lib/web/client/cart.ts";
+import { createQueryClient } from "#lib/web/client/query-client.ts";
 import type { CartDependencies, CartNotice } from "#stores/cart/cart-answers.ts";
 import { createCartRuntime } from "#stores/cart/cart-runtime.ts";
 import type { CartSession } from "#stores/cart/cart-session.ts";

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { CartContents } from "#components/cart/cart-contents.tsx";
-import { type CartTexts, DialogTextsProvider } from "#components/providers/dialog-texts.tsx";
-import { SiteProvider } from "#components/providers/site-provider.tsx";
-import type { ClientSite } from "#lib/site/client-site.ts";
+import { type CartTexts, DialogTextsProvider } from "#components/kit/providers/dialog-texts.tsx";
+import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { CartContents } from "#components/shop/cart/cart-contents.tsx";
+import type { ClientSite } from "#lib/web/site/client-site.ts";
 import messages from "#messages/en.json";
 
 export const EUR = { id: 1, label: "EUR", symbol: "€" };

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, cart, cartItem } from "#lib/api/schemas/cart.ts";
+import { type Cart, type CartItem, cart, cartItem } from "#lib/shop/api/schemas/cart.ts";
 
 interface ItemWire {
   readonly itemId?: number;

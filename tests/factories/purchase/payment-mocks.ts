@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * The modules that the payment step uses. A test installs them with `vi.mock("#lib/client/checkout.ts", …)` and so on:
+ * The modules that the payment step uses. A test installs them with `vi.mock("#lib/web/client/checkout.ts", …)` and so on:
  * vitest requires these lines in each file.
  */
 export const calls = {

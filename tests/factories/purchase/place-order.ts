@@ -1,10 +1,10 @@
 import { vi } from "vitest";
-import { fail, ok, type Result } from "#lib/api/errors.ts";
-import type { Cart, OrderCreated, PaymentMethod } from "#lib/api/schemas/cart.ts";
-import type { OrderToPlace } from "#lib/client/checkout.ts";
-import type { OrderAnswer } from "#lib/domain/checkout/order-answer.ts";
+import { fail, ok, type Result } from "#lib/shop/api/errors.ts";
+import type { Cart, OrderCreated, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
+import type { OrderToPlace } from "#lib/web/client/checkout.ts";
 import { createOrderInProgress } from "#stores/checkout/order-in-progress.ts";
-import { placeOrder } from "#stores/checkout/place-order.ts";
+import { placeOrder } from "#stores/checkout/send-order.ts";
 import { aCart, anItem } from "./cart.ts";
 import { memoryMarker } from "./order-marker.ts";
 

@@ -1,3 +1,3 @@
 "use client";
 
-export { ErrorView as default } from "#components/layout/error-view.tsx";
+export { ErrorView as default } from "#components/pages/layout/error-view.tsx";

@@ -2,16 +2,16 @@ import type { Metadata, Viewport } from "next";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/staff.css";
-import { speakAdminLanguage } from "#components/admin/open-admin.ts";
-import { SayHydrated } from "#components/hydration/say-hydrated.ts";
-import { Document } from "#components/layout/document.tsx";
-import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
-import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
-import { Translations } from "#components/messages/translations.tsx";
-import { SiteProvider } from "#components/providers/site-provider.tsx";
-import { toClientSite } from "#lib/site/client-site.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import type { SiteContext } from "#lib/site/types.ts";
+import { SayHydrated } from "#components/kit/hydration/hydrated-event.ts";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
+import { Translations } from "#components/kit/messages/translations.tsx";
+import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { Document } from "#components/pages/layout/document.tsx";
+import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { speakAdminLanguage } from "#components/staff/admin/open-admin.ts";
+import { toClientSite } from "#lib/web/site/client-site.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,6 +1,10 @@
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
-import { OverviewPage } from "#components/admin/overview/overview-page.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
+import { OverviewPage } from "#components/staff/admin/overview/overview-page.tsx";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("title"));

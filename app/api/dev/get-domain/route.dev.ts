@@ -1,1 +1,1 @@
-export { handleGetDomain as GET } from "#lib/dev/dev-route.ts";
+export { handleGetDomain as GET } from "#lib/staff/dev/dev-route.ts";

@@ -1,1 +1,1 @@
-export { handleReleases as POST } from "#lib/dev/dev-route.ts";
+export { handleReleases as POST } from "#lib/staff/dev/dev-route.ts";

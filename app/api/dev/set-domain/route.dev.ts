@@ -1,1 +1,1 @@
-export { handleSetDomain as POST } from "#lib/dev/dev-route.ts";
+export { handleSetDomain as POST } from "#lib/staff/dev/dev-route.ts";

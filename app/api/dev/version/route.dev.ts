@@ -1,1 +1,1 @@
-export { handleVersion as POST } from "#lib/dev/dev-route.ts";
+export { handleVersion as POST } from "#lib/staff/dev/dev-route.ts";

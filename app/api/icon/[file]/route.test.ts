@@ -1,13 +1,13 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { beforeEach, expect, it, vi } from "vitest";
-import { signStaffHint } from "#lib/auth/staff-hint.ts";
-import { resetSettings } from "#lib/config/settings.ts";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import { GET } from "./route.ts";
 
 const { resolveSite } = vi.hoisted(() => ({ resolveSite: vi.fn() }));
-vi.mock("#lib/site/resolve-site.ts", () => ({ resolveSite }));
+vi.mock("#lib/web/site/resolve-site.ts", () => ({ resolveSite }));
 
 const options = new Map([["ThemeBrand", "#ffd500"]]);
 const ask = (file: string, host = "velo.localhost", cookie = "") =>

@@ -1,13 +1,13 @@
-import { drawIcon } from "#components/seo/draw-icon.tsx";
-import { cookiesOf } from "#lib/auth/cookies.ts";
-import { mayEnter } from "#lib/auth/site-pass.ts";
-import { createCardStore } from "#lib/seo/card/card-store.ts";
-import { closed, fault, missing } from "#lib/seo/picture-answers.ts";
-import { requestHost } from "#lib/site/host.ts";
-import { isProtected } from "#lib/site/protection.ts";
-import { resolveSite } from "#lib/site/resolve-site.ts";
-import { ICON_FILES, iconSvg } from "#lib/theme/icon.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { drawIcon } from "#components/kit/seo/draw-icon.tsx";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { mayEnter } from "#lib/gateway/auth/site-pass.ts";
+import { createCardStore } from "#lib/web/seo/card/card-store.ts";
+import { closed, fault, missing } from "#lib/web/seo/picture-answers.ts";
+import { requestHost } from "#lib/web/site/host.ts";
+import { isProtected } from "#lib/web/site/protection.ts";
+import { resolveSite } from "#lib/web/site/resolve-site.ts";
+import { ICON_FILES, iconSvg } from "#lib/web/theme/icon.ts";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

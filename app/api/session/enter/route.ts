@@ -1,1 +1,1 @@
-export { enterSite as POST } from "#lib/middleware/enter-site.ts";
+export { enterSite as POST } from "#lib/run/middleware/enter-site.ts";

@@ -1,1 +1,1 @@
-export { renewAndGoOn as GET } from "#lib/middleware/renew-session.ts";
+export { renewAndGoOn as GET } from "#lib/run/middleware/renew-session.ts";

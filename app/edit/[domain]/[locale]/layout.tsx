@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "#app/staff.css";
-import "#components/edit/edit.css";
-import { openForEditing } from "#components/edit/require-editing.ts";
-import { Document } from "#components/layout/document.tsx";
-import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import { siteOrigin } from "#lib/site/origin.ts";
+import "#components/staff/edit/edit.css";
+import { Document } from "#components/pages/layout/document.tsx";
+import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { openForEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { siteOrigin } from "#lib/web/site/origin.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/staff.css";
-import { SayHydrated } from "#components/hydration/say-hydrated.ts";
-import { Document } from "#components/layout/document.tsx";
-import { Translations } from "#components/messages/translations.tsx";
-import { SiteProvider } from "#components/providers/site-provider.tsx";
-import { toClientSite } from "#lib/site/client-site.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { SayHydrated } from "#components/kit/hydration/hydrated-event.ts";
+import { Translations } from "#components/kit/messages/translations.tsx";
+import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { Document } from "#components/pages/layout/document.tsx";
+import { toClientSite } from "#lib/web/site/client-site.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,7 +1,7 @@
 import { setRequestLocale } from "next-intl/server";
-import { GalleryPage } from "#components/gallery/gallery-page.tsx";
-import type { GalleryQuery } from "#components/gallery/groups.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { GalleryPage } from "#components/staff/gallery/gallery-page.tsx";
+import type { GalleryQuery } from "#components/staff/gallery/groups.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

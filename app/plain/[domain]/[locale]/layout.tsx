@@ -2,14 +2,14 @@ import type { Metadata, Viewport } from "next";
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
-import { Document } from "#components/layout/document.tsx";
-import { Shell } from "#components/layout/shell.tsx";
-import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
-import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
-import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
-import { toClientSite } from "#lib/site/client-site.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import { siteOrigin } from "#lib/site/origin.ts";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
+import { Document } from "#components/pages/layout/document.tsx";
+import { Shell } from "#components/pages/layout/shell.tsx";
+import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
+import { toClientSite } from "#lib/web/site/client-site.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { siteOrigin } from "#lib/web/site/origin.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -2,10 +2,10 @@ import type { Metadata, Viewport } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/globals.css";
-import { Document } from "#components/layout/document.tsx";
-import { siteIcons, themeColors } from "#components/layout/site-icons.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import { siteOrigin } from "#lib/site/origin.ts";
+import { Document } from "#components/pages/layout/document.tsx";
+import { siteIcons, themeColors } from "#components/pages/layout/site-icons.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { siteOrigin } from "#lib/web/site/origin.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,19 +1,19 @@
 import "server-only";
-import { calls } from "#lib/api/calls/index.ts";
-import { cookieValue } from "#lib/auth/cookies.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { getComments } from "#lib/data/content/comments.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { problemOf } from "#lib/gateway/form/cart-forms.ts";
+import type { FormAction, Outcome, Problem } from "#lib/gateway/form/form-action.ts";
+import { keepForm } from "#lib/gateway/form/stored-form.ts";
+import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import {
   type ReviewEntity,
   reviewFault,
   reviewMistakes,
   takesRating,
-} from "#lib/domain/review/rules.ts";
-import { problemOf } from "#lib/gateway/form/cart-forms.ts";
-import type { FormAction, Outcome, Problem } from "#lib/gateway/form/form-action.ts";
-import { keepForm } from "#lib/gateway/form/kept-form.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import { siteCaptcha } from "#lib/validation/captcha.ts";
+} from "#lib/shop/domain/review/rules.ts";
+import { getComments } from "#lib/web/data/content/comments.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 /** The mistake of a review that is no field's: why the shop refused it, one of the messages `review.fault`. */
 export const FAULT = "fault";
@@ -27,7 +27,7 @@ export function reviewedIn(
 }
 
 /**
- * A review of a product or a comment on a post, which scripts send by `components/review/use-review.ts`. Customers alone
+ * A review of a product or a comment on a post, which scripts send by `components/shop/review/use-review.ts`. Customers alone
  * write them: others are led to the login and back.
  */
 const review: FormAction = async ({ form, from, target, visitor }) => {

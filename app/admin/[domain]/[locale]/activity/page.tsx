@@ -1,7 +1,11 @@
 import { getLocale } from "next-intl/server";
-import { ActivityPage } from "#components/admin/activity/activity-page.tsx";
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
+import { ActivityPage } from "#components/staff/admin/activity/activity-page.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("activity.title"));

@@ -1,12 +1,12 @@
 import { isHTTPAccessFallbackError } from "next/dist/client/components/http-access-fallback/http-access-fallback.js";
 import { expect, it, vi } from "vitest";
-import { openAdmin } from "#components/admin/open-admin.ts";
-import { user } from "#lib/api/schemas/user.ts";
+import { openAdmin } from "#components/staff/admin/open-admin.ts";
+import { user } from "#lib/shop/api/schemas/user.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import { STAFF } from "#tests/msw/staff.ts";
 import CachesPage from "./page.tsx";
 
-vi.mock("#components/admin/open-admin.ts");
+vi.mock("#components/staff/admin/open-admin.ts");
 
 const props = {
   params: Promise.resolve({ domain: "a", locale: "en" }),

@@ -1,10 +1,14 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { CachesView } from "#components/admin/caches/caches-view.tsx";
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { PasswordDialog } from "#components/admin/frame/password-dialog.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
-import { readCaches } from "#lib/admin/caches/read-caches.ts";
+import { CachesView } from "#components/staff/admin/caches/caches-view.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import { PasswordDialog } from "#components/staff/admin/frame/password-dialog.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
+import { readCaches } from "#lib/staff/admin/caches/read-caches.ts";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("caches.title"));

@@ -1,7 +1,11 @@
-import { ConsentsPage } from "#components/admin/consents/consents-page.tsx";
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
-import { mayChange } from "#lib/edit/rights.ts";
+import { ConsentsPage } from "#components/staff/admin/consents/consents-page.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
+import { mayChange } from "#lib/staff/edit/rights.ts";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("consents.title"));

@@ -1,8 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { DomainsView } from "#components/admin/domains/domains-view.tsx";
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
-import { readDomains } from "#lib/admin/domains/read-domains.ts";
+import { DomainsView } from "#components/staff/admin/domains/domains-view.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
+import { readDomains } from "#lib/staff/admin/domains/read-domains.ts";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("domains.title"));

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { AdminLogin, afterLogin } from "#components/admin/admin-login.tsx";
-import { adminMetadata, speakAdminLanguage } from "#components/admin/open-admin.ts";
-import { cookiesOf, cookieValue } from "#lib/auth/cookies.ts";
-import { getStaff } from "#lib/auth/get-staff.ts";
-import { isStaffHint } from "#lib/auth/staff-hint.ts";
-import { getContext } from "#lib/site/get-context.ts";
-import type { Site } from "#lib/site/types.ts";
+import { AdminLogin, afterLogin } from "#components/staff/admin/admin-login.tsx";
+import { adminMetadata, speakAdminLanguage } from "#components/staff/admin/open-admin.ts";
+import { cookiesOf, cookieValue } from "#lib/gateway/auth/cookies.ts";
+import { getStaff } from "#lib/gateway/auth/get-staff.ts";
+import { isStaffHint } from "#lib/gateway/auth/staff-hint.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import type { Site } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,7 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
-import { ReleasesView } from "#components/dev/releases-view.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
+import { ReleasesView } from "#components/staff/dev/releases-view.tsx";
 
 export const generateMetadata = ({ params }: AdminPageProps) =>
   adminMetadata(params, (t) => t("releases.title"));

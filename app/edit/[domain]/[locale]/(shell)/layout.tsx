@@ -1,13 +1,13 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import { EditSurface } from "#components/edit/edit-surface.tsx";
-import { getEditor, openForEditing } from "#components/edit/require-editing.ts";
-import { Shell } from "#components/layout/shell.tsx";
-import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
-import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
-import { PageTranslations } from "#components/messages/translations.tsx";
-import { toClientSite } from "#lib/site/client-site.ts";
-import { listOption } from "#lib/site/options.ts";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
+import { PageTranslations } from "#components/kit/messages/translations.tsx";
+import { Shell } from "#components/pages/layout/shell.tsx";
+import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
+import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
+import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { toClientSite } from "#lib/web/site/client-site.ts";
+import { listOption } from "#lib/web/site/options.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

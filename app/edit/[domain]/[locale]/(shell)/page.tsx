@@ -1,7 +1,7 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { HomeView } from "#components/views/home-view.tsx";
+import { HomeView } from "#components/pages/views/home-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

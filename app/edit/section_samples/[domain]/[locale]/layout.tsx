@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import "#app/staff.css";
-import { Document } from "#components/layout/document.tsx";
-import { getContext } from "#lib/site/get-context.ts";
+import { Document } from "#components/pages/layout/document.tsx";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,6 +1,6 @@
-import { SampleSections } from "#components/edit/insert/sample-sections.tsx";
-import { SAMPLES_PARAM } from "#components/edit/insert/samples-address.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
+import { SampleSections } from "#components/staff/edit/insert/sample-sections.tsx";
+import { SAMPLES_PARAM } from "#components/staff/edit/insert/samples-address.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,8 +1,8 @@
-import "#components/edit/edit.css";
+import "#components/staff/edit/edit.css";
 import { setRequestLocale } from "next-intl/server";
-import { EditorPage } from "#components/gallery/editor-page.tsx";
-import type { GalleryQuery } from "#components/gallery/groups.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { EditorPage } from "#components/staff/gallery/editor-page.tsx";
+import type { GalleryQuery } from "#components/staff/gallery/groups.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { PlainCheckout } from "#components/plain/plain-checkout.tsx";
+import { PlainCheckout } from "#components/pages/plain/plain-checkout.tsx";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

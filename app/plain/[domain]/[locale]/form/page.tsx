@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { PlainVisitorForm } from "#components/plain/plain-visitor-form.tsx";
-import { PlainReview } from "#components/plain/review/plain-review.tsx";
+import { PlainVisitorForm } from "#components/pages/plain/plain-visitor-form.tsx";
+import { PlainReview } from "#components/pages/plain/review/plain-review.tsx";
 import { reviewedIn } from "#lib/gateway/form/review/review-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { PlainProfile } from "#components/plain/plain-profile.tsx";
+import { PlainProfile } from "#components/pages/plain/plain-profile.tsx";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { accountMetadata } from "#lib/seo/account-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { accountMetadata } from "#lib/web/seo/account-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,11 +1,11 @@
 import { getMessages, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Still } from "#components/hydration/still.tsx";
-import { Shell } from "#components/layout/shell.tsx";
-import { StorefrontProviders } from "#components/layout/storefront-providers.tsx";
-import { CLIENT_NAMESPACES, pickMessages } from "#components/messages/pick-messages.ts";
-import { toClientSite } from "#lib/site/client-site.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { Still } from "#components/kit/hydration/static-part.tsx";
+import { CLIENT_NAMESPACES, pickMessages } from "#components/kit/messages/pick-messages.ts";
+import { Shell } from "#components/pages/layout/shell.tsx";
+import { StorefrontProviders } from "#components/pages/layout/storefront-providers.tsx";
+import { toClientSite } from "#lib/web/site/client-site.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -25,7 +25,7 @@ export default async function ShellLayout({ params, children, languages }: Props
   // The condition is known at build time, so the import is left out.
   const DevHelpers =
     process.env.NODE_ENV === "development"
-      ? (await import("#components/dev/dev-helpers.tsx")).DevHelpers
+      ? (await import("#components/staff/dev/dev-helpers.tsx")).DevHelpers
       : null;
   return (
     <StorefrontProviders
@@ -35,7 +35,7 @@ export default async function ShellLayout({ params, children, languages }: Props
       <Shell context={context} languages={languages}>
         {children}
       </Shell>
-      {/* Names the component in the router's copy, where cached pages use it (lib/cache/flight). */}
+      {/* Names the component in the router's copy, where cached pages use it (lib/web/cache/flight). */}
       <Still />
       {DevHelpers ? <DevHelpers domain={context.site.domain} /> : null}
     </StorefrontProviders>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { HomeView } from "#components/views/home-view.tsx";
-import { homeMetadata } from "#lib/seo/home-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { HomeView } from "#components/pages/views/home-view.tsx";
+import { homeMetadata } from "#lib/web/seo/home-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,9 +1,9 @@
-import { getSettings } from "#lib/config/settings.ts";
-import { buildSitemap } from "#lib/seo/sitemap/build.ts";
-import { hasSitemap } from "#lib/seo/sitemap/options.ts";
-import { readPart } from "#lib/seo/sitemap/part-name.ts";
-import { getSite } from "#lib/site/get-site.ts";
-import { isProtected } from "#lib/site/protection.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { buildSitemap } from "#lib/web/seo/sitemap/build-sitemap.ts";
+import { hasSitemap } from "#lib/web/seo/sitemap/options.ts";
+import { readPart } from "#lib/web/seo/sitemap/part-name.ts";
+import { getSite } from "#lib/web/site/get-site.ts";
+import { isProtected } from "#lib/web/site/protection.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; part: string }>;

@@ -1,8 +1,12 @@
-import { ConsentPage } from "#components/admin/consents/consent-page.tsx";
-import { AdminFrame } from "#components/admin/frame/admin-frame.tsx";
-import { type AdminPageProps, adminMetadata, openAdmin } from "#components/admin/open-admin.ts";
-import { mayChange } from "#lib/edit/rights.ts";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { ConsentPage } from "#components/staff/admin/consents/consent-page.tsx";
+import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import {
+  type AdminPageProps,
+  adminMetadata,
+  openAdmin,
+} from "#components/staff/admin/open-admin.ts";
+import { mayChange } from "#lib/staff/edit/rights.ts";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
 
 type Props = AdminPageProps<{ domain: string; locale: string; slug: string }>;
 

@@ -1,14 +1,14 @@
-import { drawCard } from "#components/seo/draw-card.tsx";
-import { cookiesOf } from "#lib/auth/cookies.ts";
-import { mayEnter } from "#lib/auth/site-pass.ts";
-import { getSettings } from "#lib/config/settings.ts";
-import { CARD, CARD_KINDS } from "#lib/seo/card/address.ts";
-import { createCardStore } from "#lib/seo/card/card-store.ts";
-import { closed, fault, missing } from "#lib/seo/picture-answers.ts";
-import { requestHost } from "#lib/site/host.ts";
-import { isProtected } from "#lib/site/protection.ts";
-import { resolveSite } from "#lib/site/resolve-site.ts";
-import { processWide } from "#lib/utils/process-wide.ts";
+import { drawCard } from "#components/kit/seo/draw-card.tsx";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { mayEnter } from "#lib/gateway/auth/site-pass.ts";
+import { CARD, CARD_KINDS } from "#lib/web/seo/card/card-address.ts";
+import { createCardStore } from "#lib/web/seo/card/card-store.ts";
+import { closed, fault, missing } from "#lib/web/seo/picture-answers.ts";
+import { requestHost } from "#lib/web/site/host.ts";
+import { isProtected } from "#lib/web/site/protection.ts";
+import { resolveSite } from "#lib/web/site/resolve-site.ts";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

@@ -1,7 +1,7 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/forgot-password/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ForgotPasswordView } from "#components/views/forgot-password-view.tsx";
+import { ForgotPasswordView } from "#components/pages/views/forgot-password-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,7 +1,7 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/profile/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ProfileView } from "#components/views/profile-view.tsx";
+import { ProfileView } from "#components/pages/views/profile-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

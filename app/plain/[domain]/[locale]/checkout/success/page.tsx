@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { CheckoutSuccessView } from "#components/views/checkout-success-view.tsx";
-import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { CheckoutSuccessView } from "#components/pages/views/checkout-success-view.tsx";
+import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

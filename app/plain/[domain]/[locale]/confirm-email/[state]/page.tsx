@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { PlainConfirmation } from "#components/plain/plain-confirmation.tsx";
+import { PlainConfirmation } from "#components/pages/plain/plain-confirmation.tsx";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { plainAccountMetadata } from "#lib/seo/account-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { plainAccountMetadata } from "#lib/web/seo/account-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { NotFoundView } from "#components/layout/not-found-view.tsx";
-import { PlainProduct } from "#components/plain/plain-product.tsx";
-import { getProduct } from "#lib/data/catalog/products.ts";
+import { NotFoundView } from "#components/pages/layout/not-found-view.tsx";
+import { PlainProduct } from "#components/pages/plain/plain-product.tsx";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { productMetadata } from "#lib/seo/product-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { getProduct } from "#lib/web/data/catalog/products.ts";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
+import { productMetadata } from "#lib/web/seo/product-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { CartHint } from "#components/cart/cart-hint.tsx";
-import { CheckoutView } from "#components/views/checkout-view.tsx";
-import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { CheckoutView } from "#components/pages/views/checkout-view.tsx";
+import { CartHint } from "#components/shop/cart/cart-hint.tsx";
+import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

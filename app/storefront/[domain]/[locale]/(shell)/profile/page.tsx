@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ProfileView } from "#components/views/profile-view.tsx";
-import { accountMetadata } from "#lib/seo/account-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { ProfileView } from "#components/pages/views/profile-view.tsx";
+import { accountMetadata } from "#lib/web/seo/account-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { SocialLoginView } from "#components/views/social-login-view.tsx";
-import { accountMetadata } from "#lib/seo/account-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { SocialLoginView } from "#components/pages/views/social-login-view.tsx";
+import { accountMetadata } from "#lib/web/seo/account-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

@@ -1,6 +1,6 @@
-import { openForEditing } from "#components/edit/require-editing.ts";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { PageLanguages } from "#components/kit/languages/page-languages.tsx";
+import { openForEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; path?: string[] }>;

@@ -1,8 +1,8 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/blog/[view]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { BlogView } from "#components/views/blog-view.tsx";
-import { fromViewSegment } from "#lib/domain/list/list-view.ts";
+import { BlogView } from "#components/pages/views/blog-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { fromViewSegment } from "#lib/shop/domain/list/list-view.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

@@ -1,7 +1,7 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/confirm-email/[state]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ConfirmEmailView } from "#components/views/confirm-email-view.tsx";
+import { ConfirmEmailView } from "#components/pages/views/confirm-email-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; state: string }>;

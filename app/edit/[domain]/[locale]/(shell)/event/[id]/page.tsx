@@ -1,8 +1,8 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/event/[id]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { EventView } from "#components/views/event-view.tsx";
-import { toEventId } from "#lib/i18n/path-params.ts";
+import { EventView } from "#components/pages/views/event-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { toEventId } from "#lib/web/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

@@ -1,11 +1,11 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/page/[...slug]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { findDraft } from "#components/edit/pages/find-draft.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ContentView } from "#components/views/content-view.tsx";
-import { PageView } from "#components/views/page-view.tsx";
-import { PostView } from "#components/views/post-view.tsx";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { ContentView } from "#components/pages/views/content-view.tsx";
+import { PageView } from "#components/pages/views/page-view.tsx";
+import { PostView } from "#components/pages/views/post-view.tsx";
+import { findDraft } from "#components/staff/edit/pages/find-draft.ts";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string[] }>;

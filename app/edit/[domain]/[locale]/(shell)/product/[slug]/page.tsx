@@ -1,8 +1,8 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/product/[slug]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ProductView } from "#components/views/product-view.tsx";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { ProductView } from "#components/pages/views/product-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string }>;

@@ -1,8 +1,8 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/search/[view]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { SearchView } from "#components/views/search-view.tsx";
-import { fromSearchSegment } from "#lib/domain/search/search-view.ts";
+import { SearchView } from "#components/pages/views/search-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { fromSearchSegment } from "#lib/shop/domain/search/search-view.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

@@ -1,8 +1,8 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/shop/[view]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ShopView } from "#components/views/shop-view.tsx";
-import { fromViewSegment } from "#lib/domain/list/list-view.ts";
+import { ShopView } from "#components/pages/views/shop-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { fromViewSegment } from "#lib/shop/domain/list/list-view.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

@@ -1,7 +1,7 @@
 import { setRequestLocale } from "next-intl/server";
-import { PageLanguages } from "#components/languages/page-languages.tsx";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { PageLanguages } from "#components/kit/languages/page-languages.tsx";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; path?: string[] }>;

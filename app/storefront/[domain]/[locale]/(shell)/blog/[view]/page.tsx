@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { BlogView } from "#components/views/blog-view.tsx";
-import { fromViewSegment } from "#lib/domain/list/list-view.ts";
-import { blogMetadata } from "#lib/seo/blog-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { BlogView } from "#components/pages/views/blog-view.tsx";
+import { fromViewSegment } from "#lib/shop/domain/list/list-view.ts";
+import { blogMetadata } from "#lib/web/seo/blog-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

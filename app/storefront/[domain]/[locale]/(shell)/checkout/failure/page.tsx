@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { CheckoutFailureView } from "#components/views/checkout-failure-view.tsx";
-import { purchaseMetadata } from "#lib/seo/purchase-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { CheckoutFailureView } from "#components/pages/views/checkout-failure-view.tsx";
+import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;

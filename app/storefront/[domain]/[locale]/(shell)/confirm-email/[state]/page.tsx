@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ConfirmEmailView } from "#components/views/confirm-email-view.tsx";
-import { accountMetadata } from "#lib/seo/account-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { ConfirmEmailView } from "#components/pages/views/confirm-email-view.tsx";
+import { accountMetadata } from "#lib/web/seo/account-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; state: string }>;

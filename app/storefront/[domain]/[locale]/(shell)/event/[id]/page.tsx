@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { EventView } from "#components/views/event-view.tsx";
-import { toEventId } from "#lib/i18n/path-params.ts";
-import { eventMetadata } from "#lib/seo/event-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { EventView } from "#components/pages/views/event-view.tsx";
+import { toEventId } from "#lib/web/i18n/path-params.ts";
+import { eventMetadata } from "#lib/web/seo/event-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { EventsView } from "#components/views/events-view.tsx";
-import { fromViewSegment } from "#lib/domain/list/list-view.ts";
-import { eventsMetadata } from "#lib/seo/event-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { EventsView } from "#components/pages/views/events-view.tsx";
+import { fromViewSegment } from "#lib/shop/domain/list/list-view.ts";
+import { eventsMetadata } from "#lib/web/seo/event-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

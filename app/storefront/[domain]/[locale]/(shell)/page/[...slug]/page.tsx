@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ContentView } from "#components/views/content-view.tsx";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { contentMetadata } from "#lib/seo/content-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { ContentView } from "#components/pages/views/content-view.tsx";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
+import { contentMetadata } from "#lib/web/seo/content-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string[] }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ProductView } from "#components/views/product-view.tsx";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
-import { productMetadata } from "#lib/seo/product-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { ProductView } from "#components/pages/views/product-view.tsx";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
+import { productMetadata } from "#lib/web/seo/product-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { SearchView } from "#components/views/search-view.tsx";
-import { fromSearchSegment } from "#lib/domain/search/search-view.ts";
-import { searchMetadata } from "#lib/seo/search-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { SearchView } from "#components/pages/views/search-view.tsx";
+import { fromSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { searchMetadata } from "#lib/web/seo/search-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { ShopView } from "#components/views/shop-view.tsx";
-import { fromViewSegment } from "#lib/domain/list/list-view.ts";
-import { shopMetadata } from "#lib/seo/shop-metadata.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { ShopView } from "#components/pages/views/shop-view.tsx";
+import { fromViewSegment } from "#lib/shop/domain/list/list-view.ts";
+import { shopMetadata } from "#lib/web/seo/shop-metadata.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; view: string }>;

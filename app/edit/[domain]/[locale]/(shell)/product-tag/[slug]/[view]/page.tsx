@@ -1,9 +1,9 @@
 import { generateMetadata as shopMetadata } from "#app/storefront/[domain]/[locale]/(shell)/product-tag/[slug]/[view]/page.tsx";
-import { editMetadata } from "#components/edit/edit-metadata.ts";
-import { requireEditing } from "#components/edit/require-editing.ts";
-import { ShopView } from "#components/views/shop-view.tsx";
-import { fromViewSegment } from "#lib/domain/list/list-view.ts";
-import { decodeSegment } from "#lib/i18n/path-params.ts";
+import { ShopView } from "#components/pages/views/shop-view.tsx";
+import { editMetadata } from "#components/staff/edit/surface/edit-metadata.ts";
+import { requireEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { fromViewSegment } from "#lib/shop/domain/list/list-view.ts";
+import { decodeSegment } from "#lib/web/i18n/path-params.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string; slug: string; view: string }>;

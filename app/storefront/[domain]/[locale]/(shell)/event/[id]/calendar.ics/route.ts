@@ -1,7 +1,7 @@
-import { getEvent } from "#lib/data/content/events.ts";
-import { toEventId } from "#lib/i18n/path-params.ts";
-import { toCalendarFile } from "#lib/seo/event-calendar.ts";
-import { getContext } from "#lib/site/get-context.ts";
+import { getEvent } from "#lib/web/data/content/events.ts";
+import { toEventId } from "#lib/web/i18n/path-params.ts";
+import { toCalendarFile } from "#lib/web/seo/event-calendar.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
 
 interface Asked {
   readonly params: Promise<{ domain: string; locale: string; id: string }>;

@@ -1,8 +1,0 @@
-import { ADMIN_LANGUAGE_COOKIE } from "#lib/admin/language-cookie.ts";
-import { browserCookie, YEAR_COOKIE_DAYS } from "#lib/browser/cookie.ts";
-
-/** Sets the language of the interface, for this person in this browser. The page is loaded again in it. */
-export function chooseLanguage(language: string): void {
-  browserCookie(ADMIN_LANGUAGE_COOKIE, YEAR_COOKIE_DAYS).write(language);
-  window.location.reload();
-}

@@ -1,7 +1,0 @@
-import { postRoute } from "#lib/client/post-route.ts";
-
-/** Ends the session and shows the site as shoppers see it. */
-export async function logOut(): Promise<void> {
-  await postRoute("session/logout");
-  window.location.assign("/");
-}

@@ -1,9 +1,0 @@
-"use client";
-
-import type { DialogProps } from "#components/edit/dialogs/dialogs.tsx";
-import { MediaDialog } from "./media-dialog.tsx";
-
-/** The whole library, opened from anywhere in the editor. */
-export const LibraryDialog = ({ dialog: { id }, onClose }: DialogProps<"media">) => (
-  <MediaDialog open accept="any" current={id === undefined ? null : { id }} onClose={onClose} />
-);

@@ -1,5 +1,0 @@
-import type { MediaEntry } from "#lib/edit/media/types.ts";
-
-/** The name of a file: its title, else its file name. */
-export const nameOf = ({ title, originalName, path }: MediaEntry): string =>
-  title || originalName || path;

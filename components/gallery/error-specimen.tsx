@@ -1,8 +1,0 @@
-"use client";
-
-import { ErrorNotice } from "#components/layout/error-notice.tsx";
-
-const ERROR = Object.assign(new Error("A specimen"), { digest: "1234567890" });
-
-/** A page that could not be shown. */
-export const ErrorSpecimen = () => <ErrorNotice error={ERROR} reset={() => {}} />;

@@ -1,0 +1,35 @@
+import "server-only";
+import { getRenderers } from "#components/kit/cms/renderers.ts";
+import type { TextTag } from "#components/kit/cms/slot-types.ts";
+import {
+  addressOf,
+  mobilePath,
+  type SlotElement,
+  textAt,
+} from "#lib/shop/domain/content/element.ts";
+
+interface Props {
+  element: SlotElement;
+  /** Relative to the element or part, e.g. `meta.title`. */
+  path: string;
+  as?: TextTag;
+  className?: string;
+  /** Shown if no text is set. */
+  usual?: string;
+}
+
+/** A plain text of an element that staff can type into. Renders nothing if it is empty. */
+export function EditableText({ element, path, as = "span", className, usual = "" }: Props) {
+  const value = textAt(element, path) || usual;
+  const override = mobilePath(path);
+  const mobile = override ? textAt(element, override) : "";
+  return getRenderers().text({
+    element,
+    path,
+    address: addressOf(element, path),
+    as,
+    className,
+    value,
+    mobile: mobile !== "" && mobile !== value ? mobile : null,
+  });
+}

@@ -1,0 +1,61 @@
+/** The parts of the server's page that React takes over. */
+export interface Drawn {
+  /** The controls drawn by the server, in order. After a page was drawn again they are detached. */
+  readonly controls: readonly HTMLElement[];
+  /** Restores elements inserted next to ours; the observers themselves restore replacements of texts. */
+  readonly putBack: () => void;
+}
+
+/**
+ * Shared by two bundles: the script before React (`begin-in-steps.ts`) and the page. A module imported by both would be
+ * a separate file in every first visit.
+ */
+declare global {
+  /** The changes by others that `lib/web/security/late-scripts.ts` has recorded, after their observer. */
+  var __seen: readonly [MutationObserver, ...MutationRecord[]] | undefined;
+  var __drawn: Drawn | undefined;
+}
+
+const CONTROLS = "input, select, textarea, button, form, a[href]";
+/** They do not affect the page that React reads, and have already run. */
+const LEFT = /^(?:SCRIPT|STYLE|LINK)$/;
+
+/**
+ * Restores the page as sent by the server, at the moment when React takes it over: translation tools, password managers
+ * and other extensions have inserted elements, and React would draw the whole page again
+ * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, not created: typed values
+ * stay. The records are complete: a browser delivers them before the next task, and this is one.
+ */
+export function restoreDrawn(): Drawn {
+  const [observer, ...records] = globalThis.__seen ?? [];
+  observer?.disconnect();
+  for (const record of records.toReversed()) takeBack(record);
+  const replaced = new Set(
+    records
+      .filter(({ removedNodes }) => removedNodes[0] instanceof Text)
+      .map(({ target }) => target),
+  );
+  return {
+    controls: [...document.querySelectorAll<HTMLElement>(CONTROLS)],
+    putBack: () => {
+      for (const record of records) if (!replaced.has(record.target)) putBeside(record);
+    },
+  };
+}
+
+/** Only records of texts have an old value. */
+function takeBack({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord) {
+  if (oldValue !== null) target.nodeValue = oldValue;
+  for (const node of addedNodes)
+    if (node.parentNode === target && !LEFT.test(node.nodeName)) target.removeChild(node);
+  for (const node of removedNodes) insert(node, target, nextSibling);
+}
+
+function putBeside({ target, addedNodes, nextSibling }: MutationRecord) {
+  for (const node of addedNodes)
+    if (node instanceof Element && !node.isConnected && target.isConnected)
+      insert(node, target, nextSibling);
+}
+
+const insert = (node: Node, parent: Node, next: Node | null) =>
+  parent.insertBefore(node, next?.parentNode === parent ? next : null);

@@ -1,0 +1,81 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { FIRST_MARKS } from "#lib/web/security/inline-scripts.ts";
+import { readAnalyticsTarget, textOption } from "#lib/web/site/options.ts";
+import type { Site } from "#lib/web/site/types.ts";
+import { DEFAULT_PAIRING } from "#lib/web/theme/fonts.ts";
+import { readTheme } from "#lib/web/theme/read-theme.ts";
+import { DEFAULT_THEME, themeCss } from "#lib/web/theme/theme-css.ts";
+import { EarlyPresses } from "./early-presses.tsx";
+import { fontFiles, isJoined } from "./font-files.ts";
+
+export type Surface = "storefront" | "edit" | "admin" | "plain";
+
+/**
+ * `<html>` and `<body>` of every surface. Import `#app/globals.css` in the root layout that uses it. Sets the surface
+ * as `data-surface`, by which primitives detect edit mode.
+ */
+export function Document(props: {
+  locale: string;
+  /** The site's language, if the interface is in another one: calls are made in it. */
+  siteLocale?: string;
+  surface: Surface;
+  site?: Pick<Site, "options" | "domain">;
+  children: ReactNode;
+}) {
+  const theme = props.site ? readTheme(props.site) : DEFAULT_THEME;
+  for (const file of fontFiles(theme.fonts, props.locale))
+    preload(file, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  return (
+    <html
+      lang={props.locale}
+      dir={directionOf(props.locale)}
+      // Set for scripts whose letters join and must not be spaced (app/styles/direction.css).
+      data-letters={isJoined(props.locale) ? "joined" : undefined}
+      data-surface={props.surface}
+      // Read instead of `lang`, which translation tools rewrite (lib/base/browser/page-language.ts).
+      data-language={props.locale}
+      data-site-language={props.siteLocale === props.locale ? undefined : props.siteLocale}
+      // Makes the page's policy allow the captcha (lib/web/cache/page-csp.ts).
+      data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
+      data-scroll-behavior="smooth"
+      data-analytics={props.surface === "storefront" ? analyticsTarget(props.site) : undefined}
+      data-fonts={theme.fonts === DEFAULT_PAIRING ? undefined : theme.fonts}
+      suppressHydrationWarning
+    >
+      <body>
+        <ThemeStyle css={themeCss(theme)} />
+        {props.surface === "storefront" ? <FirstMarks /> : null}
+        {props.surface === "admin" || props.surface === "edit" ? (
+          <EarlyPresses withPlaces={props.surface === "edit"} />
+        ) : null}
+        {props.children}
+      </body>
+    </html>
+  );
+}
+
+/** The target of analytics (CMS option `EventTarget`); nothing is sent without a valid one. */
+const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
+  (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
+
+/** A site's own colours and corners (docs/site-options.md §2). React puts them into the head. */
+const ThemeStyle = ({ css }: { css: string }) =>
+  css === "" ? null : (
+    <style href="theme" precedence="theme">
+      {css}
+    </style>
+  );
+
+const RIGHT_TO_LEFT = new Set(["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]);
+
+/** The writing direction of a language. */
+const directionOf = (locale: string): "ltr" | "rtl" =>
+  RIGHT_TO_LEFT.has(locale.split("-")[0]?.toLowerCase() ?? "") ? "rtl" : "ltr";
+
+/** The script is constant, so that the content security policy of cached pages can name its hash (lib/web/cache/page-csp.ts). */
+const FirstMarks = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  <script dangerouslySetInnerHTML={{ __html: FIRST_MARKS }} />
+);

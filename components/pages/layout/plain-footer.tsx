@@ -1,0 +1,20 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ConsentsButton } from "#components/shop/consent/consents-button.tsx";
+
+/**
+ * The footer of a site whose CMS has none, so that a visitor's consents can be opened from every page of every site.
+ */
+export async function PlainFooter({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "layout" });
+  return (
+    <footer data-site-footer data-behind-menu className="mt-auto border-t border-line">
+      <div className="wrap flex flex-wrap items-center justify-between gap-3 py-6 text-small">
+        <ConsentsButton label={t("consents")} />
+        <a href="#main" className="inline-flex min-h-6 items-center hover:underline">
+          {t("backToTop")}
+        </a>
+      </div>
+    </footer>
+  );
+}

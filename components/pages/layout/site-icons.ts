@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from "next";
+import type { Site } from "#lib/web/site/types.ts";
+import { ICON_FILES } from "#lib/web/theme/icon.ts";
+import { sitePicture } from "#lib/web/theme/pictures.ts";
+import { readTheme } from "#lib/web/theme/read-theme.ts";
+
+/** File types that phones can show on their home screen; they cannot draw an SVG. */
+const FOR_PHONES = /\.(png|jpe?g|webp)(\?|$)/i;
+
+/** A site's own icon (option `Favicon`), else its first letter on its brand colour (app/api/icon). */
+export function siteIcons(site: Pick<Site, "options">): Metadata["icons"] {
+  const own = sitePicture(site, "Favicon")?.src;
+  const made = { url: `/api/icon/${ICON_FILES.svg}`, type: "image/svg+xml" };
+  return {
+    icon: [own ? { url: own } : made],
+    apple: [{ url: own && FOR_PHONES.test(own) ? own : `/api/icon/${ICON_FILES.png}` }],
+  };
+}
+
+/** The page's background in both colour schemes, for the browser's toolbars. */
+export function themeColors(site: Pick<Site, "options">): Viewport["themeColor"] {
+  const { light, dark } = readTheme(site).palette;
+  return [
+    { media: "(prefers-color-scheme: light)", color: light.paper },
+    { media: "(prefers-color-scheme: dark)", color: dark.paper },
+  ];
+}

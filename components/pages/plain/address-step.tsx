@@ -1,0 +1,87 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { fieldMessage } from "#components/kit/messages/field-message.ts";
+import { Button } from "#components/kit/ui/button.tsx";
+import { AddressInputs } from "#components/shop/address/address-inputs.tsx";
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
+import type { TypedAddress } from "#lib/gateway/form/typed-address.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import {
+  allowedCountries,
+  deliverableCountries,
+  namedCountries,
+} from "#lib/shop/domain/address/countries.ts";
+import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { EMAIL_INPUT } from "./email-input.ts";
+import { PlainConsents } from "./plain-consents.tsx";
+import { PlainCut, PlainForm } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly typed: TypedAddress | null;
+  /** What was wrong with it, and which consents were accepted. */
+  readonly kept: KeptForm | null;
+  /** A consent was missing. */
+  readonly refused: boolean;
+}
+
+const HINTS: Readonly<Record<string, "field.regionHint" | "field.oibHint">> = {
+  region: "field.regionHint",
+  companyName: "field.oibHint",
+};
+
+/** Who buys and where the order goes. What was typed is shown again. */
+export async function AddressStep({ context, visitor, typed, kept, refused }: Props) {
+  const { site, locale, checkout } = context;
+  const [t, tErrors, available] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "errors" }),
+    visitor.call(calls.v2.ecommerce.checkout.getAvailableCountries),
+  ]);
+  const countries = namedCountries(
+    deliverableCountries(
+      allowedCountries(site.countries, checkout.allowedCountries),
+      available.ok ? available.data : undefined,
+    ),
+    locale,
+  );
+  const only = countries.length === 1 ? countries[0]?.iso : "";
+  return (
+    <PlainForm action="address" locale={locale} className="flex flex-col gap-5">
+      <h2 className="text-h2">{t("address")}</h2>
+      <PlainCut
+        kept={kept}
+        labels={recordByName(ADDRESS_FIELDS, ({ name }) => t(`field.${name}`))}
+        locale={locale}
+      />
+      {/* Without `maxLength`, which cuts a pasted text unsaid: the answer names the limit. */}
+      <AddressInputs
+        fields={ADDRESS_FIELDS}
+        t={(key) => t(`field.${key}`)}
+        countries={countries}
+        control={({ name, type, required }) => ({
+          name,
+          ...(type === "email" && EMAIL_INPUT),
+          hint: HINTS[name] && t(HINTS[name]),
+          error: fieldMessage(tErrors, kept?.mistakes[name], name),
+          defaultValue: typed?.[name] || (type === "country" ? only : ""),
+          // Which country it is for is not known before it is sent.
+          required: required === true,
+        })}
+      />
+      <PlainConsents
+        context={context}
+        formType="addressForm"
+        accepted={kept?.values.consent}
+        refused={refused}
+      />
+      <Button type="submit" size="lg">
+        {t("continue")}
+      </Button>
+    </PlainForm>
+  );
+}

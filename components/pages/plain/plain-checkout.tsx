@@ -1,0 +1,165 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ButtonLink } from "#components/kit/ui/button.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
+import { problemOf } from "#lib/gateway/form/cart-forms.ts";
+import { readCustomer } from "#lib/gateway/form/customer.ts";
+import { problemIn } from "#lib/gateway/form/form-action.ts";
+import { readCart } from "#lib/gateway/form/read-cart.ts";
+import { keptForm } from "#lib/gateway/form/stored-form.ts";
+import { keptPayment } from "#lib/gateway/form/stored-payment.ts";
+import { typedAddress } from "#lib/gateway/form/typed-address.ts";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { inOneLine } from "#lib/shop/domain/address/address-lines.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { paymentOrigins } from "#lib/web/security/csp.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { AddressStep } from "./address-step.tsx";
+import { PayStep } from "./pay-step.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { PlainProblem } from "./plain-form.tsx";
+import { PlainRecovered } from "./plain-recovered.tsx";
+import { PlainTotals } from "./plain-totals.tsx";
+import { ShippingStep } from "./shipping-step.tsx";
+
+const LINES = ["company", "person", "street", "city", "country"] as const;
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * The checkout as forms: the step that is due, or an earlier one that is asked for (decision 0058). A customer's begins
+ * with where the order goes, which the profile already knows.
+ */
+export async function PlainCheckout({ context, visitor, query }: Props) {
+  const { site, locale } = context;
+  const cookies = visitor.cookies();
+  const place = { siteId: site.siteId, secure: cookies.secure };
+  const [t, tErrors, tAuth, tCart, { cart, problem }] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "errors" }),
+    getTranslations({ locale, namespace: "auth" }),
+    getTranslations({ locale, namespace: "cart" }),
+    readCart(visitor),
+  ]);
+  // One after the other: what ends a session must be seen by the next.
+  const known = await readCustomer(visitor);
+  const customer = known.ok ? known.data : null;
+  const pass = await readGuest(cookies, place);
+  const languages = { locale, defaultLocale: site.defaultLocale };
+  const typed = typedAddress(cookies);
+  const isKnown = customer ? customer.hasAddresses : pass !== null && typed !== null;
+  // What was typed is shown where it was refused; the profile knows the rest.
+  const shown = customer && query.problem === undefined ? customer.delivery : typed;
+  const asked = query.step ?? (customer ? "address" : undefined);
+  const due = !isKnown
+    ? "address"
+    : !cart?.digitalOnly && cart?.deliveryMethodId === null
+      ? "shipping"
+      : "payment";
+  const step =
+    asked === "address" || (asked === "shipping" && due === "payment" && !cart?.digitalOnly)
+      ? asked
+      : due;
+  const payment =
+    asked === "pay" ? await keptPayment(cookies, site.siteId, paymentOrigins(getSettings())) : null;
+  const failed = problem ?? (known.ok ? null : problemOf(known.error));
+  const to = customer?.delivery ?? typed;
+  const refused = query.problem === "consentRequired";
+  const filledIn = (form: string) => (query.problem === undefined ? null : keptForm(cookies, form));
+  return (
+    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
+      <h1 className="mb-8 text-h1">{t("title")}</h1>
+      <PlainRecovered visitor={visitor} query={query} locale={locale} />
+      <PlainProblem problem={failed ?? problemIn(query.problem)} t={tErrors} />
+      {payment ? (
+        <PayStep form={payment} locale={locale} />
+      ) : !known.ok ? null : !cart || cart.items.length === 0 ? (
+        <>
+          <p className="mb-5">{tCart("empty.title")}</p>
+          <ButtonLink href={hrefTo({ name: "shop" }, languages)}>
+            {tCart("empty.action")}
+          </ButtonLink>
+        </>
+      ) : (
+        <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
+          {step === "address" && (
+            <div className="flex flex-col gap-6">
+              {!customer && (
+                <Link
+                  className="text-link"
+                  href={hrefTo({ name: "login" }, languages, {
+                    plain: "true",
+                    redirect: hrefTo({ name: "checkout" }, languages, { plain: "true" }),
+                  })}
+                >
+                  {tAuth("toLogin")}
+                </Link>
+              )}
+              <AddressStep
+                context={context}
+                visitor={visitor}
+                typed={shown}
+                kept={filledIn("address")}
+                refused={refused}
+              />
+            </div>
+          )}
+          {step === "shipping" && to && (
+            <ShippingStep context={context} visitor={visitor} cart={cart} country={to.country} />
+          )}
+          {step === "payment" && (
+            <PaymentStep
+              context={context}
+              visitor={visitor}
+              cart={cart}
+              kept={filledIn("order")}
+              refused={refused}
+            />
+          )}
+          <section aria-label={t("summary")} className="flex flex-col gap-4">
+            <ul className="flex flex-col gap-1">
+              {cart.items.map(({ itemId, qty, productData: { name } }) => (
+                <li key={itemId} className="wrap-anywhere">
+                  {qty} × <bdi>{name}</bdi>
+                </li>
+              ))}
+            </ul>
+            <PlainTotals context={context} cart={cart} inCheckout />
+            {customer && step !== "address" && (
+              <>
+                <p className="wrap-anywhere">
+                  {t("saved.delivery")}: {inOneLine(customer.delivery, LINES)}
+                </p>
+                {customer.billing && (
+                  <p className="wrap-anywhere">
+                    {t("billedTo", { address: inOneLine(customer.billing, LINES) })}
+                  </p>
+                )}
+              </>
+            )}
+            <ButtonLink
+              variant="secondary"
+              href={hrefTo({ name: "cart" }, languages, { plain: "true" })}
+            >
+              {t("editCart")}
+            </ButtonLink>{" "}
+            {step !== "address" && (
+              <ButtonLink
+                variant="secondary"
+                href={hrefTo({ name: "checkout" }, languages, { plain: "true", step: "address" })}
+              >
+                {t("saved.change")}
+              </ButtonLink>
+            )}
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

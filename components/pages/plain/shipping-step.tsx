@@ -1,0 +1,81 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Button } from "#components/kit/ui/button.tsx";
+import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
+import { Price } from "#components/kit/ui/price.tsx";
+import type { Visitor } from "#lib/gateway/form/visitor.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { allowedCountries, namedCountries } from "#lib/shop/domain/address/countries.ts";
+import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
+import { readSavedShipping } from "#lib/shop/domain/checkout/shipping.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { PlainForm } from "./plain-form.tsx";
+
+interface Props {
+  readonly context: SiteContext;
+  readonly visitor: Visitor;
+  readonly cart: Cart;
+  /** The ISO code of where the order goes. */
+  readonly country: string;
+}
+
+/** How the order is delivered: every method, and of one with pick-up points each of them, is one choice. */
+export async function ShippingStep({ context, visitor, cart, country }: Props) {
+  const { site, locale, checkout } = context;
+  const countries = namedCountries(
+    allowedCountries(site.countries, checkout.allowedCountries),
+    locale,
+  );
+  const countryId = countries.find(({ iso }) => iso === country.toUpperCase())?.id;
+  const [t, tErrors, methods] = await Promise.all([
+    getTranslations({ locale, namespace: "checkout" }),
+    getTranslations({ locale, namespace: "errors" }),
+    visitor.call(calls.ecommerce.delivery.getApplicableDeliveryMethods, { countryId }),
+  ]);
+  if (!methods.ok || methods.data.length === 0)
+    return (
+      <Notice tone="danger">
+        <p>{methods.ok ? t("noShipping") : tErrors("tryAgain")}</p>
+      </Notice>
+    );
+  const saved = readSavedShipping(cart);
+  const choices = methods.data.flatMap(({ id, name, description, price, options }) =>
+    options.length === 0
+      ? [{ value: `${id}`, label: name, description, price, checked: saved.methodId === id }]
+      : options.map((branch) => ({
+          value: `${id}:${branch.id}`,
+          label: `${name}: ${branch.name}`,
+          description,
+          price,
+          checked: saved.methodId === id && saved.branchId === branch.id,
+        })),
+  );
+  return (
+    <PlainForm action="shipping" locale={locale} className="flex flex-col gap-5">
+      <h2 className="text-h2">{t("shipping")}</h2>
+      <RadioGroup legend={t("shipping")} legendHidden>
+        {choices.map(({ value, label, description, price, checked }) => (
+          <Radio
+            key={value}
+            name="delivery"
+            value={value}
+            label={label}
+            description={description}
+            aside={
+              price === null ? undefined : (
+                <Price amount={price} currency={cartCurrency(cart, context)} locale={locale} />
+              )
+            }
+            defaultChecked={checked}
+            required
+          />
+        ))}
+      </RadioGroup>
+      <Button type="submit" size="lg">
+        {t("continue")}
+      </Button>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
+import { PageTranslations } from "#components/kit/messages/translations.tsx";
+import { PlainTwinForm } from "#components/kit/ui/script-needed.tsx";
+import { AccountFrame } from "#components/shop/account/account-frame.tsx";
+import { LoginPage } from "#components/shop/auth/login/login-page.tsx";
+import { listOption } from "#lib/web/site/options.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+
+/** The login: a static shell; the login state is known only in the browser (docs/screens.md §2.11). */
+export async function LoginView({ context }: { context: SiteContext }) {
+  const { locale } = context;
+  const [t, tLayout] = await Promise.all([
+    getTranslations({ locale, namespace: "auth.login" }),
+    getTranslations({ locale, namespace: "layout" }),
+  ]);
+  return (
+    <AccountFrame title={t("title")}>
+      <PlainTwinForm label={tLayout("plain")} />
+      <div className="noscript:hidden">
+        <ClientMessages locale={locale} namespaces={["auth", "login", "errors"]}>
+          <PageTranslations>
+            <LoginPage providers={listOption(context.site, "SocialProviders")} />
+          </PageTranslations>
+        </ClientMessages>
+      </div>
+    </AccountFrame>
+  );
+}

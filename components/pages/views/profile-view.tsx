@@ -1,0 +1,34 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
+import { PageTranslations } from "#components/kit/messages/translations.tsx";
+import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
+import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
+import { registrationProps } from "#components/shop/registration/registration-props.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+
+/** The message namespaces of the account's islands. */
+const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];
+
+/** The profile: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
+export async function ProfileView({ context }: { context: SiteContext }) {
+  const { locale } = context;
+  const [t, tLayout, registration] = await Promise.all([
+    getTranslations({ locale, namespace: "profile" }),
+    getTranslations({ locale, namespace: "layout" }),
+    registrationProps(context),
+  ]);
+  return (
+    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
+      <h1 className="mb-6 text-h1">{t("title")}</h1>
+      <PlainTwin label={tLayout("plain")} />
+      <div className="noscript:hidden">
+        <ClientMessages locale={locale} namespaces={NAMESPACES}>
+          <PageTranslations>
+            <ProfilePage {...registration} />
+          </PageTranslations>
+        </ClientMessages>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Icon, type IconName } from "#components/kit/ui/icon.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
+import { classNames } from "#lib/base/utils/class-names.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+
+interface AccountLinksProps {
+  readonly context: SiteContext;
+  readonly className?: string;
+}
+
+/**
+ * The header's links to the account. Cached pages are the same for everybody, so they contain all of them, and
+ * `data-logged-in` on `<html>` (components/pages/layout/document.tsx) decides which are shown: without script, `Log in`.
+ */
+export async function AccountLinks({ context, className }: AccountLinksProps) {
+  const { locale, site } = context;
+  const t = await getTranslations({ locale, namespace: "auth" });
+  const to = (name: "login" | "profile") =>
+    hrefTo({ name }, { locale, defaultLocale: site.defaultLocale });
+  return (
+    <div className={classNames("flex items-center", className)}>
+      {/* Browsers that ignore styles show all three in one line: spaces keep their words apart. */}
+      <HeaderLink href={to("login")} icon="user" name={t("logIn")} className="when-logged-out" />{" "}
+      <HeaderLink href={to("profile")} icon="user" name={t("account")} className="when-logged-in" />{" "}
+      <HeaderLink
+        href={`${to("profile")}#wishlist`}
+        icon="heart"
+        name={t("wishlist")}
+        className="when-logged-in"
+      />
+    </div>
+  );
+}
+
+function HeaderLink(props: { href: string; icon: IconName; name: string; className: string }) {
+  return (
+    <Link
+      href={props.href}
+      title={props.name}
+      className={classNames(
+        "grid size-11 lg:max-xl:w-9 shrink-0 place-items-center rounded-full transition hover:bg-brand-soft hover:text-brand",
+        props.className,
+      )}
+    >
+      <Icon name={props.icon} />
+      <span className="sr-only">{props.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { beforeEach, expect, it, vi } from "vitest";
+import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
+import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
+import { order } from "#lib/shop/api/schemas/order.ts";
+import { product } from "#lib/shop/api/schemas/product.ts";
+import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import type { ClientSite } from "#lib/web/site/client-site.ts";
+import en from "#messages/en.json";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { ProfileOverview } from "./profile-overview.tsx";
+
+const calls = vi.hoisted(() => ({
+  save: vi.fn(),
+  saveAddress: vi.fn(),
+  orders: vi.fn(),
+  order: vi.fn(),
+  products: vi.fn(),
+}));
+const checkCard = vi.hoisted(() => vi.fn());
+const add = vi.hoisted(() => vi.fn());
+vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: { ...calls, checkCard } }));
+vi.mock("#lib/web/client/products.ts", () => ({ soldProducts: calls.products }));
+vi.mock("#components/shop/auth/browser-auth.ts", () => ({
+  authRuntime: () => ({ refresh: vi.fn() }),
+}));
+vi.mock("#components/shop/wishlist/browser-wishlist.ts", () => ({
+  wishlistRuntime: () => ({ load: vi.fn(async () => true) }),
+}));
+vi.mock("#components/shop/cart-runtime/load-runtime.ts", () => ({
+  loadCartRuntime: async () => ({ add }),
+}));
+vi.mock("#components/kit/ui/toast.ts", () => ({ showToast: vi.fn() }));
+
+const site = {
+  locale: "en",
+  defaultLocale: "en",
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  mediaUrl: "http://media.test",
+} as ClientSite;
+const ana = userSchema.parse({
+  id: 1,
+  email: "ana@example.com",
+  username: "ana@example.com",
+  details: { firstName: "Ana", lastName: "Horvat" },
+  addresses: [
+    {
+      id: 4,
+      type: "main",
+      firstName: "Ana",
+      lastName: "Horvat",
+      street: "Ilica",
+      houseNumber: "1",
+    },
+  ],
+});
+
+const show = (page: React.ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      <SiteProvider site={site}>{page}</SiteProvider>
+    </NextIntlClientProvider>,
+  );
+const overview = (onOrder = vi.fn()) =>
+  show(
+    <ProfileOverview user={ana} countries={[{ iso: "HR", name: "Croatia" }]} onOrder={onOrder} />,
+  );
+
+// jsdom implements the element, but not its methods.
+HTMLDialogElement.prototype.close = () => {};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  browserQueryClient().clear();
+  for (const call of [...Object.values(calls), checkCard, add]) call.mockReset();
+  wishlistStore.setState({ ids: [], trouble: false });
+  calls.orders.mockResolvedValue(ok({ items: [], page: 1, perPage: 5, totalPages: 1, total: 0 }));
+  calls.save.mockResolvedValue(ok({}));
+});
+
+it("lists the orders with their count, one page at a time", async () => {
+  const onOrder = vi.fn();
+  const head = { id: 8, number: "2026-1", createdAt: "2026-01-02", total: 12, currency: "EUR" };
+  calls.orders.mockResolvedValue(
+    ok({
+      items: [{ ...head, slug: "", status: "paid" }],
+      page: 1,
+      perPage: 5,
+      totalPages: 2,
+      total: 6,
+    }),
+  );
+  overview(onOrder);
+  const orders = await screen.findByRole("region", { name: "Orders" });
+  expect(await within(orders).findByText("6 orders")).toBeTruthy();
+  fireEvent.click(within(orders).getByRole("button", { name: "View order 2026-1" }));
+  expect(onOrder).toHaveBeenCalledWith(8);
+  fireEvent.click(within(orders).getByRole("button", { name: "Next" }));
+  await waitFor(() => expect(calls.orders).toHaveBeenCalledWith(2, 5));
+});
+
+it("saves a membership card only when the backend accepts it, and does not send an empty one", async () => {
+  overview();
+  const card = screen.getByRole("region", { name: "Membership card" });
+  const save = within(card).getByRole("button", { name: "Save card" });
+  const enter = (value: string) => {
+    fireEvent.input(within(card).getByLabelText("Membership card barcode"), { target: { value } });
+    fireEvent.click(save);
+  };
+  enter(" ");
+  expect(await within(card).findByText(en.errors.missing.barcode)).toBeTruthy();
+  expect(checkCard).not.toHaveBeenCalled();
+  checkCard.mockResolvedValueOnce(ok({ isValid: false }));
+  enter("290");
+  expect(await within(card).findByText(en.errors.memberCardInvalid)).toBeTruthy();
+  checkCard.mockResolvedValueOnce(fail(toApiError(0, "network")));
+  enter("291");
+  expect(await within(card).findByText(en.errors.memberCardFailed)).toBeTruthy();
+  expect(calls.save).not.toHaveBeenCalled();
+  checkCard.mockResolvedValueOnce(ok({ isValid: true }));
+  enter("2900000000017");
+  await waitFor(() =>
+    expect(calls.save).toHaveBeenCalledWith(
+      expect.objectContaining({ memberCardBarcode: "2900000000017", email: "ana@example.com" }),
+    ),
+  );
+});
+
+it("shows a wishlist of any length, part by part", async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => index + 1);
+  wishlistStore.setState({ ids, trouble: false });
+  calls.products.mockImplementation(async (wanted: readonly number[]) =>
+    ok(wanted.map((id) => product.parse({ id, name: `Racket ${id}`, slug: `r-${id}` }))),
+  );
+  overview();
+  const wishes = await screen.findByRole("region", { name: "Wishlist" });
+  const articles = () => [...wishes.querySelectorAll<HTMLElement>("article")];
+  await waitFor(() => expect(articles()).toHaveLength(60));
+  for (const count of [120, 180, 240, 250]) {
+    fireEvent.click(within(wishes).getByText(en.wishlist.loadMore));
+    await waitFor(() => expect(articles()).toHaveLength(count));
+  }
+  await waitFor(() => expect(within(wishes).queryByText(en.wishlist.loadMore)).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Racket 240");
+  expect(Math.max(...calls.products.mock.calls.map(([wanted]) => wanted.length))).toBe(200);
+  expect(
+    within(articles().at(-1) ?? wishes).getByRole("button", { description: "Racket 250" }),
+  ).toBeTruthy();
+});
+
+it("says how many products on the wishlist are no longer sold", async () => {
+  wishlistStore.setState({ ids: [5, 6], trouble: false });
+  calls.products.mockResolvedValue(
+    ok([product.parse({ id: 5, name: "Racket", slug: "racket", finalPrice: 10 })]),
+  );
+  overview();
+  const wishes = await screen.findByRole("region", { name: "Wishlist" });
+  expect(await within(wishes).findByText("Racket")).toBeTruthy();
+  expect(within(wishes).getByText("2 products")).toBeTruthy();
+  expect(within(wishes).getByText("1 product on your list is no longer sold.")).toBeTruthy();
+});
+
+it("shows an error with a retry button for each list that cannot be loaded", async () => {
+  calls.orders.mockResolvedValueOnce(fail(toApiError(503, "")));
+  wishlistStore.setState({ ids: null, trouble: true });
+  overview();
+  const orders = await screen.findByRole("region", { name: "Orders" });
+  expect((await within(orders).findByRole("alert")).textContent).toContain(en.orders.failed);
+  const wishes = screen.getByRole("region", { name: "Wishlist" });
+  expect(within(wishes).getByRole("alert").textContent).toContain(en.wishlist.failed);
+  fireEvent.click(within(orders).getByRole("button", { name: en.orders.retry }));
+  expect(await within(orders).findByText(en.orders.emptyText)).toBeTruthy();
+});
+
+it("shows one order and reorders it, naming the items that are no longer available", async () => {
+  calls.order.mockResolvedValue(
+    ok(
+      order.parse({
+        id: 8,
+        number: "2026-1",
+        currency: "EUR",
+        details: {
+          items: [
+            { productId: 5, qty: 2, name: "Racket", price: 10 },
+            { productId: 6, qty: 1, name: "Old balls", price: 4 },
+          ],
+          prices: { orderTotal: 24 },
+          payment: { name: "Card" },
+        },
+      }),
+    ),
+  );
+  add.mockResolvedValueOnce(ok({})).mockResolvedValueOnce(fail(toApiError(404, "gone")));
+  show(<OrderPage id={8} onBack={vi.fn()} />);
+  expect(await screen.findByRole("heading", { name: "Order 2026-1" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Order again" }));
+  expect(await screen.findByText("2 items are in your cart.")).toBeTruthy();
+  expect(screen.getByText("No longer available: Old balls.")).toBeTruthy();
+});

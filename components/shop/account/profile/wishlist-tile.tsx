@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Badge } from "#components/kit/ui/badge.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
+import { Picture } from "#components/kit/ui/picture.tsx";
+import { PriceBlock } from "#components/shop/product/price-block.tsx";
+import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
+import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
+import { toImage } from "#lib/shop/media/to-image.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+
+/** A product of the wish list: the link to its page, its price today, and the button that takes it off the list. */
+export function WishlistTile({ card }: { card: ProductCard }) {
+  const t = useTranslations("wishlist");
+  const site = useSite();
+  const nameId = useId();
+  return (
+    <article className="group relative">
+      <div className="relative overflow-hidden rounded-lg bg-ground">
+        <Picture
+          image={toImage(card.media, site.mediaUrl)}
+          alt=""
+          sizes="(min-width: 1024px) 18vw, (min-width: 640px) 31vw, 46vw"
+          className="aspect-square w-full object-cover"
+        />
+        {card.available ? null : (
+          <Badge tone="neutral" className="absolute start-2.5 top-2.5">
+            {t("soldOut")}
+          </Badge>
+        )}
+        <WishlistButton
+          size="tile"
+          id={card.id}
+          name={card.name}
+          format={card.format}
+          labels={{ add: t("add"), remove: t("remove") }}
+          describedBy={nameId}
+        />
+      </div>
+      <h3 id={nameId} className="pt-3 font-sans text-base leading-snug font-semibold wrap-anywhere">
+        <Link
+          href={hrefTo({ name: "product", slug: card.slug }, site)}
+          className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {card.name}
+        </Link>
+      </h3>
+      <PriceBlock
+        price={{ ...card.price, member: null }}
+        currency={site.currency}
+        locale={site.locale}
+        labels={{ was: t("was"), member: "" }}
+        className="pt-1"
+      />
+    </article>
+  );
+}

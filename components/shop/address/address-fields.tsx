@@ -1,0 +1,106 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { get, useFormContext } from "react-hook-form";
+import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
+import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
+import { isDoubtfulOib } from "#lib/shop/domain/address/oib.ts";
+import { COMPANY_FIELDS, isAskedFor, isRequired, PERSON_FIELDS } from "#lib/shop/values/address.ts";
+import { addressNeeds } from "#lib/shop/values/address-needs.ts";
+import { AddressInputs } from "./address-inputs.tsx";
+
+/** A country to choose from. */
+export interface CountryOption {
+  readonly iso: string;
+  readonly name: string;
+}
+
+interface AddressFieldsProps {
+  /** `billing.` for the second form. */
+  readonly prefix: "" | "billing.";
+  /** The section named in the fields' `autocomplete` attributes. */
+  readonly section: "shipping" | "billing";
+  readonly countries: readonly CountryOption[];
+  /** Shown after the error of an e-mail that belongs to an account. */
+  readonly onTaken?: ReactNode;
+}
+
+/** The fields of a person and their address. */
+export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
+  const t = useTranslations("checkout.field");
+  const { register, trigger, formState, watch } = useFormContext<AddressForm>();
+  const needs = addressNeeds(watch(`${prefix}country`));
+  const messageOf = useFieldMessage();
+  const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
+  // What is there is shown, also after another country was chosen: it would be sent unseen.
+  const shown = PERSON_FIELDS.filter(
+    (field) => isAskedFor(field, needs) || watch(`${prefix}${field.name}`) !== "",
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <AddressInputs
+        fields={shown}
+        t={t}
+        section={section}
+        countries={countries}
+        control={(field) => {
+          const { name, kind } = field;
+          const path = `${prefix}${name}` as const;
+          const error = messageOf(get(formState.errors, `${path}.message`), name);
+          return {
+            required: isRequired(field, needs),
+            error:
+              name === "contactEmail" && isTaken && onTaken ? (
+                <span>
+                  <span>{error}</span> {onTaken}
+                </span>
+              ) : (
+                error
+              ),
+            ...register(path, {
+              /** A text that is too long is said while it is typed; everything else once the field was left. */
+              onChange: ({ target }: { target: { value: string } }) => {
+                const isTooLong = kind.clean(target.value).length > kind.max;
+                if (isTooLong || get(formState.errors, path)) void trigger(path);
+              },
+            }),
+          };
+        }}
+      />
+    </div>
+  );
+}
+
+/** Name and tax number of a company: either makes both required (docs/screens.md §4.9). */
+export function CompanyFields() {
+  const t = useTranslations("checkout.field");
+  const { register, trigger, formState, watch } = useFormContext<AddressForm>();
+  const [oib, country] = watch(["companyOIB", "country"]);
+  // Only a hint, and not shown while the number is being typed.
+  const isDoubtful =
+    get(formState.touchedFields, "companyOIB") === true && isDoubtfulOib(oib, country);
+  const messageOf = useFieldMessage();
+  // Each field decides whether the other is required, so an error of the pair is checked again with every change.
+  const onChange = () => {
+    if (formState.errors.companyName || formState.errors.companyOIB)
+      void trigger(["companyName", "companyOIB"]);
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <AddressInputs
+        fields={COMPANY_FIELDS}
+        t={t}
+        control={({ name }) => ({
+          hint: name === "companyOIB" && (
+            <span role="status">
+              {isDoubtful ? <span className="text-warning">{t("oibDoubtful")}</span> : t("oibHint")}
+            </span>
+          ),
+          error: messageOf(formState.errors[name]?.message, name),
+          ...register(name, { onChange }),
+        })}
+      />
+    </div>
+  );
+}

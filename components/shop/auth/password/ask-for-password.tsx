@@ -1,0 +1,78 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { useSubmission } from "#components/kit/submission/use-submission.ts";
+import { Arrived } from "#components/kit/ui/arrived.tsx";
+import { TextField } from "#components/kit/ui/form/field.tsx";
+import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
+import { requiredEmail } from "#lib/gateway/validation/fields.ts";
+import { accountCalls } from "#lib/web/client/account.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+
+const schema = z.object({ email: requiredEmail });
+
+/** Asks for an e-mail with a link to set a new password. The answer is the same whether the address is known or not. */
+export function AskForPassword() {
+  const t = useTranslations();
+  const messageOf = useFieldMessage();
+  const site = useSite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { formError, showError, guard } = useSubmission();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    mode: "onTouched",
+    defaultValues: { email: "" },
+  });
+  const submit = guard(
+    handleSubmit(async ({ email }) => {
+      const result = await accountCalls.forgot(email);
+      if (result.ok) setSentTo(email);
+      else showError(result.error);
+    }),
+  );
+  const toLogin = (
+    <p>
+      <Link className="text-link" href={hrefTo({ name: "login" }, site)}>
+        {t("auth.toLogin")}
+      </Link>
+    </p>
+  );
+
+  if (sentTo !== null)
+    return (
+      <Arrived className="flex flex-col gap-5">
+        <Notice tone="success" title={t("auth.forgotPassword.sentTitle")}>
+          <p className="wrap-anywhere">{t("auth.forgotPassword.sent", { email: sentTo })}</p>
+        </Notice>
+        {toLogin}
+      </Arrived>
+    );
+  return (
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
+      <p className="text-muted">{t("auth.forgotPassword.lead")}</p>
+      <TextField
+        label={t("auth.field.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={messageOf(formState.errors.email?.message, "email")}
+        {...register("email")}
+      />
+      {formError ? <Notice tone="danger">{formError}</Notice> : null}
+      <SubmitButton loading={formState.isSubmitting}>
+        {t("auth.forgotPassword.submit")}
+      </SubmitButton>
+      {toLogin}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextField } from "#components/kit/ui/form/field.tsx";
+import type { FieldControl } from "#components/kit/ui/form/field-control.ts";
+import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
+
+type Name = "password" | "again";
+export type NewPasswordLabels = Readonly<Record<Name, string>>;
+
+interface Props {
+  /** The messages of `auth.field`. */
+  readonly t: (
+    key: "newPassword" | "newPasswordAgain" | "passwordHint",
+    values?: { length: number },
+  ) => string;
+  /** The labels of a password change by default. */
+  readonly labels?: NewPasswordLabels | undefined;
+  readonly control: (name: Name) => FieldControl;
+}
+
+/** A new password and its repetition, drawn alike by the forms with and without scripts. */
+export const NewPasswordInputs = ({ t, labels, control }: Props) => (
+  <>
+    <TextField
+      label={labels?.password ?? t("newPassword")}
+      type="password"
+      autoComplete="new-password"
+      hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
+      {...control("password")}
+    />
+    <TextField
+      label={labels?.again ?? t("newPasswordAgain")}
+      type="password"
+      autoComplete="new-password"
+      {...control("again")}
+    />
+  </>
+);

@@ -1,0 +1,39 @@
+"use client";
+
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { serverCookie } from "#lib/base/browser/cookie.ts";
+import { authChannel } from "#stores/auth/auth-store.ts";
+
+const StaffBar = lazy(() =>
+  import("./staff-bar.tsx").then(({ StaffBar }) => ({ default: StaffBar })),
+);
+
+const hint = serverCookie("isStaff");
+/** Edit mode has a bar of its own. */
+const isWanted = (): boolean =>
+  hint.read() === "1" && document.documentElement.dataset.surface === "storefront";
+
+function watch(look: () => void): () => void {
+  const stop = authChannel.listen(look);
+  // The browser may bring back a page from before the logout.
+  window.addEventListener("pageshow", look);
+  return () => {
+    stop();
+    window.removeEventListener("pageshow", look);
+  };
+}
+
+const onServer = () => false;
+
+/**
+ * Mounted once by the storefront layout: the way from a public page to its back office. The page is cached for everybody
+ * and says nothing about staff; a readable cookie does, and only with it anything is downloaded.
+ */
+export function StaffHost() {
+  const isShown = useSyncExternalStore(watch, isWanted, onServer);
+  return isShown ? (
+    <Suspense>
+      <StaffBar />
+    </Suspense>
+  ) : null;
+}

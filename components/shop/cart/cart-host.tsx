@@ -1,0 +1,81 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useEffect } from "react";
+import { useStore } from "zustand";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { loadCartRuntime } from "#components/shop/cart-runtime/load-runtime.ts";
+import { browserSession, hasOrderMarker } from "#stores/cart/cart-session.ts";
+import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
+
+const loadModal = () => import("./cart-modal.tsx");
+const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
+
+/**
+ * Mounted once by the storefront layout, inside `SiteProvider`: reads the cart and holds its modal. A visitor without a
+ * cart makes no request and downloads none of it (docs/architecture.md §4.1).
+ */
+export function CartHost() {
+  const site = useSite();
+  const router = useRouter();
+  const modalOpen = useStore(cartStore, (state) => state.modalOpen);
+  const everOpened = useStore(cartStore, (state) => state.everOpened);
+
+  useEffect(() => {
+    cartStore.setState({ site, navigate: router.push, loadModal });
+  }, [site, router]);
+
+  useEffect(() => {
+    if (browserSession.id() === null) return;
+    // A cart belongs to the store of its language (docs/contract.md §6.1) and is kept for when the shopper returns
+    // there.
+    if (browserSession.isForeign(site.locale)) return;
+    cartStore.setState({ count: browserSession.lastCount() });
+    // Returned from the payment provider with an order: its success page ends this cart.
+    void isConfirmedHere(window.location.search).then((isOver) => isOver || whenIdle(readCart));
+  }, [site.locale]);
+
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      noteReturn();
+      if (browserSession.id() !== null) readCart();
+    };
+    noteReturn();
+    followOtherTabs();
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
+  return everOpened ? (
+    <Suspense>
+      <CartModal open={modalOpen} onClose={() => cartStore.setState({ modalOpen: false })} />
+    </Suspense>
+  ) : null;
+}
+
+/**
+ * What acts on the order in progress; null where this browser has none, or the code cannot be loaded. An order is one of
+ * a cart, and only where there is one is storage read: the first look into it makes a page wait for the disk.
+ */
+const loadOrder = async () =>
+  browserSession.id() !== null && hasOrderMarker()
+    ? import("#stores/checkout/order-in-progress.ts").catch(() => null)
+    : null;
+
+const isConfirmedHere = async (search: string): Promise<boolean> =>
+  (await loadOrder())?.isConfirmedBy(search) === true;
+
+const noteReturn = (): void => void loadOrder().then((order) => order?.noteReturn());
+
+/** A failed read leaves the cart as it was; the views that show it offer to retry. It may have ended meanwhile. */
+const readCart = () =>
+  void loadCartRuntime()
+    .then((runtime) => (runtime.session.id() === null ? null : runtime.peek()))
+    .catch(() => null);
+
+/** Runs `work` when the browser is idle, so that it does not delay hydration. */
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window
+    ? window.requestIdleCallback(work, { timeout: 2_000 })
+    : setTimeout(work, 200);

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { Price } from "#components/kit/ui/price.tsx";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
+
+type Key =
+  | "label"
+  | "itemsTotal"
+  | "coupon"
+  | "loyalty"
+  | "delivery"
+  | "deliveryOpen"
+  | "deliveryLater"
+  | "free"
+  | "tax"
+  | "included"
+  | "total"
+  | "inMain";
+
+interface CartTotalsProps {
+  readonly cart: Cart;
+  readonly site: {
+    readonly locale: string;
+    readonly currency: Currency;
+    readonly currencies?: readonly Currency[];
+  };
+  /** The messages of `cart.summary`. */
+  readonly t: (key: Key, values?: { currency: string }) => string;
+  /** The amounts are about to change: they are dimmed. */
+  readonly updating?: boolean;
+  /** In the checkout, where the delivery is chosen. */
+  readonly inCheckout?: boolean | undefined;
+}
+
+/**
+ * The backend's amounts as they are, none is computed here (docs/architecture.md §4.1). Drawn alike by the cart with and
+ * without scripts.
+ */
+export function CartTotals({ cart, site, t, updating, inCheckout }: CartTotalsProps) {
+  const { converted, base } = cart.prices;
+  const currency = cartCurrency(cart, site);
+  const price = (amount: number) => (
+    <Price amount={amount} currency={currency} locale={site.locale} />
+  );
+  const isConverted = currency.id !== site.currency.id;
+  const hasNoMethod = cart.deliveryMethodId === null;
+  return (
+    <ul
+      aria-label={t("label")}
+      aria-busy={updating || undefined}
+      className={`space-y-2.5 transition-opacity ${updating ? "opacity-55" : ""}`}
+    >
+      <Line name={t("itemsTotal")}>{price(converted.itemsTotal)}</Line>
+      {converted.coupon > 0 && <Line name={t("coupon")}>−{price(converted.coupon)}</Line>}
+      {converted.loyalty > 0 && <Line name={t("loyalty")}>−{price(converted.loyalty)}</Line>}
+      {!cart.digitalOnly && (
+        <Line name={t("delivery")}>
+          {hasNoMethod ? (
+            <span className="text-muted">{t(inCheckout ? "deliveryOpen" : "deliveryLater")}</span>
+          ) : converted.delivery === 0 ? (
+            t("free")
+          ) : (
+            price(converted.delivery)
+          )}
+        </Line>
+      )}
+      <Line name={t("tax")} note={t("included")}>
+        {price(converted.tax?.orderTotal ?? 0)}
+      </Line>
+      <li className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lead font-semibold">
+        <span>{t("total")}</span>
+        {price(converted.orderTotal)}
+      </li>
+      {isConverted && base && (
+        <Line name={t("inMain", { currency: site.currency.label })}>
+          <Price amount={base.orderTotal} currency={site.currency} locale={site.locale} />
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+/** `note` says how the amount is meant; the name stands by itself. */
+const Line = ({ name, note, children }: { name: string; note?: string; children: ReactNode }) => (
+  <li className="flex items-baseline justify-between gap-4">
+    <span className="text-muted">
+      <span>{name}</span>
+      {note && <span>{` (${note})`}</span>}
+    </span>
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,33 @@
+"use client";
+
+import { type ReactNode, Suspense } from "react";
+import { useHasCart } from "#components/shop/cart-runtime/use-has-cart.ts";
+
+interface FirstLookProps {
+  /** For a visitor without a cart. */
+  readonly empty: ReactNode;
+  /** In place of the cart while it is loaded. */
+  readonly skeleton: ReactNode;
+  /** For a visitor with a cart, or with an order in progress: loaded by the browser. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What a page about the cart shows. The page is the same for everybody, so it holds both the empty state and the
+ * skeleton, and `data-cart` on `<html>` (`cart-hint.tsx`) decides before the first paint which is seen. Once the
+ * browser answers, the other one goes and the same nodes stay.
+ */
+export function FirstLook({ empty, skeleton, children }: FirstLookProps) {
+  const hasCart = useHasCart();
+  const isDrawn = hasCart === null;
+  return (
+    <>
+      {hasCart ? null : <div className={isDrawn ? "when-cartless" : undefined}>{empty}</div>}
+      {hasCart === false ? null : (
+        <div className={isDrawn ? "when-cart" : undefined}>
+          {isDrawn ? skeleton : <Suspense fallback={skeleton}>{children}</Suspense>}
+        </div>
+      )}
+    </>
+  );
+}

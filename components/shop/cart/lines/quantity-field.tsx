@@ -1,0 +1,113 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { NumberInput } from "#components/kit/ui/form/number-input.tsx";
+import { Icon } from "#components/kit/ui/icon.tsx";
+import { toQuantity } from "#lib/shop/domain/product/quantity.ts";
+
+interface QuantityFieldProps {
+  readonly name: string;
+  readonly quantity: number;
+  /** The backend has not answered the last change yet. */
+  readonly settling?: boolean;
+  /** Why it refused the last change, as a message. */
+  readonly refusal?: string;
+  readonly onChange: (quantity: number) => void;
+}
+
+const BUTTON =
+  "grid size-11 place-items-center rounded-control text-brand transition hover:bg-brand-soft aria-disabled:cursor-not-allowed aria-disabled:opacity-40";
+
+/**
+ * Spinbutton `Quantity of {product}` with its two buttons. A whole number above 0 takes effect at once
+ * (docs/screens.md §4.1).
+ */
+export function QuantityField({
+  name,
+  quantity,
+  settling = false,
+  refusal = "",
+  onChange,
+}: QuantityFieldProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const id = useId();
+  /** The text being typed; null shows the quantity. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  /** The last requested quantity, because clicks may come faster than renders. */
+  const wanted = useRef(quantity);
+  useLayoutEffect(() => {
+    wanted.current = quantity;
+  });
+  const isDraftNumber = draft !== null && toQuantity(draft, locale) !== null;
+  // What is shown once the backend has answered is the cart's quantity, also in a field that still has the focus.
+  const [settled, setSettled] = useState(!settling);
+  if (settled === settling) {
+    setSettled(!settling);
+    if (!settling && isDraftNumber) setDraft(null);
+  }
+  const invalid = draft !== null && left && !isDraftNumber;
+  const error = invalid ? t("errors.invalidQuantity") : refusal;
+
+  const type = (text: string) => {
+    setDraft(text);
+    setLeft(false);
+    const typed = toQuantity(text, locale);
+    if (typed !== null && typed !== quantity) onChange(typed);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (isDraftNumber) setDraft(null);
+  };
+  const step = (by: number) => {
+    setDraft(null);
+    if (wanted.current + by <= 0) return;
+    wanted.current += by;
+    onChange(wanted.current);
+  };
+
+  return (
+    <div>
+      <div className="inline-flex items-center rounded-control border border-line-strong bg-surface">
+        <button
+          type="button"
+          aria-label={t("cart.decrease", { name })}
+          aria-disabled={quantity <= 1}
+          onClick={() => step(-1)}
+          className={BUTTON}
+        >
+          <Icon name="minus" />
+        </button>
+        <NumberInput
+          locale={locale}
+          min={1}
+          aria-label={t("cart.quantityOf", { name })}
+          aria-invalid={invalid || undefined}
+          aria-describedby={error === "" ? undefined : `${id}-error`}
+          value={draft ?? String(quantity)}
+          onText={type}
+          onBlur={leave}
+          className="h-11 w-12 bg-transparent text-center font-semibold tabular-nums"
+        />
+        <button
+          type="button"
+          aria-label={t("cart.increase", { name })}
+          onClick={() => step(1)}
+          className={BUTTON}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      {/* Always there, so that what is written into it is announced. */}
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="text-small font-medium text-danger [&:not(:empty)]:pt-1"
+      >
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from "next-intl";
+import { buttonClass } from "#components/kit/ui/button-class.ts";
+import { SelectField } from "#components/kit/ui/form/field.tsx";
+import type { ListView } from "#lib/shop/domain/list/list-view.ts";
+import type { Sorting } from "#lib/shop/domain/product/sorting.ts";
+
+interface Props {
+  /** Id of the list's form, to which these fields belong. */
+  form: string;
+  view: ListView;
+  total: number;
+  sortings: readonly Sorting[];
+  /** The current one. */
+  sorting: Sorting;
+}
+
+/** Page sizes (docs/screens.md §6.4). */
+const SIZES = [12, 24] as const;
+
+/** The number of results, their order, and the page size. */
+export function ListBar({ form, view, total, sortings, sorting }: Props) {
+  const t = useTranslations("catalog");
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-5">
+      {/* Takes the focus if the focused control no longer exists. */}
+      <p data-found tabIndex={-1} className="text-muted tabular-nums">
+        {t("products", { count: total })}
+      </p>
+      <div className="flex w-full items-end gap-3 sm:w-auto">
+        <SelectField
+          id="list.sort"
+          form={form}
+          name="sort"
+          label={t("sortBy")}
+          defaultValue={String(sorting.id)}
+          frameClassName="grow sm:min-w-56"
+        >
+          {sortings.map(({ id }) => (
+            <option key={id} value={id}>
+              {t(`sort.${id}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id="list.limit"
+          form={form}
+          name="limit"
+          label={t("perPage")}
+          defaultValue={String(view.limit)}
+          frameClassName="w-28 shrink-0"
+        >
+          {SIZES.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </SelectField>
+        <noscript>
+          <button
+            type="submit"
+            form={form}
+            className={buttonClass({ variant: "secondary", className: "min-h-12" })}
+          >
+            {t("show")}
+          </button>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Badge } from "#components/kit/ui/badge.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
+import { Picture } from "#components/kit/ui/picture.tsx";
+import { PriceBlock } from "#components/shop/product/price-block.tsx";
+import { Rating } from "#components/shop/product/rating.tsx";
+import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { formatPercent } from "#lib/base/utils/numbers/format.ts";
+import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
+import { toImage } from "#lib/shop/media/to-image.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+
+interface Props {
+  context: SiteContext;
+  card: ProductCard;
+  heading: 2 | 3;
+  /** The most stars on this site. */
+  stars: number;
+  priority?: boolean;
+}
+
+/**
+ * One product of a list. The whole card is clickable; its name is the link. A page has dozens of them, so their styles are
+ * in app/styles/parts.css and not in classes.
+ */
+export function ProductTile({ context, card, heading, stars, priority }: Props) {
+  const t = useTranslations("product");
+  const tWishlist = useTranslations("wishlist");
+  const nameId = useId();
+  const { site, locale, currency } = context;
+  const Heading = `h${heading}` as const;
+  const href = hrefTo(
+    { name: "product", slug: card.slug },
+    { locale, defaultLocale: site.defaultLocale },
+  );
+  return (
+    <article className="group card">
+      <div className="relative overflow-hidden rounded-lg bg-ground">
+        <Picture
+          image={toImage(card.media, getSettings().MEDIA_URL)}
+          alt=""
+          sizes="(min-width: 1344px) 300px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw"
+          priority={priority}
+          className="card-picture"
+        />
+        <div className="card-badges">
+          {card.price.discount !== null && (
+            <Badge tone="accent" dir="ltr">
+              −{formatPercent(card.price.discount, locale)}
+            </Badge>
+          )}
+          {!card.available && <Badge tone="neutral">{t("soldOut")}</Badge>}
+        </div>
+        <WishlistButton
+          size="tile"
+          id={card.id}
+          name={card.name}
+          format={card.format}
+          labels={{ add: tWishlist("add"), remove: tWishlist("remove") }}
+          describedBy={nameId}
+        />
+      </div>
+      <Heading id={nameId} className="card-name">
+        <Link href={href} className="card-link">
+          {card.name}
+        </Link>
+      </Heading>
+      <div className="pt-1">
+        {card.rating && (
+          <Rating
+            rating={card.rating}
+            stars={stars}
+            locale={locale}
+            label={t("rated", {
+              count: card.rating.count,
+              average: Math.min(stars, card.rating.average),
+              stars,
+            })}
+          />
+        )}
+      </div>
+      <PriceBlock
+        price={card.price}
+        currency={currency}
+        locale={locale}
+        labels={{ was: t("was"), member: t("memberPrice") }}
+        className="pt-1"
+      />
+    </article>
+  );
+}

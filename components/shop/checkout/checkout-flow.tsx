@@ -1,0 +1,170 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { translated } from "#components/kit/messages/translations.tsx";
+import { dropToasts } from "#components/kit/ui/toast.ts";
+import { CartErrorNotice } from "#components/shop/cart/cart-error-notice.tsx";
+import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
+import {
+  type CheckoutStep,
+  completeStep,
+  forgetAfter,
+  openStep,
+  previousStep,
+  resumeAt,
+  stepsOf,
+} from "#lib/shop/domain/checkout/steps.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { AddressStep } from "./address/address-step.tsx";
+import { BuyerErrorNotice, useBuyer } from "./address/buyer.tsx";
+import { useCountries } from "./address/use-countries.ts";
+import { CheckoutGrid } from "./checkout-grid.tsx";
+import type { CheckoutProps } from "./checkout-props.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { EmptyCheckout } from "./empty-checkout.tsx";
+import { lastPress, type PressedBy, watchPresses } from "./last-press.ts";
+import { PaymentStep } from "./payment-step.tsx";
+import { ShippingStep } from "./shipping/shipping-step.tsx";
+import { AddressAnswer, ShippingAnswer } from "./step-answers.tsx";
+import { StepFrame } from "./step-frame.tsx";
+import { useBeginCheckout } from "./use-begin-checkout.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { loadMethodsOf } from "./use-methods.ts";
+
+/** The steps of the checkout beside their summary (docs/screens.md §2.9). */
+export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProps) {
+  const t = useTranslations();
+  const model = useCart();
+  const { cart, loading, faulty } = model;
+  useBeginCheckout(cart);
+  const kept = useCheckout((state) => state.progress);
+  const country = useCheckout((state) => state.address.country);
+  const countries = useCountries(props.countries);
+  const { user, ready, trouble } = useBuyer();
+  /** The step that has just opened, announced to screen readers. */
+  const [announcement, setAnnouncement] = useState("");
+  /** Set by the first move between steps: from then on the heading of the opened step takes the focus. */
+  const [moved, setMoved] = useState<PressedBy | null>(null);
+  /** A chosen delivery is being saved: totals are out of date. */
+  const [repricing, setRepricing] = useState(false);
+
+  useEffect(watchPresses, []);
+  const lastUser = useRef<number | null | undefined>(undefined);
+  useEffect(() => {
+    if (!ready) return;
+    // After a login the step that is open for the customer takes the focus.
+    if (lastUser.current !== undefined && lastUser.current !== (user?.id ?? null))
+      setMoved(lastPress());
+    lastUser.current = user?.id ?? null;
+  }, [ready, user]);
+
+  if (trouble) return <BuyerErrorNotice />;
+  if (loading || !ready) return <CheckoutSkeleton />;
+  if (!cart || cart.items.length === 0) {
+    return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout words={props.noCart} />;
+  }
+
+  const { digitalOnly } = cart;
+  const updating = model.updating || repricing;
+  const countryId = countries.deliveryId(country);
+  const steps = stepsOf(digitalOnly);
+  const progress = resumeAt(kept, digitalOnly, {
+    address: countryId !== null,
+    shipping: cart.deliveryMethodId !== null,
+  });
+  const go = (next: typeof progress, more = "") => {
+    setMoved(lastPress());
+    dropToasts();
+    const number = steps.indexOf(next.active) + 1;
+    const title = t(`checkout.${next.active}`);
+    setAnnouncement(
+      `${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim(),
+    );
+    checkoutStore().setState({ progress: next });
+  };
+  /**
+   * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
+   * can be shown.
+   */
+  const complete = async (step: CheckoutStep, changed: boolean, more?: string) => {
+    const { progress: now, address } = checkoutStore().getState();
+    const here = { ...now, active: step };
+    const next = completeStep(changed ? forgetAfter(here, step) : here, digitalOnly);
+    await loadMethodsOf(next, countries.deliveryId(address.country));
+    go(next, more);
+  };
+  const back = () => go(previousStep(progress, digitalOnly));
+  const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
+    address: {
+      title: t("checkout.address"),
+      answer: <AddressAnswer nameOf={countries.nameOf} />,
+      body: (
+        <AddressStep
+          // A login remounts the form with the customer's values.
+          key={user?.id ?? "guest"}
+          user={user}
+          countries={countries}
+          consents={props.addressConsents}
+          anyNames={props.anyNames}
+          onDone={(changed) => complete("address", changed)}
+        />
+      ),
+    },
+    shipping: {
+      title: t("checkout.shipping"),
+      answer: <ShippingAnswer countryId={countryId} />,
+      body: (
+        <ShippingStep
+          countryId={countryId}
+          skips={props.skipsShipping}
+          onBack={back}
+          onUpdating={setRepricing}
+          onDone={(chosen) =>
+            complete("shipping", true, chosen && t("checkout.autoShipping", { name: chosen }))
+          }
+        />
+      ),
+    },
+    payment: {
+      title: t("checkout.payment"),
+      body: (
+        <PaymentStep
+          cart={cart}
+          updating={updating}
+          consents={props.orderConsents}
+          paymentOrigins={props.paymentOrigins}
+          scriptOrigins={props.scriptOrigins}
+          onBack={back}
+        />
+      ),
+    },
+  };
+
+  return (
+    <CheckoutGrid summary={<CheckoutSummary cart={cart} model={model} updating={updating} />}>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {steps.map((step, index) => {
+        const { title, answer, body } = bodies[step];
+        const open = progress.active === step;
+        const done = progress.done.includes(step);
+        return (
+          <StepFrame
+            key={step}
+            number={index + 1}
+            title={title}
+            state={open ? "open" : done ? "done" : "later"}
+            answer={answer}
+            onChange={() => go(openStep(progress, step))}
+            openedBy={moved}
+          >
+            {body}
+          </StepFrame>
+        );
+      })}
+    </CheckoutGrid>
+  );
+});

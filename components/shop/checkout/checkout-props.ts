@@ -1,0 +1,21 @@
+import type { NoCartWords } from "#components/shop/cart/no-cart.tsx";
+import type { ConsentText } from "#components/shop/consent/consent-text.ts";
+import type { Country } from "#lib/shop/api/schemas/site.ts";
+
+/** The server's props of the checkout, without any data of the shopper. */
+export interface CheckoutProps {
+  readonly countries: readonly Country[];
+  /** Null where they could not be read. */
+  readonly addressConsents: readonly ConsentText[] | null;
+  readonly orderConsents: readonly ConsentText[] | null;
+  /** Origins a payment form may lead to (docs/security.md §1.6). */
+  readonly paymentOrigins: readonly string[];
+  /** Where PayPal's script may come from beside PayPal itself. */
+  readonly scriptOrigins: readonly string[];
+  /** The site allows special characters in names (CMS option `AllowSpecialCharactersInNames`). */
+  readonly anyNames: boolean;
+  /** The shipping step is skipped where there is nothing to choose (CMS option `SkipShippingStep`). */
+  readonly skipsShipping: boolean;
+  /** For a visitor without a cart. */
+  readonly noCart: NoCartWords;
+}

@@ -1,0 +1,186 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import { errorMessageFor } from "#components/kit/messages/error-message.ts";
+import { hideToast, showToast } from "#components/kit/ui/toast.ts";
+import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
+import type { PaypalEnd } from "#components/shop/checkout/payment/paypal-panel.tsx";
+import {
+  parsePaymentForm,
+  submitPaymentForm,
+} from "#components/shop/checkout/payment/submit-payment-form.ts";
+import { useKnownBuyer } from "#components/shop/checkout/use-known-buyer.ts";
+import { isCompany } from "#lib/gateway/validation/address-schema.ts";
+import { fail } from "#lib/shop/api/errors.ts";
+import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import type { CartChange } from "#lib/shop/domain/cart/changes.ts";
+import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
+import { toCompanyData } from "#lib/shop/domain/checkout/buyer.ts";
+import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { instructions } from "#stores/cart/instructions.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import { gift } from "#stores/checkout/gift.ts";
+import { logConsents } from "#stores/checkout/log-consents.ts";
+import { orderInProgress, trackPayingTab } from "#stores/checkout/order-in-progress.ts";
+import { onOrderChangedElsewhere, readOrder } from "#stores/checkout/order-marker.ts";
+import { isPaidHere } from "#stores/checkout/payment-token.ts";
+import { type OrderOutcome, placeOrder } from "#stores/checkout/send-order.ts";
+import { IDLE, type PlacingState, placingNow } from "./placing-state.ts";
+import { useFinishOrder } from "./use-finish-order.ts";
+
+/** Milliseconds for which the toast about a changed cart is shown (docs/screens.md §6.1). */
+const CHANGED_TOAST = 12_000;
+
+/** Places the order and does what follows from its outcome (docs/screens.md §3.14). */
+export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissing: () => void) {
+  const t = useTranslations();
+  const askAddressAgain = useKnownBuyer();
+  const { finish, follow: followPaid } = useFinishOrder();
+  const [state, setState] = useState<PlacingState>(placingNow);
+  /** The message above the form, which stays in view, unlike a toast. */
+  const [problem, setProblem] = useState<string | null>(null);
+  const [change, setChange] = useState<CartChange | null>(null);
+
+  /** Another tab went to pay, returned, or took over the payment of this one. */
+  const followOtherTab = useEffectEvent(() => {
+    if (state.kind === "paypal" && !isPaidHere(readOrder())) return giveUpPaypal();
+    if (state.kind === "idle" || state.kind === "elsewhere") {
+      const now = placingNow();
+      if (now.kind === "elsewhere" || state.kind === "elsewhere") setState(now);
+    }
+  });
+
+  useEffect(() => {
+    trackPayingTab();
+    const stopFollowing = onOrderChangedElsewhere(() => followOtherTab());
+    // Back from the payment page by the browser's back-forward cache: the button works again.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setState(placingNow());
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      stopFollowing();
+      window.removeEventListener("pageshow", onShow);
+      // The shopper goes to another page of the shop, which closes PayPal's window.
+      orderInProgress.dispatch({ type: "tabReturned" });
+    };
+  }, []);
+
+  async function place(method: PaymentMethod, accepted: readonly ConsentId[]): Promise<void> {
+    if (state.kind !== "idle") return;
+    const seen = cartRuntime().cart();
+    setState({ kind: "placing" });
+    setProblem(null);
+    if (change) void hideToast({ tone: "info", message: t("errors.cartChanged") });
+    setState(await attempt(method, accepted, seen).catch(() => explain(t("errors.generic"))));
+  }
+
+  async function attempt(
+    method: PaymentMethod,
+    accepted: readonly ConsentId[],
+    seen: Cart | null,
+  ): Promise<PlacingState> {
+    const store = checkoutStore();
+    const { address, buyer } = store.getState();
+    if (buyer.userId === null) return explain(t("errors.noActiveUser"));
+    const logged = await logConsents(store, checkoutCalls, "checkoutForm", accepted);
+    if (!logged.ok) return explain(t("errors.failedConsentLog"));
+    const { to, from, message } = gift.read();
+    const outcome = await placeOrder(
+      {
+        userId: buyer.userId,
+        method,
+        companyData: isCompany(address) ? toCompanyData(address) : undefined,
+        consents: accepted,
+        texts: { orderMessage: instructions.read(), giftMessage: message, to, from },
+        seen,
+      },
+      { calls: checkoutCalls, runtime: cartRuntime(), order: orderInProgress },
+    );
+    setChange(null);
+    return follow(outcome);
+  }
+
+  function explain(message: string): PlacingState {
+    setProblem(message);
+    return IDLE;
+  }
+
+  function follow(outcome: OrderOutcome): PlacingState {
+    switch (outcome.kind) {
+      case "placed":
+        finish(outcome.orderSlug);
+        return { kind: "placing" };
+      case "pay": {
+        const parsed = parsePaymentForm(outcome.html, paymentOrigins);
+        if (!parsed.ok) {
+          orderInProgress.dispatch({ type: "tabReturned" });
+          // The order was made all the same: a cart that it used up leads to its success page.
+          void cartRuntime().refresh();
+          return explain(t("errors.paymentForm"));
+        }
+        submitPaymentForm(parsed.form);
+        return { kind: "placing" };
+      }
+      case "paypal": {
+        const total = cartRuntime().cart()?.prices.converted.orderTotal ?? outcome.order.total;
+        return { kind: "paypal", order: outcome.order, orderSlug: outcome.orderSlug, total };
+      }
+      case "cartChanged":
+        void showToast({ tone: "info", message: t("errors.cartChanged"), duration: CHANGED_TOAST });
+        setChange(outcome.change);
+        return IDLE;
+      case "cartInvalid":
+        return explain(outcome.messages.join(" ") || t("errors.generic"));
+      case "memberCardInvalid":
+        return explain(t("errors.membershipCardBarcodeInvalid"));
+      case "consentsMissing":
+        void showToast({ tone: "error", message: t("errors.consentRequired") });
+        onConsentsMissing();
+        return IDLE;
+      case "consentsUnknown":
+        void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+        return IDLE;
+      case "uncertain":
+        return { kind: "checking" };
+      case "approved":
+        return { kind: "confirming" };
+      case "elsewhere":
+        return { kind: "elsewhere" };
+      case "busy":
+        return explain(t("errors.orderBusy"));
+      case "failed":
+        if (askAddressAgain(outcome.error)) return IDLE;
+        cartRuntime().handleSessionEnd(fail(outcome.error));
+        return sessionEnd(outcome.error) ? IDLE : explain(errorMessageFor(t, outcome.error));
+    }
+  }
+
+  /** PayPal approved: stored first, then reported to the backend. Not where another tab took over the payment. */
+  function approve(details: Record<string, string>): void {
+    if (state.kind !== "paypal") return;
+    const cartId = cartRuntime().session.id() ?? "";
+    const { orderSlug } = state;
+    if (orderInProgress.dispatch({ type: "paymentApproved", cartId, orderSlug, details }))
+      setState({ kind: "confirming" });
+    else giveUpPaypal();
+  }
+
+  /** Back to the choice of methods: nothing was paid, and the cart is unchanged. */
+  function leavePaypal(end: PaypalEnd): void {
+    if (state.kind !== "paypal") return;
+    orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });
+    setProblem(end && t(`payment.paypal.${end}`));
+    setState(IDLE);
+  }
+
+  function giveUpPaypal(): void {
+    setProblem(t("payment.paypal.takenOver"));
+    setState(placingNow());
+  }
+
+  const free = () => setState(IDLE);
+  return { state, problem, change, place, approve, leavePaypal, followPaid, free };
+}

@@ -1,0 +1,164 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Button } from "#components/kit/ui/button.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
+import { Price } from "#components/kit/ui/price.tsx";
+import { showToast } from "#components/kit/ui/toast.ts";
+import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
+import { CheckingNotice } from "#components/shop/checkout/order/checking-notice.tsx";
+import { PaidElsewhereNotice } from "#components/shop/checkout/order/paid-elsewhere-notice.tsx";
+import { usePlaceOrder } from "#components/shop/checkout/order/use-place-order.ts";
+import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
+import { useConsents } from "#components/shop/consent/use-consents.ts";
+import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { openConsents } from "#lib/shop/domain/account/consents.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+import type { CheckoutProps } from "./checkout-props.ts";
+import { MethodsFrame } from "./methods-frame.tsx";
+import { CartChanges } from "./payment/cart-changes.tsx";
+import { ConfirmingNotice } from "./payment/confirming-notice.tsx";
+import { GiftFields } from "./payment/gift-fields.tsx";
+import { PaymentMethods } from "./payment/payment-methods.tsx";
+import { PaypalPanel } from "./payment/paypal-panel.tsx";
+import { useAutomaticPayment } from "./payment/use-automatic-payment.ts";
+import { useCheckout } from "./use-checkout.ts";
+import { usePaymentMethods } from "./use-methods.ts";
+
+interface PaymentStepProps {
+  readonly cart: Cart;
+  readonly updating: boolean;
+  readonly consents: CheckoutProps["orderConsents"];
+  readonly paymentOrigins: readonly string[];
+  readonly scriptOrigins: readonly string[];
+  readonly onBack: () => void;
+}
+
+/** Step 3: the payment methods, the consents of the order, and the button that places it. */
+export function PaymentStep({
+  cart,
+  updating,
+  consents: fromServer,
+  paymentOrigins,
+  scriptOrigins,
+  onBack,
+}: PaymentStepProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  const { consents, retry } = useConsents(fromServer, "checkoutForm");
+  const query = usePaymentMethods();
+  const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
+  const accepted = useCheckout((state) => state.consents);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** The site requires consents that this page did not know of: they are read again, and the first one takes the focus. */
+  const asking = useRef(false);
+  const order = usePlaceOrder(paymentOrigins, () => {
+    asking.current = true;
+    setTried(true);
+    retry();
+  });
+  const { state, problem, change } = order;
+  const method = query.data?.find(({ id }) => id === methodId);
+  const total = cart.prices.converted.orderTotal;
+
+  const open = consents && openConsents(consents, accepted);
+  const firstOpen = open?.[0];
+  useEffect(() => {
+    if (!asking.current || firstOpen === undefined) return;
+    asking.current = false;
+    focus(form.current, `consent-${firstOpen}`);
+  }, [firstOpen]);
+  useAutomaticPayment(query.data, open, (only) => void order.place(only, accepted));
+
+  const submit = async () => {
+    setTried(true);
+    // After a reload the choice is known before the methods are loaded.
+    const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
+    const method = list?.find(({ id }) => id === methodId);
+    if (!method) {
+      void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
+      return focus(form.current, "payment");
+    }
+    // Without the consents it is unknown which of them are required.
+    if (open === null)
+      return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+    if (open[0] !== undefined) return focus(form.current, `consent-${open[0]}`);
+    void order.place(method, accepted);
+  };
+
+  const replaced = state.kind !== "idle" && state.kind !== "placing";
+  const wasReplaced = useRef(replaced);
+  useEffect(() => {
+    // After PayPal or a notice the choice of methods takes the focus again.
+    if (wasReplaced.current && !replaced) focus(form.current, "payment");
+    wasReplaced.current = replaced;
+  }, [replaced]);
+
+  if (state.kind === "checking") return <CheckingNotice onFree={order.free} />;
+  if (state.kind === "elsewhere") return <PaidElsewhereNotice onFree={order.free} />;
+  if (state.kind === "confirming")
+    return <ConfirmingNotice onPaid={order.followPaid} onFree={order.free} />;
+  if (state.kind === "paypal")
+    return (
+      <PaypalPanel
+        order={state.order}
+        total={state.total}
+        currentTotal={total}
+        scriptOrigins={scriptOrigins}
+        onApprove={order.approve}
+        onLeave={order.leavePaypal}
+      />
+    );
+  const placing = state.kind === "placing";
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
+      <MethodsFrame list="payment" query={query} emptyText={t("checkout.noPayment")}>
+        <PaymentMethods
+          methods={query.data ?? []}
+          error={tried && !method ? t("errors.paymentMethodUndefined") : undefined}
+        />
+      </MethodsFrame>
+      <GiftFields />
+      <ConsentFields
+        consents={consents}
+        accepted={accepted}
+        onChange={(next) => checkoutStore().setState({ consents: next })}
+        showErrors={tried}
+        onRetry={retry}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <Button variant="secondary" size="lg" onClick={onBack}>
+          {t("checkout.back")}
+        </Button>
+        {/* The notice of a changed cart has its own button; without any method there is nothing to continue with. */}
+        {!change && query.data?.length !== 0 && (
+          <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
+            {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Focuses the first field of that name; of radios the checked one. */
+function focus(form: HTMLFormElement | null, name: string): void {
+  const inputs = [...(form?.querySelectorAll("input") ?? [])].filter(
+    (input) => input.name === name,
+  );
+  (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef } from "react";
+import { readText, writeText } from "#lib/base/browser/storage.ts";
+import type { PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+import { automaticMethod } from "#lib/shop/domain/checkout/payment.ts";
+import { browserSession } from "#stores/cart/cart-session.ts";
+import { checkoutStore } from "#stores/checkout/checkout-store.ts";
+
+/**
+ * Submits the step automatically where there is nothing to choose (docs/screens.md §3.13). Decided once, when the
+ * step is open and everything is loaded: accepting a consent later does not submit it.
+ */
+export function useAutomaticPayment(
+  methods: readonly PaymentMethod[] | undefined,
+  openConsents: readonly ConsentId[] | null,
+  submit: (method: PaymentMethod) => void,
+): void {
+  const decided = useRef(false);
+  const ready = methods !== undefined && openConsents !== null;
+
+  const decide = useEffectEvent(() => {
+    if (decided.current) return;
+    decided.current = true;
+    const { address, revision } = checkoutStore().getState();
+    const method = automaticMethod({ methods: methods ?? [], company: address, openConsents });
+    const cartId = browserSession.id();
+    if (!method || cartId === null || !isFirstAttempt(cartId, revision)) return;
+    checkoutStore().setState({ paymentMethodId: method.id });
+    submit(method);
+  });
+  useEffect(() => {
+    if (ready) decide();
+  }, [ready]);
+}
+
+const KEY = "baseline.hpf";
+
+/**
+ * True for the first automatic attempt of this tab for a cart and address. A shopper who returns from the provider
+ * finds an ordinary method. False without storage, where that is unknown: the shopper presses the button then.
+ */
+export function isFirstAttempt(cartId: string, revision: number): boolean {
+  const attempt = `${cartId}:${revision}`;
+  return readText("session", KEY) !== attempt && writeText("session", KEY, attempt);
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
+import { Price } from "#components/kit/ui/price.tsx";
+import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
+import type { DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+import type { ShippingChoice, ShippingProblem } from "#lib/shop/domain/checkout/shipping.ts";
+import { Branches } from "./branches.tsx";
+
+interface DeliveryMethodsProps {
+  readonly methods: readonly DeliveryMethod[];
+  readonly choice: ShippingChoice;
+  readonly problem: ShippingProblem | null;
+  readonly onChoose: (choice: ShippingChoice) => void;
+}
+
+/** The delivery methods as radios with their price; the chosen one shows its branches. */
+export function DeliveryMethods({ methods, choice, problem, onChoose }: DeliveryMethodsProps) {
+  const t = useTranslations();
+  const { locale } = useSite();
+  const currency = useCartCurrency();
+  // Remembers the branch for when the shopper chooses another method and returns.
+  const branches = useRef(new Map<number, number>());
+  const chooseBranch = (methodId: number, branchId: number) => {
+    branches.current.set(methodId, branchId);
+    onChoose({ methodId, branchId });
+  };
+  return (
+    <RadioGroup
+      legend={t("checkout.shipping")}
+      legendHidden
+      error={problem && problem !== "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
+    >
+      {methods.map(({ id, name, description, price, options }) => {
+        const isChosen = choice.methodId === id;
+        return (
+          <div key={id} className="stack">
+            <Radio
+              id={`delivery-${id}`}
+              name="delivery"
+              label={name}
+              description={description || undefined}
+              aside={
+                price === null ? undefined : price === 0 ? (
+                  t("cart.summary.free")
+                ) : (
+                  <Price amount={price} currency={currency} locale={locale} />
+                )
+              }
+              checked={isChosen}
+              onChange={() =>
+                onChoose({ methodId: id, branchId: branches.current.get(id) ?? null })
+              }
+            />
+            {isChosen && options.length > 0 && (
+              <Branches
+                branches={options}
+                chosen={choice.branchId}
+                error={problem === "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
+                onChoose={(branchId) => chooseBranch(id, branchId)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </RadioGroup>
+  );
+}

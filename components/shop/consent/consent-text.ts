@@ -1,0 +1,10 @@
+import type { SafeHtmlText } from "#lib/base/utils/safe-html-text.ts";
+import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
+
+/** A consent for an island: sanitised HTML from the server, or plain text if the browser had to read it. */
+export interface ConsentText {
+  readonly uniqueNumber: ConsentId;
+  readonly required: boolean;
+  readonly html?: SafeHtmlText;
+  readonly text?: string;
+}

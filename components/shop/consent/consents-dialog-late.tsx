@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
+import { ConsentsDialog } from "./consents-dialog.tsx";
+
+/** The dialog with its messages in one download, of which pages contain nothing. */
+export const ConsentsDialogLate = (props: ComponentProps<typeof ConsentsDialog>) => (
+  <LazyMessages namespaces={["consentPage"]}>
+    <ConsentsDialog {...props} />
+  </LazyMessages>
+);

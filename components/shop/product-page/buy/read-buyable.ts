@@ -1,0 +1,43 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { toBuyable } from "#components/shop/product/to-buyable.tsx";
+import type { BuyableProduct } from "#components/shop/product/types.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import type { Product } from "#lib/shop/api/schemas/product.ts";
+import { type BundlePart, toBundleParts } from "#lib/shop/domain/product/bundle.ts";
+import { listBundleParts } from "#lib/web/data/catalog/bundles.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+
+/**
+ * The buy box's data of a product, and the parts of a bundle.
+ * @param pictures variant id → index of its picture in the gallery
+ */
+export async function readBuyable(
+  context: SiteContext,
+  product: Product,
+  pictures: Readonly<Record<number, number>>,
+): Promise<{ readonly buyable: BuyableProduct; readonly parts: readonly BundlePart[] }> {
+  const { locale, currency } = context;
+  const [partProducts, t, tCatalog, tProduct] = await Promise.all([
+    listBundleParts(context, product),
+    getTranslations({ locale, namespace: "productPage" }),
+    getTranslations({ locale, namespace: "catalog" }),
+    getTranslations({ locale, namespace: "product" }),
+  ]);
+  const parts = toBundleParts(product.bundles, partProducts);
+  const buyable = toBuyable(product, {
+    locale,
+    currency,
+    parts,
+    t,
+    mediaUrl: getSettings().MEDIA_URL,
+    pictures,
+    labels: {
+      was: tProduct("was"),
+      member: tProduct("memberPrice"),
+      yes: tCatalog("yes"),
+      no: tCatalog("no"),
+    },
+  });
+  return { buyable, parts };
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { pageLanguage } from "#lib/base/browser/page-language.ts";
+import type { Captcha } from "#lib/gateway/validation/captcha.ts";
+import {
+  type Review,
+  type ReviewEntity,
+  type ReviewMistakes,
+  type ReviewRules,
+  reviewFault,
+  reviewMistakes,
+  takesRating,
+} from "#lib/shop/domain/review/rules.ts";
+import { readDraft, writeDraft } from "#stores/drafts.ts";
+import type { ShownReview } from "./shown-review.ts";
+
+export interface ReviewFormProps {
+  readonly entity: ReviewEntity;
+  readonly id: number;
+  readonly rules: ReviewRules;
+  /** The visitor's own review that is being changed; null for a new one. */
+  readonly edited: ShownReview | null;
+  /** Null if the site has none. */
+  readonly captcha: Captcha | null;
+  readonly onSent: () => Promise<void>;
+}
+
+type Outcome = { readonly tone: "success" | "info" | "danger"; readonly text: string } | null;
+/** The `name` attribute of the stars' radios. */
+export const RATING_NAME = "rating";
+const BLANK: Review = { rating: 0, body: "" };
+
+/**
+ * A review's values, draft and mistakes, and its submit (docs/screens.md §2.17). Typed values survive the login, errors
+ * and a reload.
+ */
+export function useReview(
+  { entity, id, rules, edited, captcha, onSent }: ReviewFormProps,
+  form: RefObject<HTMLFormElement | null>,
+  /** The element where the captcha can render its badge. */
+  place: RefObject<HTMLDivElement | null>,
+) {
+  const t = useTranslations("review");
+  const name = `review-${entity}-${id}`;
+  const [review, setReview] = useState<Review>(
+    edited ? { rating: edited.rating ?? 0, body: edited.body } : BLANK,
+  );
+  const [tried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const lock = useRef(false);
+  const rated = takesRating(entity, rules);
+  const mistakes: ReviewMistakes = tried ? reviewMistakes(review, rules, rated) : {};
+
+  // A layout effect, because a click before hydration is replayed after it (components/kit/hydration/late-island.tsx).
+  useLayoutEffect(() => {
+    if (edited) return;
+    const kept = readDraft(name);
+    const typed = form.current && new FormData(form.current);
+    const body = String(typed?.get("body") || kept?.body || "");
+    const rating = Number(typed?.get(RATING_NAME) ?? kept?.rating) || 0;
+    if (body !== "" || rating !== 0) setReview({ rating, body });
+  }, [edited, name, form]);
+
+  function change(part: Partial<Review>): void {
+    const next = { ...review, ...part };
+    setReview(next);
+    if (!edited) writeDraft(name, next);
+  }
+
+  /** Sends the review. Resolves to the name of the first wrong field, or null. */
+  async function submit(): Promise<keyof Review | null> {
+    if (lock.current) return null;
+    setTried(true);
+    setOutcome(null);
+    const open = reviewMistakes(review, rules, rated);
+    if (open.rating) return "rating";
+    if (open.body) return "body";
+    lock.current = true;
+    setSending(true);
+    const result = await send().catch((): Outcome => ({ tone: "danger", text: t("offline") }));
+    lock.current = false;
+    setSending(false);
+    setOutcome(result);
+    return null;
+  }
+
+  async function send(): Promise<Outcome> {
+    const { askToLogIn } = await import("#components/shop/auth/ask-to-log-in.ts");
+    if (!(await askToLogIn({ reason: t("logInFirst") })))
+      return { tone: "info", text: t("fault.loggedOnly") };
+    const [{ reviewCalls }, { sendWithCaptcha }] = await Promise.all([
+      import("#lib/web/client/reviews.ts"),
+      import("#components/kit/submission/send-with-captcha.ts"),
+    ]);
+    const result = await sendWithCaptcha(captcha, place.current, (solved) =>
+      reviewCalls.send(entity, id, review, edited?.id ?? null, solved),
+    );
+    if (!result.ok) {
+      const fault = reviewFault(result.error, { entity, isEdit: edited !== null, rules });
+      if (fault) return { tone: "danger", text: t(`fault.${fault}`) };
+      const [{ loadTranslator }, { errorMessageFor }] = await Promise.all([
+        import("#components/kit/messages/load-translator.ts"),
+        import("#components/kit/messages/error-message.ts"),
+      ]);
+      const translate = await loadTranslator(pageLanguage());
+      return { tone: "danger", text: errorMessageFor(translate, result.error) };
+    }
+    if (!edited) writeDraft(name, null);
+    setReview(BLANK);
+    setTried(false);
+    const isWaiting = rules.publishing || !result.data.published;
+    const text = isWaiting ? t("waiting") : edited ? t("changed") : t("sent");
+    if (edited) {
+      const { showToast } = await import("#components/kit/ui/toast.ts");
+      void showToast({ tone: "success", message: text });
+    }
+    await onSent();
+    return { tone: isWaiting ? "info" : "success", text };
+  }
+
+  return { review, change, submit, mistakes, isSending, outcome, rated };
+}

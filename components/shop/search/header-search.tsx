@@ -1,0 +1,47 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Icon } from "#components/kit/ui/icon.tsx";
+import { KEYWORDS_LIMIT } from "#lib/shop/domain/search/search-view.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { SuggestHost } from "./suggest-host.tsx";
+import { SITE_SEARCH } from "./suggest-ids.ts";
+
+/**
+ * The search box in the header: a form that leads to the search page. It is as wide as its icon until it has the focus
+ * (app/styles/search.css), and hidden on the search page, which has its own.
+ */
+export async function HeaderSearch({ context }: { context: SiteContext }) {
+  const { site, locale } = context;
+  const t = await getTranslations({ locale, namespace: "searchPage" });
+  return (
+    <search aria-label={t("site")} className="header-search">
+      <form
+        method="get"
+        action={hrefTo({ name: "search" }, { locale, defaultLocale: site.defaultLocale })}
+      >
+        <input
+          id={SITE_SEARCH}
+          type="search"
+          name="search"
+          aria-label={t("field")}
+          placeholder={t("field")}
+          maxLength={KEYWORDS_LIMIT}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+        />
+        <Icon name="search" />
+        <button type="submit">
+          <Icon name="arrow-right" className="rtl:-scale-x-100" />
+          <span className="sr-only">{t("submit")}</span>
+        </button>
+        <button type="reset">
+          <Icon name="close" />
+          <span className="sr-only">{t("close")}</span>
+        </button>
+        <SuggestHost />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { translated } from "#components/kit/messages/translations.tsx";
+import {
+  readSearchView,
+  type SearchView,
+  toSearchQuery,
+} from "#lib/shop/domain/search/search-view.ts";
+import { SearchForm } from "./search-form.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { SearchTabs } from "./search-tabs.tsx";
+import { type SearchStart, useSearch } from "./use-search.ts";
+
+interface Props extends SearchStart {
+  /** Path of the page, without a query. */
+  readonly action: string;
+}
+
+/** Search box, tabs and results. Rendered on the server with its results; every control is a form or a link. */
+export const SearchIsland = translated(function SearchIsland({ action, ...start }: Props) {
+  const t = useTranslations("search");
+  const { field, runtime, state, lastState } = useSearch(start);
+  const panel = useRef<HTMLDivElement>(null);
+  const { view, shown, lists, found, status } = state;
+  const hrefFor = (changed: Partial<SearchView>) =>
+    `${action}${toSearchQuery({ ...view, category: shown, page: 1, ...changed })}`;
+
+  const turn = (page: number) => {
+    runtime.goToPage(page);
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <>
+      <Suspense>
+        <AddressWatch onChange={(next) => runtime.open(next, lastState)} />
+      </Suspense>
+      <SearchForm
+        ref={field}
+        action={action}
+        view={start.view}
+        category={view.category}
+        onType={runtime.type}
+        onSubmit={runtime.submit}
+      />
+      <SearchTabs
+        categories={start.categories}
+        shown={shown}
+        totalOf={(category) => (found === "" ? null : (lists[category]?.total ?? null))}
+        hrefFor={(category) => hrefFor({ category })}
+        onChoose={runtime.choose}
+      />
+      <SearchPanel
+        ref={panel}
+        state={state}
+        categories={start.categories}
+        hrefFor={hrefFor}
+        onTurn={turn}
+        onChoose={runtime.choose}
+        onRetry={runtime.retry}
+      />
+      <p role="status" className="sr-only">
+        {status === "idle" && found !== "" && shown
+          ? t("announce", {
+              count: lists[shown]?.total ?? 0,
+              keywords: found,
+              tab: t(`tabs.${shown}`),
+            })
+          : ""}
+      </p>
+    </>
+  );
+});
+
+/**
+ * Reports the URL's query whenever it changes. Rendered in its own Suspense, because a cached page is rendered without
+ * a query. Reads the URL itself, because Next's search params may lag behind it.
+ */
+function AddressWatch({ onChange }: { onChange: (view: SearchView) => void }) {
+  const query = useSearchParams().toString();
+  const report = useEffectEvent((_changed: string) =>
+    onChange(readSearchView(new URLSearchParams(location.search))),
+  );
+  useEffect(() => report(query), [query]);
+  return null;
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { Notice } from "#components/kit/ui/notice.tsx";
+import { Pagination } from "#components/kit/ui/pagination.tsx";
+import { classNames } from "#lib/base/utils/class-names.ts";
+import type { SearchCategory, SearchView } from "#lib/shop/domain/search/search-view.ts";
+import { SearchEmpty } from "./search-empty.tsx";
+import { ResultGrid, ResultSkeleton } from "./search-results.tsx";
+import type { SearchState } from "./search-runtime.ts";
+import { isPlain, PANEL_ID, tabId } from "./search-tabs.tsx";
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly state: SearchState;
+  readonly categories: readonly SearchCategory[];
+  readonly hrefFor: (changed: Partial<SearchView>) => string;
+  readonly onTurn: (page: number) => void;
+  readonly onChoose: (category: SearchCategory) => void;
+  readonly onRetry: () => void;
+}
+
+/** The panel below the tabs: results, nothing found, a failure with the previous results, or a hint how to start. */
+export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose, onRetry }: Props) {
+  const t = useTranslations("search");
+  const { view, shown, lists, found, status } = state;
+  const list = shown && found !== "" ? lists[shown] : null;
+  const isLoading = status === "loading";
+
+  return (
+    <div
+      ref={ref}
+      id={PANEL_ID}
+      role="tabpanel"
+      tabIndex={-1}
+      aria-labelledby={shown ? tabId(shown) : undefined}
+      aria-busy={isLoading || undefined}
+      className="min-h-96 scroll-mt-40 pt-6"
+    >
+      {status === "failed" && (
+        <Notice tone="danger" title={t("failed.title")} className="mb-6">
+          <p>{t(list ? "failed.kept" : "failed.text")}</p>
+          <a
+            href={hrefFor({ page: view.page })}
+            className="text-link inline-flex min-h-6 items-center font-semibold"
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              event.preventDefault();
+              onRetry();
+            }}
+          >
+            {t("failed.retry")}
+          </a>
+        </Notice>
+      )}
+      {list && shown && list.items.length > 0 && (
+        <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
+          <p key={`${list.total} ${found}`} className="mb-5 text-muted">
+            {t.rich("summary", {
+              count: list.total,
+              keywords: found,
+              bdi: (text) => <bdi className="break-words text-ink">{text}</bdi>,
+            })}
+          </p>
+          <ResultGrid category={shown} items={list.items} />
+          <div className="mt-12 empty:hidden">
+            <Pagination
+              // Pages are real links; a plain click turns the page without a navigation.
+              onTurn={(page, event) => {
+                if (!isPlain(event)) return;
+                event.preventDefault();
+                onTurn(page);
+              }}
+              page={list.page}
+              totalPages={list.totalPages}
+              hrefFor={(page) => hrefFor({ page })}
+              labels={{
+                nav: t("pagination.nav"),
+                first: t("pagination.first"),
+                previous: t("pagination.previous"),
+                next: t("pagination.next"),
+                last: t("pagination.last"),
+              }}
+            />
+          </div>
+        </div>
+      )}
+      {list && shown && list.items.length === 0 && status !== "failed" && (
+        <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
+          <SearchEmpty
+            keywords={found}
+            shown={shown}
+            lists={lists}
+            categories={categories}
+            hrefFor={(category) => hrefFor({ category })}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+      {!list && isLoading && <ResultSkeleton label={t("loading")} />}
+      {!list && status === "idle" && view.keywords === "" && (
+        <p className="max-w-[60ch] text-lead text-muted">{t("start")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  activeCategory,
+  type SearchList,
+  type SearchLists,
+} from "#lib/shop/domain/search/search-result.ts";
+import {
+  normaliseKeywords,
+  SEARCH_DEBOUNCE,
+  type SearchCategory,
+  type SearchView,
+} from "#lib/shop/domain/search/search-view.ts";
+
+export interface SearchState {
+  /** The view in the URL: keywords, tab and page. */
+  readonly view: SearchView;
+  /** The tab that is shown. */
+  readonly shown: SearchCategory | null;
+  /** The last results and their keywords: they stay while others are being loaded, and if that fails. */
+  readonly lists: SearchLists;
+  readonly found: string;
+  readonly status: "idle" | "loading" | "failed";
+}
+
+interface Parts {
+  readonly categories: readonly SearchCategory[];
+  readonly start: { readonly view: SearchView; readonly lists: SearchLists };
+  /** Rejects on every fault. */
+  readonly search: (
+    category: SearchCategory,
+    keywords: string,
+    page: number,
+  ) => Promise<SearchList>;
+  readonly cancel: () => void;
+  /** Writes a view into the URL. */
+  readonly writeUrl: (view: SearchView) => void;
+  /** Puts keywords into the box that were not typed there, e.g. after going back. */
+  readonly fillBox: (keywords: string) => void;
+}
+
+/** The initial state: the server's results. */
+function stateOf(
+  { view, lists }: Parts["start"],
+  categories: readonly SearchCategory[],
+): SearchState {
+  const shown = activeCategory(view.category, categories, lists);
+  const failed = view.keywords !== "" && shown !== null && !lists[shown];
+  return { view, shown, lists, found: view.keywords, status: failed ? "failed" : "idle" };
+}
+
+const isSame = (a: SearchView, b: SearchView) =>
+  a.keywords === b.keywords && a.category === b.category && a.page === b.page;
+
+/**
+ * The search of one page, without its markup: typing is debounced by 500 ms, every tab is requested once for new
+ * keywords, and a response counts only if there is no newer request (docs/screens.md §2.14).
+ */
+export function createSearchRuntime(parts: Parts) {
+  const { categories, search, cancel, writeUrl, fillBox } = parts;
+  let state = stateOf(parts.start, categories);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRequest = 0;
+  let stopped = false;
+  const listeners = new Set<() => void>();
+
+  function set(changed: Partial<SearchState>): void {
+    state = { ...state, ...changed };
+    for (const listener of listeners) listener();
+  }
+
+  /** The requests to make: every tab for new keywords, else the page that is missing. */
+  function missing(view: SearchView): [SearchCategory, number][] {
+    if (view.keywords !== state.found)
+      return categories.map((category) => [category, category === view.category ? view.page : 1]);
+    const shown = activeCategory(view.category, categories, state.lists);
+    return shown && state.lists[shown]?.page !== view.page ? [[shown, view.page]] : [];
+  }
+
+  async function load(view: SearchView): Promise<void> {
+    clearTimeout(timer);
+    const request = ++lastRequest;
+    cancel();
+    if (view.keywords === "") {
+      const shown = activeCategory(view.category, categories, {});
+      set({ view, shown, lists: {}, found: "", status: "idle" });
+      return;
+    }
+    const wanted = missing(view);
+    const isNew = view.keywords !== state.found;
+    const shown = isNew ? state.shown : activeCategory(view.category, categories, state.lists);
+    set({ view, shown, status: wanted.length > 0 ? "loading" : "idle" });
+    if (wanted.length === 0) return;
+    const answers: SearchLists = Object.fromEntries(
+      await Promise.all(
+        wanted.map(async ([category, page]) => [
+          category,
+          await search(category, view.keywords, page).catch(() => null),
+        ]),
+      ),
+    );
+    if (request !== lastRequest) return;
+    const tab = isNew ? activeCategory(view.category, categories, answers) : shown;
+    if (tab === null || !answers[tab]) set({ status: "failed" });
+    else
+      set({
+        shown: tab,
+        lists: isNew ? answers : { ...state.lists, ...answers },
+        found: view.keywords,
+        status: "idle",
+      });
+  }
+
+  function go(view: SearchView): void {
+    writeUrl(view);
+    void load(view);
+  }
+
+  function submit(text: string): void {
+    clearTimeout(timer);
+    const keywords = normaliseKeywords(text);
+    if (keywords === state.view.keywords && state.status !== "failed") return;
+    go({ ...state.view, keywords, page: 1 });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Debounces typed text. */
+    type(text: string): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => submit(text), SEARCH_DEBOUNCE);
+    },
+    /** Searches now. */
+    submit,
+    choose: (category: SearchCategory) => go({ ...state.view, category, page: 1 }),
+    goToPage: (page: number) => go({ ...state.view, category: state.shown, page }),
+    retry: () => void load(state.view),
+    /** Applies the view in the URL, after going back or forward. `lastState` is the state shown there last. */
+    open(view: SearchView, lastState: SearchState | null): void {
+      const cutOff = stopped && state.status === "loading";
+      stopped = false;
+      if (isSame(view, state.view) && !cutOff) return;
+      fillBox(view.keywords);
+      if (lastState && isSame(lastState.view, view) && lastState.status === "idle") {
+        lastRequest += 1;
+        clearTimeout(timer);
+        set(lastState);
+      } else void load(view);
+    },
+    /** Drops the pending debounce and the requests in flight; `open` resumes. */
+    stop(): void {
+      stopped = true;
+      clearTimeout(timer);
+      lastRequest += 1;
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { Badge } from "#components/kit/ui/badge.tsx";
+import { EmptyState } from "#components/kit/ui/empty-state.tsx";
+import { TextField } from "#components/kit/ui/form/field.tsx";
+import { ICON_PATHS } from "#components/kit/ui/icon-paths.ts";
+import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
+import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { withKeys } from "#lib/base/utils/with-keys.ts";
+import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { formatMoment } from "./format-moment.ts";
+
+/** Lines shown on the page: more are found by searching. */
+const MOST_SHOWN = 100;
+
+interface Props {
+  readonly context: SiteContext;
+  readonly language: string;
+  readonly search: string;
+}
+
+/** The actions of staff at this site, including refused ones, newest first. */
+export async function ActivityPage({ context, language, search }: Props) {
+  const t = await getTranslations("admin.activity");
+  const { site, locale } = context;
+  const lines = await readAudit(site.siteId);
+  const found = lines.filter((line) => isFound(line, search)).slice(0, MOST_SHOWN);
+  const here = hrefTo({ name: "adminActivity" }, { locale, defaultLocale: site.defaultLocale });
+  return (
+    <>
+      <PageHead title={t("title")} lead={t("lead")} />
+      <form action={here} className="mb-6 flex flex-wrap items-end gap-3">
+        <TextField
+          label={t("search")}
+          type="search"
+          name="search"
+          defaultValue={search}
+          frameClassName="grow basis-56"
+        />
+        <StaffButton type="submit">{t("show")}</StaffButton>
+      </form>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={ICON_PATHS.users}
+          title={lines.length === 0 ? t("none") : t("noneFound")}
+        />
+      ) : (
+        <Table label={t("title")}>
+          <thead>
+            <tr>
+              <HeadCell className="text-start">{t("when")}</HeadCell>
+              <HeadCell className="text-start">{t("who")}</HeadCell>
+              <HeadCell className="text-start">{t("what")}</HeadCell>
+              <HeadCell className="text-start">{t("details")}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {withKeys(found, ({ requestId, at }) => `${requestId} ${at}`).map(
+              ({ key, item: line }) => (
+                <tr key={key}>
+                  <Cell className="whitespace-nowrap">
+                    <time dateTime={line.at}>{formatMoment(line.at, language, site.timeZone)}</time>
+                  </Cell>
+                  <Cell>{line.who.name}</Cell>
+                  <Cell>
+                    <span dir="ltr">{line.action}</span>
+                    {line.status === undefined ? null : (
+                      <Badge tone="danger" className="ms-2">
+                        {t("refused", { status: line.status })}
+                      </Badge>
+                    )}
+                  </Cell>
+                  <Cell className="text-small text-muted wrap-anywhere">
+                    <span dir="ltr">{detailsOf(line)}</span>
+                  </Cell>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+/** Ids and names of fields, as the log has them. */
+const detailsOf = ({ details, locale }: AuditLine): string =>
+  [`language: ${locale}`]
+    .concat(
+      Object.entries(details).map(
+        ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+      ),
+    )
+    .join(" · ");
+
+const isFound = (line: AuditLine, search: string): boolean => {
+  const text = `${line.who.name} ${line.action} ${detailsOf(line)}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};

@@ -1,0 +1,7 @@
+import { type FormType, isFormType } from "#lib/staff/admin/consents/form-types.ts";
+
+/** The name of a form type; an unknown one is shown by its own name. */
+export const formTypeNames =
+  (t: (key: `forms.${FormType}`) => string) =>
+  (type: string): string =>
+    isFormType(type) ? t(`forms.${type}`) : type;

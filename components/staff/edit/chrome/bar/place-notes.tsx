@@ -1,0 +1,203 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { showPlace } from "#components/staff/edit/page/show-place.ts";
+import { valueAt } from "#components/staff/edit/store/edit-store.ts";
+import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { Region } from "#components/staff/edit/store/types.ts";
+import { noteClass } from "#components/staff/edit/ui/note-class.ts";
+import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
+import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button.tsx";
+import { mobilePath } from "#lib/shop/domain/content/element.ts";
+import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
+import { isUnset } from "#lib/staff/edit/model/json.ts";
+import { hrefTo, matchRoute, type Route } from "#lib/web/i18n/routes.ts";
+
+type Kind = "backOffice" | "shop" | "post" | "section";
+type Note = { readonly kind: Kind } | ({ readonly kind: "twin" } & Twin);
+
+/** A text for other screens that stays unchanged while the one shown was changed. */
+interface Twin {
+  readonly changed: Region;
+  readonly twin: Region;
+  readonly text: string;
+}
+
+const PRESSES = ["pointerdown", "keydown"];
+
+/**
+ * Hints that an editor would otherwise have to find out: that phones keep their own text, that a text appears on every
+ * page, and why something cannot be edited here, with a link to where it can be.
+ */
+export function PlaceNotes({ announce }: { announce: (message: string) => void }) {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const { locale, defaultLocale, locales } = useSite();
+  const path = usePathname();
+  const [note, setNote] = useState<Note | null>(null);
+  /** Whether anything has been clicked since the listener was attached. */
+  const isHeard = useRef(false);
+  // No hint is needed after a change was undone or published, or if both were changed.
+  const isOneChanged = useEditState(
+    ({ operations }) =>
+      note?.kind === "twin" &&
+      operations[addressIn(note.changed)] !== undefined &&
+      operations[addressIn(note.twin)] === undefined,
+  );
+  const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
+  const kind = match.kind === "match" ? kindOf(match.route) : "section";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind may have sections, or none
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isBare =
+        document.querySelector("#main [data-edit], #main [data-edit-section]") === null;
+      const isHere = (region: Region) => store.getState().regions[addressIn(region)] !== undefined;
+      setNote((now) => {
+        if (isBare) return { kind };
+        return now?.kind === "twin" && isHere(now.changed) ? now : null;
+      });
+    });
+    return () => clearTimeout(timer);
+  }, [kind, path]);
+
+  useEffect(() => {
+    // Handles a text that was changed and left before hydration.
+    const lookBack = () => {
+      if (isHeard.current) return;
+      const state = store.getState();
+      for (const address of Object.keys(state.operations)) {
+        const region = state.regions[address];
+        const twin = region && changedTwin(state, region);
+        if (twin && regionOf(state, document.activeElement) !== region)
+          setNote({ kind: "twin", ...twin });
+      }
+    };
+    lookBack();
+    const unsubscribe = store.subscribe(lookBack);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const region = regionOf(store.getState(), target);
+      if (region && Object.hasOwn(SHELL, region.handler)) announce(t("shared"));
+    };
+    const onFocusOut = ({ target }: FocusEvent) => {
+      const region = regionOf(store.getState(), target);
+      const twin = region && changedTwin(store.getState(), region);
+      if (twin) setNote({ kind: "twin", ...twin });
+    };
+    const onPress = () => {
+      isHeard.current = true;
+    };
+    const onClick = (event: MouseEvent) => {
+      if (store.getState().mode !== "edit" || !(event.target instanceof Element)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!event.target.closest("#main")) return;
+      if (event.target.closest("a, button, input, select, textarea, label, summary, [data-edit]"))
+        return;
+      if (!event.target.closest(READABLE)) return;
+      setNote({ kind: event.target.closest("[data-edit-section]") ? "section" : kind });
+    };
+    for (const press of PRESSES) document.addEventListener(press, onPress, true);
+    document.addEventListener("focusin", onFocusIn);
+    document.addEventListener("focusout", onFocusOut);
+    document.addEventListener("click", onClick);
+    return () => {
+      unsubscribe();
+      for (const press of PRESSES) document.removeEventListener(press, onPress, true);
+      document.removeEventListener("focusin", onFocusIn);
+      document.removeEventListener("focusout", onFocusOut);
+      document.removeEventListener("click", onClick);
+    };
+  }, [store, kind, announce, t]);
+
+  const close = <StaffButton onClick={() => setNote(null)}>{t("dialogClose")}</StaffButton>;
+  return (
+    <div role="status">
+      {note?.kind === "twin" && isOneChanged ? (
+        <div className={noteClass()}>
+          <p>{t(isPhonePlace(note.twin) ? "twin.phone" : "twin.desktop", { text: note.text })}</p>
+          <StaffButton
+            onClick={() => {
+              reveal(addressIn(note.twin));
+              setNote(null);
+            }}
+          >
+            {t("twin.show")}
+          </StaffButton>
+          {close}
+        </div>
+      ) : null}
+      {note && note.kind !== "twin" ? (
+        <div className={noteClass()}>
+          <p>{t(`elsewhere.${note.kind}`)}</p>
+          {note.kind === "backOffice" ? (
+            <a
+              className={staffButtonClass()}
+              href={hrefTo({ name: "admin" }, { locale, defaultLocale })}
+            >
+              {t("elsewhere.open")}
+            </a>
+          ) : null}
+          {note.kind === "post" ? (
+            <StaffButton
+              onClick={() => store.getState().open({ name: "newPage", isSettings: true })}
+            >
+              {t("pages.tab.settings")}
+            </StaffButton>
+          ) : null}
+          {close}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Elements that look like a text or picture of the page. */
+const READABLE = "h1, h2, h3, h4, p, li, img, picture, dd, dt, td, th, blockquote, figcaption";
+
+function kindOf({ name }: Route): Kind {
+  switch (name) {
+    case "product":
+    case "shop":
+    case "productTag":
+    case "event":
+    case "events":
+      return "backOffice";
+    case "blog":
+    case "content":
+      return "post";
+    default:
+      return "shop";
+  }
+}
+
+const addressIn = ({ elementId, path }: Region): string => `${elementId}:${path}`;
+const isPhonePlace = ({ path }: Region): boolean => path.includes("mobileMeta.");
+
+function regionOf(state: EditState, target: EventTarget | null): Region | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>("[data-edit]") : null;
+  return state.regions[place?.dataset.edit ?? ""] ?? null;
+}
+
+/** The same text for other screens, if this one was changed and that one has its own value. */
+function changedTwin(state: EditState, region: Region): Twin | null {
+  if (!state.operations[addressIn(region)]) return null;
+  const path = isPhonePlace(region)
+    ? region.path.replace("mobileMeta.", "meta.")
+    : (mobilePath(region.path) ?? "");
+  const address = `${region.elementId}:${path}`;
+  const twin = state.regions[address];
+  const value = valueAt(state, address);
+  if (!twin || state.operations[address] || isUnset(value)) return null;
+  return { changed: region, twin, text: readableValue(value) };
+}
+
+/** Shows a text for other screens next to its twin, until the page is drawn again. */
+function reveal(address: string): void {
+  for (const place of document.querySelectorAll(`[data-edit="${CSS.escape(address)}"]`))
+    place.setAttribute("data-edit-revealed", "");
+  showPlace(address);
+}

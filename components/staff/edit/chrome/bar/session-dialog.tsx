@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { LoginForm } from "#components/shop/auth/login/login-form.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+
+interface Props {
+  open: boolean;
+  /** The editor's: nobody else can continue with their changes. */
+  email: string;
+  /** The reason: the session has ended, or an action requires the password again. */
+  reason?: "ended" | "confirm";
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The login in a dialog; publishing continues after it. The first empty field has the focus. */
+export function SessionDialog({ open, email, reason = "ended", onDone, onClose }: Props) {
+  const t = useTranslations("edit");
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const fields = [...(body.current?.querySelectorAll("input") ?? [])];
+    (fields.find(({ value }) => value === "") ?? fields[0])?.focus();
+  }, [open]);
+  return (
+    <StaffDialog
+      open={open}
+      onClose={onClose}
+      label={t(reason === "ended" ? "session.title" : "session.confirmTitle")}
+      closeLabel={t("dialogClose")}
+    >
+      <DialogBody ref={body}>
+        <p>{t(reason === "ended" ? "session.text" : "session.confirm")}</p>
+        <LoginForm admin email={email} onDone={onDone} />
+      </DialogBody>
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from "next-intl";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { showPlaces, usePlacesShown } from "#components/staff/edit/hints/shown-places.ts";
+import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { BESIDE } from "#components/staff/edit/page/open-shop-dialog.ts";
+import { handlerOnPage, pageSections } from "#components/staff/edit/page/page-dom.ts";
+import { useHistory } from "#components/staff/edit/page/use-history.ts";
+import { needsReview } from "#components/staff/edit/review/rows.ts";
+import type { DialogProps, OpenDialog } from "#components/staff/edit/store/open-dialog.ts";
+import type { Command } from "#components/staff/palette/command.ts";
+
+type Actions = Omit<DialogProps<"palette">, "dialog" | "onClose">;
+
+/** Every action of the edit bar, and every dialog for the whole page. */
+export function useActions({ announce, publish, exit }: Actions): readonly Command[] {
+  const t = useTranslations("edit");
+  const { store } = useEditContext();
+  const { locales } = useSite();
+  const history = useHistory(announce);
+  const mode = useEditState((state) => state.mode);
+  const { open, setMode } = store.getState();
+  const isShown = usePlacesShown();
+  const dialog = (id: string, label: string, what: OpenDialog): Command => ({
+    id,
+    label,
+    run: () => open(what),
+  });
+  const handler = handlerOnPage();
+  const other = mode === "edit" ? "browse" : "edit";
+  return [
+    {
+      id: "publish",
+      label: t("publish"),
+      keys: ["Ctrl/Cmd", "S"],
+      run: () => {
+        const { operations } = store.getState();
+        if (needsReview(operations)) open({ name: "review" });
+        else publish();
+      },
+    },
+    { id: "undo", label: t("undo"), keys: ["Ctrl/Cmd", "Z"], run: () => history("undo") },
+    { id: "redo", label: t("redo"), keys: ["Ctrl/Cmd", "Shift", "Z"], run: () => history("redo") },
+    { id: "mode", label: `${t("mode")}: ${t(other)}`, run: () => setMode(other) },
+    {
+      id: "places",
+      label: t(isShown ? "places.hide" : "places.show"),
+      run: () => showPlaces(!isShown),
+    },
+    ...(handler === null
+      ? []
+      : [
+          dialog("insert", t("sections.insert"), {
+            name: "insertSection",
+            handler,
+            after: pageSections(store.getState())?.ids.at(-1) ?? null,
+          }),
+        ]),
+    dialog("sections", t("sections.title"), { name: "sections" }),
+    dialog("history", t("history.title"), { name: "history" }),
+    dialog("pages", t("pages.title"), { name: "newPage" }),
+    ...(locales.length > 1
+      ? [dialog("languages", t("languages.title"), { name: "languages" })]
+      : []),
+    dialog("media", t("media.title"), { name: "media" }),
+    ...BESIDE.map(({ name, open: run }) => ({
+      id: name,
+      label: t(`names.${name}`),
+      run: () => run(store),
+    })),
+    { ...dialog("help", t("help.title"), { name: "help" }), keys: ["?"] },
+    ...(exit ? [{ id: "exit", label: t("exit"), run: exit }] : []),
+  ];
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { countIn, type LanguageStatus } from "#lib/staff/edit/languages/statuses.ts";
+import { useLanguageStatus } from "./use-language-status.ts";
+
+/** A language's name, with the status of the page in it once that is known. */
+export function NameWithStatus({ name, locale }: { name: string; locale: string }) {
+  const t = useTranslations("edit.languages");
+  const { status } = useLanguageStatus();
+  return status?.page ? t("button", { name, status: t(`state.${stateOf(status, locale)}`) }) : name;
+}
+
+/** The status of a page in one language: the worst of it and its sections. */
+function stateOf({ page, rows }: LanguageStatus, locale: string) {
+  const own = page?.cells[locale]?.status ?? "missing";
+  const { missing, outdated } = countIn(rows, locale);
+  if (own === "missing" || missing > 0) return "missing";
+  if (own === "outdated" || outdated > 0) return "outdated";
+  return own;
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import {
+  countIn,
+  type LanguageStatus,
+  type SectionRow,
+} from "#lib/staff/edit/languages/statuses.ts";
+import { SectionRows, StatusCell, useRowTitle } from "./section-rows.tsx";
+import type { NamedJob } from "./use-jobs.ts";
+
+interface Props {
+  status: LanguageStatus;
+  page: NonNullable<LanguageStatus["page"]>;
+  nameOf: (language: string) => string;
+  onRun: (jobs: readonly NamedJob[]) => void;
+  /** `from`: the source language. */
+  onOpen: (row: SectionRow, language: string, from: string) => void;
+}
+
+/** One row for each section, one column for each language. */
+export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
+  const t = useTranslations("edit.languages");
+  const languages = Object.keys(page.cells);
+  const { slugMain } = page;
+  const jobName = (section: string, language: string) =>
+    t("jobName", { section, language: nameOf(language) });
+  const titleOf = useRowTitle();
+
+  /** The jobs that complete the page in a language: the whole page, or the sections that it lacks, in any language. */
+  const jobsFor = (to: string): NamedJob[] => {
+    const { from } = page;
+    const name = jobName(page.title, to);
+    if (page.cells[to]?.status === "missing")
+      return [{ name, job: { kind: "page", from, to, slugMain } }];
+    const lacking = status.rows.filter((row) => row.cells[to]?.status === "missing");
+    const others = lacking.flatMap((row): NamedJob[] => {
+      const id = row.from === page.from ? null : (row.cells[row.from]?.id ?? null);
+      if (id === null) return [];
+      const { from, handler } = row;
+      const job = { kind: "section", from, to, id, handler } as const;
+      return [{ name: jobName(titleOf(row), to), job }];
+    });
+    return lacking.length > others.length
+      ? [{ name, job: { kind: "sections", from, to, slugMain } }, ...others]
+      : others;
+  };
+  const jobs = languages.flatMap(jobsFor);
+
+  return (
+    <>
+      <p>{t("direction", { language: nameOf(page.from) })}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
+      <section className="edit-table" aria-label={t("title")} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("section")}</th>
+              {languages.map((language) => (
+                <th key={language} scope="col" lang={language}>
+                  {nameOf(language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t("page", { title: page.title })}</th>
+              {languages.map((language) => {
+                const own = jobsFor(language);
+                return (
+                  <StatusCell key={language} name={nameOf(language)} cell={page.cells[language]}>
+                    {own.length > 0 ? (
+                      <StaffButton
+                        aria-label={t("completeIn", { language: nameOf(language) })}
+                        onClick={() => onRun(own)}
+                      >
+                        {t("complete")}
+                      </StaffButton>
+                    ) : null}
+                  </StatusCell>
+                );
+              })}
+            </tr>
+            <SectionRows
+              rows={status.rows}
+              languages={languages}
+              isThere={(language) => page.cells[language]?.status !== "missing"}
+              nameOf={nameOf}
+              onRun={onRun}
+              onOpen={onOpen}
+            />
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("sum")}</th>
+              {languages.map((language) => (
+                <td key={language} data-language={nameOf(language)}>
+                  {t("counts", countIn(status.rows, language))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      {jobs.length > 1 ? (
+        <ButtonRow>
+          <StaffButton variant="primary" onClick={() => onRun(jobs)}>
+            {t("completeAll")}
+          </StaffButton>
+        </ButtonRow>
+      ) : null}
+    </>
+  );
+}

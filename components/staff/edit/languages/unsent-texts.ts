@@ -1,0 +1,27 @@
+import type { SetOperation } from "#lib/staff/edit/model/operation.ts";
+import type { Section } from "#lib/staff/edit/model/section.ts";
+import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
+
+/**
+ * The texts of a section that were typed beside a source and are not published yet, by path. Those of a part without an id
+ * are under a path that no part has once somebody else has changed the list of parts.
+ */
+export const typedIn = (
+  typed: Operations,
+  { elementId }: Section,
+): ReadonlyMap<string, SetOperation> =>
+  new Map(
+    Object.values(typed).flatMap((one): [string, SetOperation][] =>
+      one.kind === "set" && one.elementId === elementId ? [[one.path, one]] : [],
+    ),
+  );
+
+/** Without what was typed at some places: it is published, an unsaved change of the page, or what stands there. */
+export const withoutTyped = (
+  typed: Operations,
+  section: Section,
+  paths: readonly string[],
+): Operations => {
+  const gone = new Set(paths.map((path) => `${section.elementId}:${path}`));
+  return Object.fromEntries(Object.entries(typed).filter(([address]) => !gone.has(address)));
+};

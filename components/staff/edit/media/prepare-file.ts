@@ -1,0 +1,54 @@
+import { cleanPicture, isCleaned } from "#lib/shop/media/cleaning/clean-picture.ts";
+import { STAFF_FORMATS, staffLimit } from "#lib/shop/media/staff-formats.ts";
+import { formatOf } from "#lib/shop/media/upload-formats.ts";
+import { isAccepted, kindOfMime } from "#lib/staff/edit/media/library-kind.ts";
+import type { AcceptedKind } from "#lib/staff/edit/media/types.ts";
+import type { UploadReason } from "./upload-queue.ts";
+
+/** Bytes up to which a whole file is read for its hash; above it, only the backend can recognise the file. */
+const MOST_HASHED = 64_000_000;
+
+/** The problem with a file, as far as its name and size show. */
+export function reasonAgainst(
+  { name, type, size }: File,
+  accept: AcceptedKind,
+): UploadReason | undefined {
+  const format = formatOf(name, type, STAFF_FORMATS);
+  if (!format || !isAccepted(kindOfMime(format.mime), accept)) return "type";
+  if (size === 0) return "empty";
+  return size > staffLimit(format.mime) ? "big" : undefined;
+}
+
+interface Prepared {
+  readonly body: Blob;
+  /** SHA-256 in hex; null if it cannot be computed: on a page without https, or for a very long file. */
+  readonly hash: string | null;
+}
+
+/**
+ * The file as it will be stored: a picture without the camera's metadata, so that the place where it was taken never
+ * leaves this device, and the hash matches the stored file.
+ */
+export async function prepareFile(file: File): Promise<Prepared | UploadReason> {
+  const mime = formatOf(file.name, file.type, STAFF_FORMATS)?.mime ?? "";
+  try {
+    if (isCleaned(mime)) {
+      const picture = cleanPicture(new Uint8Array(await file.arrayBuffer()), mime);
+      if (typeof picture === "string") return picture;
+      const body = new Blob([picture.bytes], { type: mime });
+      return { body, hash: await hashOf(picture.bytes) };
+    }
+    const body = new Blob([file], { type: mime });
+    const isShort = file.size <= MOST_HASHED;
+    return { body, hash: isShort ? await hashOf(new Uint8Array(await file.arrayBuffer())) : null };
+  } catch {
+    // The file was moved or deleted after it was chosen.
+    return "broken";
+  }
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...sum].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,180 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
+import { useLabels } from "#components/staff/edit/page/use-labels.ts";
+import { unsavedAt, valueAt } from "#components/staff/edit/store/edit-store.ts";
+import { listenAt } from "#components/staff/edit/store/listen.ts";
+import type { EditState } from "#components/staff/edit/store/state.ts";
+import type { Region } from "#components/staff/edit/store/types.ts";
+import { isUnset, saysSame } from "#lib/staff/edit/model/json.ts";
+import { addressOf, type Json } from "#lib/staff/edit/model/operation.ts";
+import type { Side } from "./use-side.ts";
+
+/** How a slot displays its value. */
+interface RegionText {
+  /** Whether nothing is drawn before the working copy is known. */
+  readonly isEmpty: boolean;
+  read(node: HTMLElement): string;
+  write(node: HTMLElement, text: string): void;
+  toText(value: Json | undefined): string;
+  /** For a field in the server's HTML: whether it was typed into before hydration. */
+  isTyped?(node: HTMLElement): boolean;
+}
+
+/** The address of a slot: that of the operation that would change it. */
+export const addressAt = (seed: Region): string =>
+  addressOf({ ...seed, kind: "set", before: undefined, after: undefined });
+
+/** Lets style sheets know that somebody is in a text (components/staff/edit/sections/sections.css). */
+const markTyping = (isTyping: boolean): void =>
+  void document.documentElement.toggleAttribute("data-edit-typing", isTyping);
+
+/**
+ * Connects a rendered slot to the working copy. React renders it once; from then on the element is the field, and only
+ * changes from elsewhere (undo, a draft, the resolution of a conflict) are written into it, never while it is being
+ * edited.
+ * @param side the slot whose value this one shows while it has none of its own
+ */
+export function useRegion(
+  ref: RefObject<HTMLElement | null>,
+  seed: Region,
+  text: RegionText,
+  { from, isFixed = false }: Side = {},
+) {
+  const { store, entered } = useEditContext();
+  const { ofPlace, withinSection } = useLabels();
+  const t = useTranslations("edit");
+  const [ready, setReady] = useState(false);
+  const isEditing = useIsEditing();
+  const address = addressAt(seed);
+  const { stored, seen } = seed;
+  const label = ofPlace(seed);
+  const inherited = from ? addressAt(from) : null;
+
+  const isInherited = (state: EditState): boolean =>
+    inherited !== null && isUnset(valueAt(state, address));
+  const shownIn = (state: EditState) =>
+    valueAt(state, inherited !== null && isInherited(state) ? inherited : address);
+
+  const register = useEffectEvent(() => {
+    store.getState().register(seed);
+    if (from) store.getState().register(from);
+  });
+  const draw = useEffectEvent((node: HTMLElement) => {
+    const state = store.getState();
+    const { operation, problem } = unsavedAt(state, address);
+    node.toggleAttribute("data-edit-dirty", Boolean(operation));
+    node.toggleAttribute("data-edit-problem", Boolean(problem));
+    node.toggleAttribute("data-edit-inherited", isInherited(state));
+    // A field being typed into is not read here: that would be work for every key.
+    if (entered.current?.address === address || document.activeElement === node) return;
+    // Kept until the recorded events are replayed (components/kit/hydration/replay.ts), which store it.
+    if (!ready && text.isTyped?.(node)) return;
+    const shown = text.toText(shownIn(state));
+    if (text.read(node) !== shown) text.write(node, shown);
+    // An empty slot still has a label, which is allowed only with a role.
+    const isEmpty = shown === "";
+    node.toggleAttribute("data-edit-empty", isEmpty);
+    if (isEmpty) node.setAttribute("aria-label", label);
+    else node.removeAttribute("aria-label");
+    if (node.matches("div, p, span"))
+      if (isEmpty) node.setAttribute("role", "textbox");
+      else node.removeAttribute("role");
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was rendered again brings newer values
+  useEffect(() => {
+    const node = ref.current;
+    if (!node) return;
+    register();
+    draw(node);
+    // Only now a slot becomes editable that isn't in the server's HTML: earlier input would be lost.
+    setReady(true);
+    const places = inherited === null ? [address] : [address, inherited];
+    return listenAt(store, places, () => draw(node));
+  }, [store, address, inherited, stored, seen, ref]);
+
+  /**
+   * A place that was pressed before it was editable is entered where the cursor was put. A field from the server on had
+   * the focus then, and what is selected in it stays so when it is left.
+   */
+  const isField = Boolean(text.isTyped);
+  useEffect(() => {
+    if (isField) return;
+    const node = ref.current;
+    const { anchorNode = null, focusNode = null } = getSelection() ?? {};
+    const isPressed = anchorNode && node?.contains(anchorNode) && node.contains(focusNode);
+    // Unless the focus has moved since.
+    if (ready && isPressed && document.activeElement?.contains(node))
+      node?.focus({ preventScroll: true });
+  }, [ready, ref, isField]);
+
+  // A focused field that is removed gets no blur event.
+  useEffect(
+    () => () => {
+      if (entered.current?.address !== address) return;
+      store.getState().commit(address, entered.current.value);
+      entered.current = null;
+      markTyping(false);
+    },
+    [store, entered, address],
+  );
+
+  const present = () => valueAt(store.getState(), address);
+  const shown = () => shownIn(store.getState());
+  return {
+    isOpen: (ready || isField) && isEditing && !isFixed,
+    label,
+    attributes: {
+      "data-edit": address,
+      "data-edit-kind": seed.slot,
+      "data-edit-empty": text.isEmpty ? "" : undefined,
+      "data-placeholder": withinSection(seed) ?? label,
+      suppressContentEditableWarning: true,
+    },
+    present,
+    /** The shown value: the slot's own, or the inherited one. */
+    shown,
+    /** Runs once: React may replay a focus event after hydration. */
+    enter: () => {
+      if (entered.current?.address !== address) entered.current = { address, value: present() };
+      markTyping(true);
+    },
+    /** Input so far becomes a step of the history, and the slot stays entered. */
+    settle: (joinsLast = false) => {
+      if (entered.current?.address !== address) return;
+      store.getState().commit(address, entered.current.value, joinsLast);
+      entered.current = { address, value: present() };
+    },
+    isEntered: () => entered.current?.address === address,
+    type: (value: Json | undefined) => {
+      // A slot that was only viewed stays inherited.
+      const isKept = isInherited(store.getState()) && saysSame(value, shown());
+      if (!isKept) store.getState().type(address, value);
+    },
+    /** The slot is left: the input becomes one step of the history. */
+    leave: () => {
+      if (entered.current?.address === address) {
+        store.getState().commit(address, entered.current.value);
+        entered.current = null;
+      }
+      if (entered.current === null) markTyping(false);
+      if (ref.current) draw(ref.current);
+    },
+    /**
+     * After a field was left by a key nothing has the focus, and Tab continues from the field: the browser remembers
+     * its position, and screen readers get an announcement.
+     */
+    sayLeft: () => store.getState().announce(t("leftText", { place: label })),
+    /** Reverts the slot to its value on entering. The input can be redone. */
+    revert: () => {
+      const { done } = store.getState();
+      if (entered.current?.address === address)
+        store.getState().commit(address, entered.current.value);
+      if (store.getState().done !== done) store.getState().undo();
+      entered.current = null;
+    },
+  } as const;
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { moveInGrid } from "#components/staff/edit/insert/move-in-grid.ts";
+import { SectionSketch } from "#components/staff/edit/insert/section-sketch.tsx";
+import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { sectionById } from "#components/staff/edit/page/page-dom.ts";
+import { revealSection } from "#components/staff/edit/page/reveal.ts";
+import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
+import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
+import type { MasterChoice } from "#lib/staff/edit/master-choice.ts";
+import { followMaster } from "#lib/staff/edit/model/actions.ts";
+
+/** Null while they are read. */
+type Masters = readonly MasterChoice[] | "failed" | null;
+
+/** Chooses the master that a section follows, or detaches it. Only masters of the same kind fit. */
+export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master">) {
+  const t = useTranslations("edit.master");
+  const { store } = useEditContext();
+  const names = useSectionNames();
+  const section = useEditState((state) => sectionById(state, dialog.elementId));
+  const operation = useEditState((state) => state.operations[`${dialog.elementId}:master`]);
+  const { masters, read } = useMasters();
+  if (!section) return null;
+  const definition = definitionFor(section);
+  const present = operation?.kind === "follow" ? operation.after : section.masterId;
+  const fitting = Array.isArray(masters)
+    ? masters.filter((master) => master.component === section.about.component)
+    : [];
+  const follow = (id: number | null) => {
+    store.getState().act([followMaster({ ...section, masterId: present }, id)]);
+    onClose();
+    revealSection(section.elementId);
+    announce(t(id === null ? "detached" : "following"));
+  };
+  return (
+    <StaffDialog
+      open
+      wide
+      onClose={onClose}
+      label={t("title", { section: names.of(section) })}
+      closeLabel={t("close")}
+    >
+      <DialogBody>
+        <p>{t("text")}</p>
+        {section.elementId < 0 ? <p role="status">{t("notYet")}</p> : null}
+        {masters === null ? <p role="status">{t("reading")}</p> : null}
+        {masters === "failed" ? (
+          <p role="alert">
+            {t("failed")} <StaffButton onClick={read}>{t("again")}</StaffButton>
+          </p>
+        ) : null}
+        {Array.isArray(masters) && fitting.length === 0 ? <p role="status">{t("none")}</p> : null}
+        {section.elementId > 0 && fitting.length > 0 ? (
+          <ul
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-4"
+            onKeyDown={moveInGrid}
+          >
+            {fitting.map((master) => (
+              <li key={master.id}>
+                <button
+                  type="button"
+                  className="flex size-full flex-col rounded-[0.75rem] border border-line text-start hover:border-ink focus-visible:border-ink gap-2 p-2 aria-pressed:border-ink aria-pressed:shadow-[0_0_0_2px_var(--edit-mark)]"
+                  aria-pressed={master.id === present}
+                  onClick={() => (master.id === present ? onClose() : follow(master.id))}
+                >
+                  {definition ? <SectionSketch definition={definition} /> : null}
+                  <span className="font-semibold">{master.title || t("untitled")}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {present === null ? null : (
+          <ButtonRow>
+            <p className="text-small text-muted">{t("detachText")}</p>
+            <StaffButton onClick={() => follow(null)}>{t("detach")}</StaffButton>
+          </ButtonRow>
+        )}
+      </DialogBody>
+    </StaffDialog>
+  );
+}
+
+function useMasters(): { masters: Masters; read: () => void } {
+  const { data, error, refetch } = useStaffRead("edit/masters", {});
+  return { masters: error ? "failed" : (data ?? null), read: () => void refetch() };
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
+import { pageSections } from "#components/staff/edit/page/page-dom.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import "./sections.css";
+
+/** Identifies the page for the editor, and has the button that inserts a section at its end. */
+export function PageMark({ handler }: { handler: string }) {
+  const t = useTranslations("edit.sections");
+  const { store } = useEditContext();
+  const isEditing = useIsEditing();
+  const insert = () => {
+    const state = store.getState();
+    state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });
+  };
+  return (
+    <div data-edit-page={handler} className="edit-page-end flow-root">
+      {isEditing ? (
+        <StaffButton
+          className="edit-page-insert mx-auto my-4 flex"
+          aria-haspopup="dialog"
+          onClick={insert}
+        >
+          {t("insertLast")}
+        </StaffButton>
+      ) : null}
+    </div>
+  );
+}

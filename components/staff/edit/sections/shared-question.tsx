@@ -1,0 +1,147 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
+import type { Focusable } from "#components/staff/edit/page/frame-host.ts";
+import { isShell, sectionById, sectionOfPlace } from "#components/staff/edit/page/page-dom.ts";
+import { useLabels } from "#components/staff/edit/page/use-labels.ts";
+import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
+import { caretAt } from "#components/staff/edit/ui/caret-at.ts";
+import { ButtonRow } from "#components/staff/ui/button-row.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+
+const ASKED = "edit-shared-asked";
+
+/** Storage can be forbidden: then the question comes once per page. */
+function remember(value?: string): string | null {
+  try {
+    if (value !== undefined) sessionStorage.setItem(ASKED, value);
+    return sessionStorage.getItem(ASKED);
+  } catch {
+    return value ?? null;
+  }
+}
+
+/** A text that the person tried to enter, and the click position. */
+interface Entry {
+  readonly field: Focusable;
+  readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+/** The editable text that an event belongs to. */
+const fieldOf = (target: EventTarget | null): HTMLElement | null => {
+  const field = target instanceof Element ? target.closest<HTMLElement>("[contenteditable]") : null;
+  return field?.isContentEditable ? field : null;
+};
+
+const isLine = (field: HTMLElement): boolean => field.contentEditable === "plaintext-only";
+
+/** Continues after the question: in the text, with the cursor at the click position. */
+function enter({ field, point }: Entry): void {
+  field.focus();
+  const place = point && caretAt(point.x, point.y);
+  if (place && field instanceof Node && field.contains(place.node))
+    getSelection()?.collapse(place.node, place.offset);
+}
+
+/** Asks once per session before a section is changed that every page shares. */
+export function SharedQuestion() {
+  const t = useTranslations("edit.sharedQuestion");
+  const { store, frames } = useEditContext();
+  const names = useSectionNames();
+  const { ofSection } = useLabels();
+  const [asked, setAsked] = useState<{ name: string; entry: Entry | null } | null>(null);
+
+  const isAgreed = useRef(false);
+
+  useEffect(() => {
+    isAgreed.current = remember() !== null;
+    /** The name of a section shared by every page; null for others. */
+    const sharedName = (id: number): string | null => {
+      const state = store.getState();
+      const section = sectionById(state, id);
+      if (section) return isShell(section) ? names.of(section) : null;
+      // Texts of dialogs are in pages too, without their own section.
+      const place = Object.values(state.regions).find(({ elementId }) => elementId === id);
+      return place && isShell(place) ? ofSection(place) : null;
+    };
+    const ask = (id: number | null, entry: Entry | null): boolean => {
+      const name = isAgreed.current || id === null ? null : sharedName(id);
+      if (name !== null) setAsked({ name, entry });
+      return name !== null;
+    };
+    /** Before the browser puts the cursor into the text, and before the text handles the focus. */
+    const onPress = (event: MouseEvent) => {
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const field = event.button === 0 && isPlain ? fieldOf(event.target) : null;
+      const point = { x: event.clientX, y: event.clientY };
+      if (field && ask(sectionOfPlace(field), { field, point })) event.preventDefault();
+    };
+    /** Rich text handles input itself, so its question comes on focus. In a line, Tab may only pass through. */
+    const onFocus = (event: FocusEvent) => {
+      const field = fieldOf(event.target);
+      if (!field || isLine(field) || !ask(sectionOfPlace(field), { field, point: null })) return;
+      event.stopPropagation();
+      // A closing dialog would return the focus, and the question would come again.
+      field.blur();
+    };
+    const onChange = (event: InputEvent) => {
+      const field = fieldOf(event.target);
+      if (!field || !ask(sectionOfPlace(field), { field, point: null })) return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.blur();
+    };
+    window.addEventListener("mousedown", onPress, true);
+    window.addEventListener("beforeinput", onChange, true);
+    window.addEventListener("focusin", onFocus, true);
+    const unsubscribe = store.subscribe(({ dialog }, previous) => {
+      if (dialog && dialog !== previous.dialog && "elementId" in dialog)
+        ask(dialog.elementId ?? null, null);
+    });
+    const stopListening = frames.listen((message) => {
+      if (message.kind !== "entered") return;
+      const { elementId, field } = message;
+      if (ask(elementId, { field, point: null })) field.blur();
+    });
+    return () => {
+      window.removeEventListener("mousedown", onPress, true);
+      window.removeEventListener("beforeinput", onChange, true);
+      window.removeEventListener("focusin", onFocus, true);
+      unsubscribe();
+      stopListening();
+    };
+  }, [store, frames, names, ofSection]);
+
+  const answer = (isYes: boolean) => {
+    const entry = asked?.entry;
+    setAsked(null);
+    if (isYes) {
+      isAgreed.current = true;
+      remember("yes");
+      // After the dialog is closed, which makes the page behind it usable again.
+      return requestAnimationFrame(() => entry && enter(entry));
+    }
+    return store.getState().close();
+  };
+  return (
+    <StaffDialog
+      open={asked !== null}
+      onClose={() => answer(false)}
+      label={t("title")}
+      closeLabel={t("cancel")}
+      focusHeading
+    >
+      <DialogBody>
+        <p>{t("text", { section: asked?.name ?? "" })}</p>
+        <ButtonRow>
+          <StaffButton variant="primary" onClick={() => answer(true)}>
+            {t("change")}
+          </StaffButton>
+        </ButtonRow>
+      </DialogBody>
+    </StaffDialog>
+  );
+}

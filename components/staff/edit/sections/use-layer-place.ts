@@ -1,0 +1,169 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { boxOf } from "#components/staff/edit/page/page-dom.ts";
+
+/**
+ * Above this the tools would cover the page's header, whose language, search and cart remain clickable: the lower edge
+ * of the header.
+ */
+function floorOf(box: HTMLElement): number {
+  const header = box.matches("dialog") ? null : document.querySelector(".site-header");
+  return header?.getBoundingClientRect().bottom ?? 0;
+}
+
+/** The room between a rich text and its toolbar, in pixels. */
+const GAP = 10;
+
+/**
+ * The part of a section that is in use and must be visible: the focused element, with the toolbar of a rich text above
+ * it. It is computed from the field, because the toolbar is positioned later.
+ */
+function inUse(box: HTMLElement): DOMRect | null {
+  const { activeElement } = document;
+  const bar = document.querySelector(".rich-frame > .rich-bar");
+  const field = bar?.contains(activeElement)
+    ? box.querySelector(".ProseMirror")
+    : box.contains(activeElement)
+      ? activeElement
+      : null;
+  if (!field) return null;
+  const { left, right, top, bottom } = field.getBoundingClientRect();
+  // The button of a section is visible only to keyboard users.
+  if (right - left <= 1) return null;
+  if (!bar || !field.matches(".ProseMirror"))
+    return new DOMRect(left, top, right - left, bottom - top);
+  const { width, height } = bar.getBoundingClientRect();
+  const isRtl = getComputedStyle(field).direction === "rtl";
+  const from = isRtl ? Math.min(left, right - width) : left;
+  const to = isRtl ? right : Math.max(right, left + width);
+  return new DOMRect(from, top - height - GAP, to - from, bottom - top + height + GAP);
+}
+
+const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Readable text on a page, of any section. */
+const TEXT =
+  "h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, a, [data-edit][contenteditable]";
+const HEADING = "h1, h2, h3, h4";
+/** Editable elements. An empty one has a mark with its own position, except in a new section. */
+const NEW = "[data-edit-section^='-'] [data-edit-empty]";
+const PLACE = `:is(a, [contenteditable])[data-edit]:is(:not([data-edit-empty]), ${NEW})`;
+
+/** The cost of covering a text: a slot of the section itself cannot be clicked meanwhile, and headings are missed. */
+const WEIGHT = { place: 10_000, heading: 100, other: 1 } as const;
+
+/** How much of the page's texts the tools of a section cover in their position. */
+function hiddenBy(tools: Element, box: HTMLElement): number {
+  const shown = tools.getBoundingClientRect();
+  let sum = 0;
+  for (const text of document.querySelectorAll(`:is(main, [data-edit-section]) :is(${TEXT})`)) {
+    if (!isHidden(text, shown)) continue;
+    const isPlace = box.contains(text) && text.matches(PLACE);
+    sum += WEIGHT[isPlace ? "place" : text.matches(HEADING) ? "heading" : "other"];
+  }
+  return sum;
+}
+
+/**
+ * The possible positions of the tools: above the section, inside it at the upper end, and below it. The first is the
+ * usual one.
+ */
+const ENDS = ["high", "inside", "low"] as const;
+
+const standAt = (outline: Element, end: (typeof ENDS)[number]): void =>
+  outline.setAttribute("data-tools-at", end);
+
+/** Whether something covers the glyphs of a text; its box may be as wide as the page. */
+function isHidden(text: Element, shown: DOMRect): boolean {
+  const box = text.getBoundingClientRect();
+  if (box.width === 0 || !overlaps(shown, box)) return false;
+  if (text.matches(NEW)) return true;
+  const letters = document.createRange();
+  letters.selectNodeContents(text);
+  return [...(letters.getClientRects?.() ?? [box])].some((line) => overlaps(shown, line));
+}
+
+/**
+ * Keeps the layer's outline over a section when anything scrolls, grows or is redrawn. The tools are at its upper end,
+ * or at its lower end if they would cover the focused element. While nothing in the section has the focus, they stay at
+ * the end where they covered the least when they appeared: in a narrow window a headline under them could not be
+ * clicked, and above a short section they would cover the previous one's.
+ */
+export function useLayerPlace(layer: RefObject<HTMLElement | null>, id: number | null): void {
+  useEffect(() => {
+    const node = layer.current;
+    if (!node || id === null) return;
+    if (node.firstElementChild) standAt(node.firstElementChild, ENDS[0]);
+    let frame = 0;
+    let isPlaced = false;
+    const place = () => {
+      frame = 0;
+      const box = boxOf(id);
+      const outline = node.firstElementChild;
+      if (!(outline instanceof HTMLElement)) return;
+      outline.hidden = box === null || box.getClientRects().length === 0;
+      if (!box || outline.hidden) return;
+      const { left, right, top, height, width } = box.getBoundingClientRect();
+      const own = node.getBoundingClientRect();
+      const isRtl = getComputedStyle(document.documentElement).direction === "rtl";
+      const start = isRtl ? own.right - right : left - own.left;
+      outline.toggleAttribute("data-dialog", box.matches("dialog"));
+      outline.style.setProperty("--tools-floor", `${floorOf(box) - own.top}px`);
+      outline.style.setProperty("--outline-start", `${start}px`);
+      outline.style.setProperty("--outline-top", `${top - own.top}px`);
+      outline.style.setProperty("--outline-width", `${width}px`);
+      outline.style.setProperty("--outline-height", `${height}px`);
+      outline.style.setProperty("--outline-below", `${top + height - own.bottom}px`);
+      const tools = outline.querySelector("[data-tools]");
+      if (!tools) return;
+      outline.style.setProperty("--tools-height", `${tools.getBoundingClientRect().height}px`);
+      const used = inUse(box);
+      // A target does not move before the click: it moves the focus to the tools before it is complete.
+      if (!used && isPlaced) return;
+      isPlaced = true;
+      standAt(outline, ENDS[0]);
+      if (used) {
+        if (overlaps(tools.getBoundingClientRect(), used)) standAt(outline, "low");
+        return;
+      }
+      const best = { end: ENDS[0], hidden: Number.POSITIVE_INFINITY };
+      for (const end of ENDS) {
+        standAt(outline, end);
+        const hidden = hiddenBy(tools, box);
+        // All over the section's own texts: scrolling brings the lower ones up.
+        if (hidden < best.hidden || (hidden === best.hidden && hidden >= WEIGHT.place))
+          Object.assign(best, { end, hidden });
+        if (hidden === 0) break;
+      }
+      standAt(outline, best.end);
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    place();
+    const observer = new ResizeObserver(later);
+    observer.observe(document.body);
+    const box = boxOf(id);
+    if (box) observer.observe(box);
+    // A redrawn page may have other boxes.
+    const moved = new MutationObserver(later);
+    moved.observe(document.body, { childList: true, subtree: true });
+    const options = { capture: true, passive: true } as const;
+    document.addEventListener("scroll", later, options);
+    document.addEventListener("focusin", later);
+    window.addEventListener("resize", later);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      moved.disconnect();
+      document.removeEventListener("scroll", later, options);
+      document.removeEventListener("focusin", later);
+      window.removeEventListener("resize", later);
+    };
+  }, [layer, id]);
+}

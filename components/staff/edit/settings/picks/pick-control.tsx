@@ -1,0 +1,106 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import type { ControlProps } from "#components/staff/edit/settings/control.ts";
+import { listOf } from "#components/staff/edit/settings/read-value.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import { PickDialog } from "./pick-dialog.tsx";
+import { PickedList } from "./picked-list.tsx";
+import { type ChoiceKind, productsByKey, wholeList } from "./reads.ts";
+
+interface Props extends ControlProps {
+  readonly of: ChoiceKind;
+  readonly many: boolean;
+  readonly announce: (message: string) => void;
+}
+
+/** Records of the site, picked from a list: the picked ones are shown, and a dialog offers the others. */
+export function PickControl({ of, many, announce, ...control }: Props) {
+  const { name, place, shown, describedBy } = control;
+  const t = useTranslations("edit.settings");
+  const [isOpen, setOpen] = useState(false);
+  const keys = listOf(shown).slice(0, many ? undefined : 1);
+  const { known, isFailed, retry } = useChosen(of, keys);
+  const isNumber = of === "product" || of === "productCategory" || of === "form";
+  const onChange = (next: readonly string[]) => {
+    const values = next.map((key) => (isNumber ? Number(key) : key));
+    // An empty list would mean "by hand, and nothing".
+    const [first] = values;
+    place.set(first === undefined ? undefined : many ? values : first);
+  };
+  return (
+    <div className="grid gap-2">
+      {keys.length > 0 ? (
+        <PickedList
+          name={name}
+          keys={keys}
+          known={known}
+          isFailed={isFailed}
+          isOrdered={many && isNumber}
+          onChange={onChange}
+          announce={announce}
+        />
+      ) : (
+        <p className="text-small text-muted">{t("nothingChosen")}</p>
+      )}
+      {isFailed ? (
+        <p role="alert" className="basis-full text-danger">
+          {t("unread")} <StaffButton onClick={retry}>{t("retry")}</StaffButton>
+        </p>
+      ) : null}
+      <StaffButton
+        data-edit={place.address}
+        aria-haspopup="dialog"
+        aria-label={t("chooseName", { name })}
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
+        {t("choose")}
+      </StaffButton>
+      {isOpen ? (
+        <PickDialog
+          name={name}
+          of={of}
+          many={many}
+          keys={keys}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+        >
+          {keys.length > 0 ? (
+            <PickedList
+              name={name}
+              keys={keys}
+              known={known}
+              isFailed={isFailed}
+              isOrdered={many && isNumber}
+              onChange={onChange}
+              announce={announce}
+            />
+          ) : null}
+        </PickDialog>
+      ) : null}
+    </div>
+  );
+}
+
+/** The known data of the chosen ones; a missing one no longer exists. */
+function useChosen(of: ChoiceKind, keys: readonly string[]) {
+  const { mediaUrl } = useSite();
+  const byKey = useQuery(
+    { ...productsByKey(keys, mediaUrl), enabled: of === "product" && keys.length > 0 },
+    browserQueryClient(),
+  );
+  const whole = useQuery(
+    {
+      ...wholeList(of === "product" ? "productCategory" : of, mediaUrl),
+      enabled: of !== "product" && keys.length > 0,
+    },
+    browserQueryClient(),
+  );
+  const { data, isError, refetch } = of === "product" ? byKey : whole;
+  return { known: data ?? null, isFailed: isError, retry: () => void refetch() };
+}

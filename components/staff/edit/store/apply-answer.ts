@@ -1,0 +1,215 @@
+import type {
+  FailedReason,
+  OperationAnswer,
+  PublishAnswer,
+} from "#lib/staff/edit/model/answers.ts";
+import { saysSame } from "#lib/staff/edit/model/json.ts";
+import type { Operation } from "#lib/staff/edit/model/operation.ts";
+import { addressOf } from "#lib/staff/edit/model/operation.ts";
+import { newSection } from "#lib/staff/edit/model/page-sections.ts";
+import { type Operations, perform } from "#lib/staff/edit/model/working-copy.ts";
+import { addressNow, keyNow, operationNow, renamedSince } from "./created.ts";
+import { askedLater } from "./other-lists.ts";
+import type { EditState } from "./state.ts";
+import type { Problem, Step } from "./types.ts";
+
+type Settled = Pick<EditState, "regions" | "sections" | "operations" | "problems">;
+type Renaming = Pick<EditState, "created" | "parts" | "done" | "undone">;
+
+/**
+ * The state after a publish. Saved values become the new base and are no longer unsaved, unless they were changed while
+ * the publish was in flight. Everything else stays unsaved, with its problem. New elements get their ids everywhere.
+ *
+ * @param answer null where there is none, for the given reason
+ */
+export function applyAnswer(
+  state: EditState,
+  sent: Operations,
+  answer: PublishAnswer | null,
+  reason: FailedReason,
+): Partial<Settled & Renaming> {
+  const settled = settle(state, sent, answer, reason);
+  if (!answer || !isRenaming(answer)) return settled;
+  const renamed = rename({ ...state, ...settled }, sent, answer);
+  return { ...renamed, problems: askedLater(renamed) };
+}
+
+/** Takes in what became of each operation, under the names by which they were sent. */
+function settle(
+  state: EditState,
+  sent: Operations,
+  answer: PublishAnswer | null,
+  reason: FailedReason,
+): Settled {
+  const regions = { ...state.regions };
+  const problems: Record<string, Problem> = { ...state.problems };
+  let { operations } = state;
+  const answers = new Map(answer?.results.map((result) => [result.address, result]));
+
+  for (const [address, operation] of Object.entries(sent)) {
+    const result = answers.get(address);
+    if (result?.status !== "saved") {
+      problems[address] = problemOf(result, reason);
+      continue;
+    }
+    delete problems[address];
+    const seen = seenOf(operation, answer);
+    const region = regions[address];
+    if (region) regions[address] = { ...region, stored: result.stored, seen: seen || region.seen };
+    for (const [other, one] of Object.entries(regions))
+      if (seen !== "" && operation.kind !== "order" && one.elementId === operation.elementId)
+        regions[other] = { ...one, seen };
+    operations = afterSave(operations, operation, result, seen, answer);
+  }
+  // A section that was saved from here was not changed by somebody else: what is still unsaved in it goes on from there.
+  operations = Object.fromEntries(
+    Object.entries(operations).map(([address, operation]) => [
+      address,
+      sinceSave(operation, sent, answer),
+    ]),
+  );
+  return { regions, sections: aged(state.sections, answer), operations, problems };
+}
+
+const isRenaming = ({ created, parts }: PublishAnswer): boolean =>
+  Object.keys({ ...created, ...parts }).length > 0;
+
+/** Gives everything the ids and keys that it has since the publish. */
+function rename(state: EditState, sent: Operations, made: PublishAnswer): Settled & Renaming {
+  const steps = (list: readonly Step[]) =>
+    list.map((step) => ({
+      address: addressNow(made, step.address),
+      operations: step.operations.map((operation) => operationNow(made, operation)),
+    }));
+  return {
+    regions: { ...state.regions, ...newRegions(state.regions, made) },
+    sections: { ...withNewKeys(state.sections, made), ...newSections(state.sections, sent, made) },
+    created: { ...state.created, ...made.created },
+    parts: renamedSince(state.parts, made),
+    operations: Object.values(state.operations).reduce<Operations>(
+      (list, operation) => perform(list, operationNow(made, operation)),
+      {},
+    ),
+    problems: Object.fromEntries(
+      Object.entries(state.problems).map(([address, problem]) => [
+        addressNow(made, address),
+        problem,
+      ]),
+    ),
+    done: steps(state.done),
+    undone: steps(state.undone),
+  };
+}
+
+/** The places of new sections and parts as they are called now, so that they can be typed into before the page is drawn anew. */
+function newRegions(regions: EditState["regions"], made: PublishAnswer): EditState["regions"] {
+  return Object.fromEntries(
+    Object.entries(regions).flatMap(([address, region]) => {
+      const next = addressNow(made, address);
+      if (next === address) return [];
+      const now = operationNow(made, { ...region, kind: "set" });
+      if (now.kind !== "set") return [];
+      const { elementId, path } = now;
+      const seen = made.seen[elementId] ?? region.seen;
+      return [[next, { ...region, elementId, path, seen }]];
+    }),
+  );
+}
+
+/** The sections with the keys that their parts have now. */
+const withNewKeys = (sections: EditState["sections"], made: PublishAnswer): EditState["sections"] =>
+  Object.fromEntries(
+    Object.entries(sections).map(([id, section]) => {
+      const partKeys = section.partKeys.map((key) => keyNow(made, id, key));
+      return [id, saysSame(partKeys, section.partKeys) ? section : { ...section, partKeys }];
+    }),
+  );
+
+/** New sections under their ids. */
+function newSections(
+  sections: EditState["sections"],
+  sent: Operations,
+  made: PublishAnswer,
+): EditState["sections"] {
+  return Object.fromEntries(
+    Object.entries(made.created).flatMap(([old, elementId]) => {
+      const insert = sent[`${old}:`];
+      const section = sections[old] ?? (insert?.kind === "insert" ? newSection(insert) : null);
+      if (!section) return [];
+      const partKeys = section.partKeys.map((key) => keyNow(made, elementId, key));
+      return [[String(elementId), { ...section, elementId, partKeys }]];
+    }),
+  );
+}
+
+/** What is still unsaved at an address once an operation of it was saved. */
+function afterSave(
+  operations: Operations,
+  saved: Operation,
+  result: OperationAnswer & { readonly status: "saved" },
+  seen: string,
+  answer: PublishAnswer | null,
+): Operations {
+  const address = addressOf(saved);
+  const { [address]: current, ...others } = operations;
+  // Moved on while the publish was in flight, from now on against the order that was saved; or with the place of a new
+  // section that was not created, which still has it when it is, and takes it along when it is taken back.
+  if (current?.kind === "order" && saved.kind === "order") {
+    const isThere = (id: number) => id > 0 || answer?.created[id] !== undefined;
+    return perform(others, { ...current, before: saved.after.filter(isThere) });
+  }
+  if (!current || current === saved) return others;
+  if (current.kind !== "set" || saved.kind !== "set") return operations;
+  // Typed on while the publish was in flight: from now on against what was saved.
+  return saysSame(current.after, saved.after)
+    ? others
+    : {
+        ...operations,
+        [address]: { ...current, before: result.stored, seen: seen || current.seen },
+      };
+}
+
+/** The operation with the age that its section has now, where it was set on the same copy as one that was saved. */
+function sinceSave(
+  operation: Operation,
+  sent: Operations,
+  answer: PublishAnswer | null,
+): Operation {
+  const seen = seenOf(operation, answer);
+  if (operation.kind === "order" || seen === "" || operation.seen === seen) return operation;
+  // What somebody else has changed in between was not shown: it is asked about before a master covers it.
+  if (operation.kind === "follow" && answer?.merged) return operation;
+  const isOfSameCopy = Object.values(sent).some(
+    (one) =>
+      one.kind !== "order" && one.elementId === operation.elementId && one.seen === operation.seen,
+  );
+  return isOfSameCopy ? { ...operation, seen } : operation;
+}
+
+const seenOf = (operation: Operation, answer: PublishAnswer | null): string => {
+  if (operation.kind === "order" || !answer) return "";
+  const { elementId } = operation;
+  return answer.seen[answer.created[elementId] ?? elementId] ?? "";
+};
+
+/** The sections with the age that they have since, where nobody else has changed them meanwhile. */
+const aged = (sections: EditState["sections"], answer: PublishAnswer | null) =>
+  Object.fromEntries(
+    Object.entries(sections).map(([id, section]) => {
+      const seen = answer?.merged ? undefined : answer?.seen[id];
+      return [id, seen === undefined ? section : { ...section, seen }];
+    }),
+  );
+
+function problemOf(result: OperationAnswer | undefined, reason: FailedReason): Problem {
+  if (result?.status === "conflict")
+    return {
+      kind: "conflict",
+      theirs: result.theirs,
+      at: result.at,
+      ...(result.by && { by: result.by }),
+      ...(result.parts && { parts: result.parts }),
+    };
+  if (result?.status === "invalid") return { kind: "invalid", reason: result.reason };
+  return { kind: "failed", reason: result?.status === "failed" ? result.reason : reason };
+}

@@ -1,0 +1,33 @@
+import { saysSame } from "#lib/staff/edit/model/json.ts";
+import type { Content, Json } from "#lib/staff/edit/model/operation.ts";
+import { type Place, parsePlace } from "#lib/staff/edit/model/place.ts";
+import type { Section } from "#lib/staff/edit/model/section.ts";
+import type { EditState } from "./state.ts";
+
+/**
+ * A section with what was published from here since it was drawn: texts are not drawn anew, and whoever takes it away
+ * would be asked about their own words.
+ */
+export function asSaved({ regions }: Pick<EditState, "regions">, section: Section): Section {
+  const saved = Object.values(regions).flatMap(({ elementId, path, stored }) => {
+    const place = elementId === section.elementId ? parsePlace(path) : null;
+    return place ? { place, stored } : [];
+  });
+  const contentOf = <T extends Content>(content: T, part: string | null): T =>
+    saved
+      .filter(({ place }) => place.part === part)
+      .reduce((held, { place, stored }) => withValue(held, place, stored), content);
+  const own = contentOf(section.content, null);
+  const parts = own.parts.map((part, index) => contentOf(part, section.partKeys[index] ?? ""));
+  return { ...section, content: { ...own, parts } };
+}
+
+function withValue<T extends Content>(
+  content: T,
+  { slot, name }: Place,
+  value: Json | undefined,
+): T {
+  const { [name]: held, ...others } = content[slot];
+  if (saysSame(held, value)) return content;
+  return { ...content, [slot]: value === undefined ? others : { ...others, [name]: value } };
+}

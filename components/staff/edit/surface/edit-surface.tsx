@@ -1,0 +1,41 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { type ReactNode, useState } from "react";
+import { EditBar } from "#components/staff/edit/chrome/bar/edit-bar.tsx";
+import { FrameSurface } from "#components/staff/edit/frames/frame-surface.tsx";
+import { EditContextProvider } from "#components/staff/edit/page/edit-context.tsx";
+import { SlotTools } from "#components/staff/edit/slots/slot-tools.tsx";
+import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
+import { frameOf } from "#components/staff/edit/store/screens.ts";
+import { Rehearsal } from "./rehearsal.tsx";
+
+interface Props extends DraftOwner {
+  /** Of the person who edits. */
+  readonly email: string;
+  /** Optional calls that the site's backend offers. */
+  readonly offers: readonly string[];
+  readonly cacheService: boolean;
+  readonly children: ReactNode;
+}
+
+/** The page with the editor around it, or as a preview within an editor. */
+export function EditSurface({ offers, cacheService, email, children, ...owner }: Props) {
+  const query = useSearchParams();
+  // Navigation inside a preview frame stays in preview mode.
+  const [frame] = useState(() => frameOf(query));
+  if (frame)
+    return (
+      <FrameSurface {...frame} owner={owner} offers={offers}>
+        {children}
+      </FrameSurface>
+    );
+  return (
+    <EditContextProvider owner={owner} offers={offers} cacheService={cacheService}>
+      <EditBar email={email} />
+      {children}
+      <SlotTools />
+      <Rehearsal />
+    </EditContextProvider>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { BodyField } from "#components/staff/edit/pages/body-field.tsx";
+import en from "#messages/en.json";
+import { allowRichText } from "#tests/dom/rich-text.ts";
+import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";
+
+const { text, links } = en.edit;
+let body: string;
+
+function Text() {
+  const [value, setValue] = useState("<p>Words</p>");
+  body = value;
+  return <BodyField value={value} onChange={setValue} />;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  allowRichText();
+  allowDialogs();
+  Element.prototype.scrollIntoView = () => {};
+  const tag = { type: "tag", id: 4, slug: "clay", title: "Clay", address: "/blog/clay" };
+  vi.stubGlobal("fetch", async () => Response.json({ data: { items: [tag] } }));
+});
+
+it("words lead to a page that is found by its title, by keys alone", async () => {
+  await drawInEditor(<Text />, "text");
+  const node = await screen.findByRole("textbox", { name: en.edit.pages.body });
+  await screen.findByRole("toolbar");
+  fireEvent.keyDown(node, { key: "a", code: "KeyA", keyCode: 65, ctrlKey: true });
+  press(text.link);
+  const address = screen.getByRole("textbox", { name: text.address });
+  expect(document.activeElement).toBe(address);
+  fireEvent.change(address, { target: { value: "/old" } });
+  press(text.linkPage);
+  const search = await screen.findByRole("combobox", { name: links.search });
+  search.focus();
+  await screen.findByRole("option", { name: /Clay/ });
+  // Enter takes what is found, and does not yet make the link.
+  fireEvent.keyDown(search, { key: "Enter" });
+  expect(address).toHaveProperty("value", "/blog/clay");
+  expect(document.activeElement).toBe(address);
+  expect(body).toBe("<p>Words</p>");
+  fireEvent.keyDown(address, { key: "Enter" });
+  await waitFor(() => expect(body).toBe('<p><a href="/blog/clay">Words</a></p>'));
+});

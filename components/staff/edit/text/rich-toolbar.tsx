@@ -1,0 +1,206 @@
+"use client";
+
+import type { Editor } from "@tiptap/core";
+import { useTranslations } from "next-intl";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createPortal } from "react-dom";
+import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import { LinkForm } from "./link-form.tsx";
+import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
+
+const LINK_PATH =
+  "M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1-1";
+
+/** A picture that somebody has chosen for a text. */
+export interface TextPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+interface Props {
+  ref: Ref<HTMLDivElement>;
+  editor: Editor;
+  label: string;
+  hintId: string;
+  onBlur: (event: FocusEvent) => void;
+  /** Lets a person choose a picture, and passes it on. Without it there is no such button. */
+  onPicture?: (insert: (picture: TextPicture) => void) => void;
+  /** Shown above its field, as in a form, and not over the page. */
+  isInline?: boolean;
+}
+
+/** The formatting of the rich text being edited: next to its field, visible as long as the field is. */
+export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isInline }: Props) {
+  const t = useTranslations("edit.text");
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLinking, setLinking] = useState(false);
+  const [current, setCurrent] = useState("paragraph");
+  const [said, say] = useState("");
+  useLook(editor);
+  useBeside(editor, frame);
+
+  const run = (tool: Tool) => {
+    tool.run(editor);
+    // A button that disappears with its table does not take the focus along.
+    if (TABLE_TOOLS.includes(tool) && !editor.isActive("table")) editor.view.focus();
+    const name = t(tool.name);
+    say(tool.isActive ? t(tool.isActive(editor) ? "on" : "off", { name }) : name);
+  };
+  const insertPicture = ({ src, alt }: TextPicture) => editor.commands.setImage({ src, alt });
+
+  const button = (
+    name: string,
+    text: string,
+    onClick: () => void,
+    sign: string,
+    isPressed?: boolean,
+    mirrored?: string,
+  ) => (
+    <StaffButton
+      key={name}
+      variant="plain"
+      className="rich-tool min-w-9 [--staff-pad:0.375rem]"
+      tabIndex={name === current ? 0 : -1}
+      aria-label={sign ? text : undefined}
+      title={sign ? text : undefined}
+      aria-pressed={isPressed}
+      // The field keeps its focus and its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={() => setCurrent(name)}
+      onClick={onClick}
+    >
+      {sign.length > 2 ? (
+        <>
+          <Glyph path={sign} className={mirrored ? "rtl:hidden" : undefined} />
+          {mirrored ? <Glyph path={mirrored} className="ltr:hidden" /> : null}
+        </>
+      ) : (
+        // A sign is drawn by the style sheet: it isn't part of the name.
+        <span data-sign={sign || undefined}>{sign ? null : text}</span>
+      )}
+    </StaffButton>
+  );
+  const toolButton = (tool: Tool) =>
+    button(
+      tool.name,
+      t(tool.name),
+      () => run(tool),
+      tool.sign,
+      tool.isActive?.(editor),
+      tool.mirrored,
+    );
+
+  const bar = (
+    <div
+      ref={isInline ? null : frame}
+      className={isInline ? "rich-inline" : "rich-frame"}
+      data-edit-bar=""
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only learns that the focus leaves what is in it */}
+      <div ref={ref} className="rich-bar tone-bar rounded-[0.625rem] p-1" onBlur={onBlur}>
+        <div
+          role="toolbar"
+          aria-label={t("toolbar", { place: label })}
+          className="rich-row flex flex-wrap gap-0.5"
+          onKeyDown={(event) => moveFocus(event, editor)}
+        >
+          {TOOLS.map(toolButton)}
+          {button("link", t("link"), () => setLinking(true), LINK_PATH, editor.isActive("a"))}
+          {onPicture
+            ? button("picture", t("picture"), () => onPicture(insertPicture), IMAGE_PATH)
+            : null}
+          {editor.isActive("table") ? TABLE_TOOLS.map(toolButton) : null}
+        </div>
+        {isLinking ? <LinkForm editor={editor} onDone={() => setLinking(false)} /> : null}
+        <p id={hintId} className="sr-only">
+          {t("hint")}
+        </p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+  return isInline ? bar : createPortal(bar, document.body);
+}
+
+/** Renders again when the selection's formatting changes, which few keys do. */
+function useLook(editor: Editor): void {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      editor.on("transaction", changed);
+      return () => {
+        editor.off("transaction", changed);
+      };
+    },
+    [editor],
+  );
+  const look = () => TOOLS_SHOWN.map((isActive) => Number(isActive(editor))).join("");
+  useSyncExternalStore(subscribe, look);
+}
+
+/** The states of the buttons for a text: whether each is pressed, and whether the table buttons are shown. */
+const TOOLS_SHOWN: readonly ((editor: Editor) => boolean)[] = [
+  ...[...TOOLS, ...TABLE_TOOLS].flatMap(({ isActive }) => isActive ?? []),
+  (editor) => editor.isActive("a"),
+  (editor) => editor.isActive("table"),
+];
+
+/** Positions the frame over the field, so that the bar in it stays visible while the field is. */
+function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    // The field may have been left before its toolbar was drawn.
+    if (editor.isDestroyed) return;
+    const field = editor.view.dom;
+    const lay = () => {
+      const box = frame.current;
+      const bar = box?.firstElementChild;
+      if (!box || !bar) return;
+      const { left, right, top, height } = field.getBoundingClientRect();
+      const start =
+        getComputedStyle(field).direction === "rtl"
+          ? document.documentElement.clientWidth - right
+          : left;
+      const space = bar.getBoundingClientRect().height + 10;
+      box.style.setProperty("--rich-start", `${Math.max(start, 8)}px`);
+      box.style.setProperty("--rich-top", `${Math.max(top + window.scrollY - space, 0)}px`);
+      box.style.setProperty("--rich-height", `${height + space}px`);
+    };
+    const observer = new ResizeObserver(lay);
+    for (const element of [field, document.body, frame.current?.firstElementChild])
+      if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [editor, frame]);
+}
+
+/** Arrow keys move through the toolbar, Escape goes back into the text. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, editor: Editor): void {
+  if (pressedKey(event) === "Escape") {
+    event.preventDefault();
+    editor.view.focus();
+    return;
+  }
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+  const at =
+    document.activeElement instanceof HTMLElement ? buttons.indexOf(document.activeElement) : -1;
+  const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+  const forward = isRtl ? "ArrowLeft" : "ArrowRight";
+  const back = isRtl ? "ArrowRight" : "ArrowLeft";
+  const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: buttons.length - 1 }[
+    pressedKey(event)
+  ];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons.at(to % buttons.length)?.focus();
+}

@@ -1,8 +1,0 @@
-import type { SectionPast } from "#lib/edit/model/moments.ts";
-
-/** The history of the requested sections. */
-export interface HistoryAnswer {
-  /** Whether the site's backend keeps one. */
-  readonly offered: boolean;
-  readonly pasts: readonly SectionPast[];
-}

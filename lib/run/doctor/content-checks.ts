@@ -1,0 +1,40 @@
+import { getSettings } from "#lib/base/config/settings.ts";
+import type { LinkMeta, NavigationItem } from "#lib/shop/api/schemas/content.ts";
+import type { Media } from "#lib/shop/api/schemas/media.ts";
+import { toMediaUrl } from "#lib/shop/media/to-image.ts";
+import { broken, type Found, type Problem } from "./step.ts";
+
+/** How many addresses of pictures are kept to try. */
+const PICTURES = 20;
+
+/** Collects the addresses of pictures, and reports those that no page can show. */
+export function lookAtPictures(media: readonly (Media | null)[], found: Found): Problem[] {
+  const paths = media.flatMap((item) => (item ? [item.path || item.media_url] : []));
+  const addresses = paths.map((path) => toMediaUrl(path, getSettings().MEDIA_URL));
+  for (const address of addresses)
+    if (address && found.pictures.size < PICTURES) found.pictures.add(address);
+  const unusable = paths.filter((_, index) => !addresses[index]);
+  return unusable.length > 0
+    ? [broken(`${unusable.length} pictures have no address that can be shown: ${unusable[0]}`)]
+    : [];
+}
+
+const leads = (link: LinkMeta | null): boolean =>
+  link !== null &&
+  Object.entries(link).some(([name, value]) =>
+    name === "href" ? value !== "" : typeof value === "object" && value !== null,
+  );
+
+/** The menu entries without a target and without children. */
+export function deadEnds(items: readonly NavigationItem[]): { all: number; dead: string[] } {
+  const below = items.map(({ children }) => deadEnds(children));
+  return {
+    all: items.length + below.reduce((sum, { all }) => sum + all, 0),
+    dead: [
+      ...items
+        .filter(({ children, linkMeta }) => children.length === 0 && !leads(linkMeta))
+        .map(({ title }) => title),
+      ...below.flatMap(({ dead }) => dead),
+    ],
+  };
+}

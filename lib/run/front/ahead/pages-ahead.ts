@@ -1,0 +1,74 @@
+import { LRUCache } from "lru-cache";
+import type { Asked } from "#lib/run/front/visit-key.ts";
+import { createIdleWork, type IdleLimits } from "./idle-work.ts";
+import { ownHeaders } from "./own-headers.ts";
+
+/** Pages whose visitors are counted. */
+const COUNTED = 2_000;
+/** As many of them as are rendered before somebody asks. */
+const MOST = 50;
+/** Visitors without whom a page is not worth it. */
+const POPULAR = 2;
+/** Milliseconds after the last expiry: who has caused it looks at the result first. */
+const PAUSE = 250;
+
+interface Options {
+  /** Has a page rendered as if a visitor had asked for it, unless it is there. */
+  readonly renew: (asked: Asked) => Promise<void>;
+  readonly isIdle: () => boolean;
+  readonly limits?: Partial<IdleLimits> & { readonly pause?: number };
+}
+
+interface Counted {
+  readonly asked: Asked;
+  visitors: number;
+}
+
+/**
+ * Has the pages that most visitors ask for rendered again when they have expired, and after a start those of the last run:
+ * the first visitor then waits no longer than the tenth. Only addresses without parameters, which may hold what one
+ * visitor has got by mail.
+ */
+export function createPagesAhead({ renew, isIdle, limits }: Options) {
+  const pages = new LRUCache<string, Counted>({ max: COUNTED });
+  const idle = createIdleWork({ isIdle, limits });
+  let pausing: ReturnType<typeof setTimeout> | undefined;
+
+  const popular = (): readonly Asked[] =>
+    [...pages.values()]
+      .filter(({ visitors }) => visitors >= POPULAR)
+      .toSorted((one, other) => other.visitors - one.visitors)
+      .slice(0, MOST)
+      .map(({ asked }) => asked);
+
+  function begin(all: readonly Asked[]): void {
+    for (const asked of all)
+      idle.add(`${asked.headers["x-forwarded-host"]}${asked.url}`, () => renew(asked));
+  }
+
+  return {
+    /** A page was rendered for everybody: where to ask for it again. */
+    rendered(page: string, { url = "/", headers }: Asked): void {
+      if (url.includes("?") || pages.has(page)) return;
+      pages.set(page, { asked: { method: "GET", url, headers: ownHeaders(headers) }, visitors: 0 });
+    },
+
+    /** How many visitors have got pages that were kept. */
+    count(hits: readonly (readonly [page: string, hits: number])[]): void {
+      for (const [page, more] of hits) {
+        const counted = pages.get(page);
+        if (counted) counted.visitors += more;
+      }
+    },
+
+    /** Something has expired: what of the popular pages did is rendered again. */
+    expired(): void {
+      clearTimeout(pausing);
+      pausing = setTimeout(() => begin(popular()), limits?.pause ?? PAUSE).unref();
+    },
+
+    popular,
+    begin,
+    done: idle.done,
+  };
+}

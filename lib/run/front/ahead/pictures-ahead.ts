@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { finished } from "node:stream/promises";
+import { LRUCache } from "lru-cache";
+import type { Renderer } from "#lib/run/front/renderer.ts";
+import { createIdleWork, type IdleLimits } from "./idle-work.ts";
+import { ownHeaders } from "./own-headers.ts";
+import { picturesOfPage } from "./pictures-of-page.ts";
+
+/** Pictures known to be made, and how long Next keeps them (`minimumCacheTTL`), in milliseconds. */
+const MADE = { max: 20_000, ttl: 86_400_000 };
+
+interface Options {
+  /** The process that makes one. */
+  readonly forPictures: () => Pick<Renderer, "send">;
+  readonly isIdle: () => boolean;
+  readonly limits?: Partial<IdleLimits>;
+}
+
+/**
+ * Has the pictures of a page made when it was rendered, before the first visitor scrolls to them or the next one comes with
+ * another window: making one takes as long as rendering several pages.
+ */
+export function createPicturesAhead({ forPictures, isIdle, limits }: Options) {
+  const made = new LRUCache<string, true>(MADE);
+  const idle = createIdleWork({ isIdle, limits });
+  return {
+    /**
+     * A page was rendered.
+     *
+     * @param asked the headers of who asked for it
+     */
+    add(html: Buffer, asked: IncomingHttpHeaders): void {
+      const headers = { ...ownHeaders(asked), accept: "image/avif,image/webp" };
+      for (const path of picturesOfPage(html.toString())) {
+        if (made.has(path)) continue;
+        const isNoted = idle.add(path, async () => {
+          made.set(path, true);
+          const answer = await forPictures().send({ method: "GET", path, headers });
+          await finished(answer.body.resume());
+        });
+        if (!isNoted) break;
+      }
+    },
+
+    size: idle.size,
+    done: idle.done,
+  };
+}

@@ -1,0 +1,98 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { buildConnector, errors, Pool } from "undici";
+import { type Asking, NOTES } from "./answer.ts";
+import { socketsOf } from "./process-messages.ts";
+
+/** Bytes of an answer's head: the tags of a long list are in it. */
+const MOST_HEADERS = 256 * 1024;
+/** Milliseconds for which a connection without a request is kept. */
+const KEPT = 60_000;
+/** Milliseconds for a process to begin its answer, unless the request says otherwise. */
+export const HEAD_DEADLINE = 60_000;
+
+/** The beginning of an answer; its body is read, or destroyed, by whoever has asked. */
+export interface Head {
+  readonly statusCode: number;
+  /** As Node gives them: `set-cookie` is a list, every other name has one value. */
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Readable;
+}
+
+/**
+ * The connections to one process, opened as they are needed. undici frames each request itself, refuses a body that does
+ * not fit its length, and closes a connection on which something arrives that nobody has asked for.
+ *
+ * @param socket where the process listens ({@link socketsOf})
+ * @param secret shows the process that a request comes from the front
+ */
+export function createConnections(socket: string, secret: string) {
+  const connectors = socketsOf(socket).map((socketPath) => buildConnector({ socketPath }));
+  let opened = 0;
+  const pool = new Pool("http://process", {
+    connections: null,
+    pipelining: 1,
+    keepAliveTimeout: KEPT,
+    maxHeaderSize: MOST_HEADERS,
+    strictContentLength: true,
+    bodyTimeout: 0,
+    connect: (options, done) => {
+      opened += 1;
+      connectors[opened % connectors.length]?.(options, done);
+    },
+  });
+  return {
+    /**
+     * Sends a request, and resolves with the head of its answer.
+     *
+     * @throws {errors.HeadersTimeoutError} where the head does not come in time; any other error where the connection breaks
+     */
+    async send(
+      { method, path, headers, body, deadline = HEAD_DEADLINE }: Asking,
+      signal?: AbortSignal,
+    ): Promise<Head> {
+      const isStreamed = body !== undefined && !Buffer.isBuffer(body);
+      const answer = await pool.request({
+        method: method as "GET",
+        path,
+        headers: { ...headers, [NOTES.secret]: secret },
+        body: body ?? null,
+        signal,
+        headersTimeout: deadline,
+        // A connection that has carried a client's stream carries nothing else.
+        ...(isStreamed && { reset: true }),
+      });
+      // The error reaches whoever reads the body; nobody reads that of a client who has gone.
+      answer.body.on("error", () => {});
+      return { statusCode: answer.statusCode, headers: asNode(answer.headers), body: answer.body };
+    },
+    close: () => pool.close().catch(() => {}),
+  };
+}
+
+/** Whether a request has failed because its answer did not begin in time. */
+export const isLate = (error: unknown): boolean => error instanceof errors.HeadersTimeoutError;
+
+/** Fields that have one value: a second one of the same name is not a further part of it (RFC 9110, 5.3). */
+const SINGLE = new Set([
+  "age",
+  "content-length",
+  "content-location",
+  "content-type",
+  "etag",
+  "expires",
+  "last-modified",
+  "location",
+  "retry-after",
+]);
+
+function asNode(headers: Readonly<Record<string, string | string[] | undefined>>) {
+  const all: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined) continue;
+    const values = [value].flat();
+    if (name === "set-cookie") all[name] = values;
+    else all[name] = (SINGLE.has(name) ? values[0] : values.join(", ")) ?? "";
+  }
+  return all as IncomingHttpHeaders;
+}

@@ -1,0 +1,163 @@
+import { LRUCache } from "lru-cache";
+import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
+import { createTagTimes } from "#lib/web/cache/tag-times.ts";
+import type { Answer } from "./answer.ts";
+import { createFrequency } from "./frequency.ts";
+import type { Lifetime } from "./lifetime.ts";
+import { FRONT_LIMITS } from "./limits.ts";
+import { createPackedAnswer, type PackedAnswer } from "./packed-answer.ts";
+import { createSlowQueue } from "./slow-queue.ts";
+
+/** An answer as it is kept. Times in milliseconds. */
+export interface Kept {
+  readonly answer: PackedAnswer;
+  /** When its request was sent: what expired later has expired it. */
+  readonly askedAt: number;
+  readonly keptAt: number;
+  readonly freshUntil: number;
+  readonly renewingUntil: number;
+  /** When asking for it again has failed last: for some seconds after that nobody does. */
+  failedAt: number | null;
+  /** How often it was found since it was kept or {@link POPULAR} was reached. */
+  found: number;
+}
+
+/** An answer that was found so often is worth being compressed once more. */
+const POPULAR = 3;
+
+/** What may be done with what is kept: used, used and renewed, or only used where there is nothing better. */
+export type Use = "fresh" | "renewing" | "held";
+
+/** Milliseconds since 1970 that never go back, in fractions: what happens later has a later time. */
+const steady = (): number => performance.timeOrigin + performance.now();
+
+/** Of a text in memory, where it has letters beyond Latin-1. */
+const bytesOf = (text: string): number => 2 * text.length;
+
+interface Options {
+  readonly now?: () => number;
+  readonly limits?: Partial<typeof FRONT_LIMITS>;
+  readonly slowly?: ReturnType<typeof createSlowQueue>;
+}
+
+/**
+ * The answers of one machine in memory, bounded in number and bytes. A new one pushes out the one that was not asked for
+ * longest, and only if it is asked for more often than that one: addresses that nobody asks for twice evict nothing.
+ */
+export function createKeptAnswers({
+  now = steady,
+  limits,
+  slowly = createSlowQueue(),
+}: Options = {}) {
+  const bound = { ...FRONT_LIMITS, ...limits };
+  const shelf = (max: number) => new LRUCache<string, Kept>({ max });
+  const pages = shelf(bound.pages);
+  /** Redirects and pages that are not there: they have no end, and must not push out others. */
+  const others = shelf(bound.others);
+  /** Under which key the answer of an address is kept: a page has many addresses with parameters that it ignores. */
+  const aliases = new LRUCache<string, string>({
+    max: bound.aliases,
+    maxSize: bound.aliasBytes,
+    sizeCalculation: (own, key) => bytesOf(own) + bytesOf(key),
+  });
+  const frequency = createFrequency(bound.pages);
+  const tags = createTagTimes();
+  let bytes = 0;
+
+  const shelfOf = ({ answer }: Kept) => (answer.status === 200 ? pages : others);
+
+  function remove(key: string, kept: Kept): void {
+    if (shelfOf(kept).delete(key)) bytes -= kept.answer.bytes + bytesOf(key);
+  }
+
+  function countFound(kept: Kept): void {
+    if (kept.answer.isTight) return;
+    kept.found += 1;
+    if (kept.found === POPULAR && !slowly.add(kept.answer.tighten)) kept.found = 0;
+  }
+
+  /** Whether there is room, or may be made by dropping what is asked for less often. */
+  function makeRoom(key: string, kept: Kept): boolean {
+    const from = shelfOf(kept);
+    const asked = frequency.of(key);
+    const needed = kept.answer.bytes + bytesOf(key);
+    const isFull = () => from.size >= from.max || bytes + needed > bound.bytes;
+    while (isFull()) {
+      const victim = (from.size > 0 ? from : others).rkeys().next().value;
+      const least = victim === undefined ? undefined : (from.peek(victim) ?? others.peek(victim));
+      if (victim === undefined || !least) return false;
+      if (from.size > 0 && frequency.of(victim) >= asked) return false;
+      remove(victim, least);
+    }
+    return true;
+  }
+
+  return {
+    now,
+
+    /** What is kept for an address, and what may be done with it; counts the request. */
+    find(key: string): { readonly kept: Kept; readonly use: Use } | null {
+      const under = pages.has(key) ? key : (aliases.get(key) ?? key);
+      frequency.ask(under);
+      const kept = pages.get(under) ?? others.get(under);
+      if (!kept) return null;
+      countFound(kept);
+      const at = now();
+      if (at - kept.keptAt > bound.heldFor) return null;
+      const { failedAt } = kept;
+      const isWaiting = failedAt !== null && at < failedAt + RETRY_AFTER * 1_000;
+      // What has changed since then is a new reason to ask.
+      if (isWaiting && !tags.isExpired(kept.answer.tags, failedAt + 1))
+        return { kept, use: "fresh" };
+      if (tags.isExpired(kept.answer.tags, kept.askedAt)) return { kept, use: "held" };
+      if (at < kept.freshUntil) return { kept, use: "fresh" };
+      return { kept, use: at < kept.renewingUntil ? "renewing" : "held" };
+    },
+
+    /**
+     * Keeps an answer under the page's own address where it has one. Returns what was kept, or would have been.
+     *
+     * @param askedAt when its request was sent
+     */
+    keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
+      const at = now();
+      const before = pages.peek(own) ?? others.peek(own);
+      const count = (difference: number) => {
+        if (pages.peek(own) === kept || others.peek(own) === kept) bytes += difference;
+      };
+      const kept: Kept = {
+        answer: createPackedAnswer(answer, count, before?.answer),
+        askedAt,
+        keptAt: at,
+        freshUntil: at + lifetime.fresh,
+        renewingUntil: at + lifetime.fresh + lifetime.renewing,
+        failedAt: null,
+        found: 0,
+      };
+      // It was asked for before the one that is kept, and has taken longer.
+      if (before && before.askedAt > askedAt) return kept;
+      if (before) remove(own, before);
+      if (kept.answer.bytes > bound.largest || !makeRoom(own, kept)) return kept;
+      shelfOf(kept).set(own, kept);
+      bytes += kept.answer.bytes + bytesOf(own);
+      if (own !== key) aliases.set(key, own);
+      return kept;
+    },
+
+    /** Drops what is kept for an address: it is no longer for everybody. */
+    forget(key: string): void {
+      const under = pages.has(key) ? key : (aliases.get(key) ?? key);
+      const kept = pages.peek(under) ?? others.peek(under);
+      if (kept) remove(under, kept);
+    },
+
+    /** Asking for it again has failed: for some seconds it is used without another try. */
+    waitWith(kept: Kept): void {
+      kept.failedAt = now();
+    },
+
+    expire: (names: readonly string[]): void => tags.expire(names, now()),
+
+    size: () => ({ pages: pages.size, others: others.size, aliases: aliases.size, bytes }),
+  };
+}

@@ -1,0 +1,20 @@
+import { HELD_FOR } from "#lib/web/cache/limits.ts";
+
+/** What the front of one machine keeps and does at most. */
+export const FRONT_LIMITS = {
+  pages: 20_000,
+  /** Redirects and 404 pages. */
+  others: 2_000,
+  aliases: 50_000,
+  /** Bytes of the aliases. */
+  aliasBytes: 16 * 1024 * 1024,
+  /** Bytes of all answers and their keys together, and of one answer. */
+  bytes: 192 * 1024 * 1024,
+  largest: 8 * 1024 * 1024,
+  /** Bytes that an answer may have to be whole before its first byte is sent. */
+  atOnce: 1024 * 1024,
+  /** Bytes of longer ones that are collected at the same time, to be kept. */
+  collecting: 32 * 1024 * 1024,
+  /** Milliseconds for which an answer is kept for when there is no other. */
+  heldFor: HELD_FOR,
+};

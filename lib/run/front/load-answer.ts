@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { readNotes } from "#lib/web/cache/page-notes.ts";
+import { type Answer, type Asking, NOTES, passable } from "./answer.ts";
+import { type Head, isLate } from "./connections.ts";
+import { FRONT_LIMITS } from "./limits.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** What a render process answered to a request that anybody might have sent. */
+export type Loaded =
+  | { readonly kind: "whole"; readonly answer: Answer; readonly headers: IncomingHttpHeaders }
+  /** Too long to wait for all of it: its head, what was read, and the rest. */
+  | { readonly kind: "long"; readonly head: Head; readonly read: readonly Buffer[] }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+export interface Failure {
+  /** As it would be sent; null where there is no answer at all. */
+  readonly answer: Answer | null;
+  /** The connection broke, and what did that may not happen again; or the owner of the pages has an older page. */
+  readonly isWorthAsking: boolean;
+  /** The process has as much to render as it takes on. */
+  readonly isBusy: boolean;
+  /** The answer has not begun in time. */
+  readonly isLate: boolean;
+  readonly language: string | undefined;
+}
+
+/** What an answer to one client depends on, or what the front does itself. */
+const OWN = [
+  "accept-encoding",
+  "if-match",
+  "if-modified-since",
+  "if-none-match",
+  "if-range",
+  "if-unmodified-since",
+  "range",
+];
+
+/** Asks a render process for the whole answer of an address. */
+export async function loadAnswer(
+  renderer: Pick<Renderer, "send" | "failures">,
+  path: string,
+  headers: Asking["headers"],
+): Promise<Loaded> {
+  const sent = { ...headers };
+  for (const name of OWN) delete sent[name];
+  const before = renderer.failures();
+  try {
+    const head = await renderer.send({
+      method: "GET",
+      path,
+      headers: { ...sent, "accept-encoding": "identity" },
+    });
+    return await readAll(head, () => renderer.failures() !== before);
+  } catch (error) {
+    const late = isLate(error);
+    return {
+      kind: "failed",
+      failure: {
+        answer: null,
+        isWorthAsking: !late,
+        isBusy: false,
+        isLate: late,
+        language: undefined,
+      },
+    };
+  }
+}
+
+async function readAll(head: Head, isWorthAsking: () => boolean): Promise<Loaded> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of head.body.iterator({ destroyOnReturn: false })) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes > FRONT_LIMITS.atOnce) return { kind: "long", head, read: parts };
+  }
+  const { statusCode, headers } = head;
+  const answer: Answer = {
+    status: statusCode,
+    headers: passable(headers),
+    body: Buffer.concat(parts),
+    ...readNotes(headers),
+  };
+  // With `Retry-After` it is deliberate: a closed site. A busy process is none of that.
+  const isBusy = headers[NOTES.busy] !== undefined;
+  const isDeliberate = headers["retry-after"] !== undefined && !isBusy;
+  if (statusCode < 500 || isDeliberate) return { kind: "whole", answer, headers };
+  const language = headers["content-language"];
+  return {
+    kind: "failed",
+    failure: { answer, isWorthAsking: isWorthAsking(), isBusy, isLate: false, language },
+  };
+}

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
+import { inOwnMemory } from "#lib/base/utils/own-memory.ts";
+import type { Answer } from "./answer.ts";
+
+type Encoding = "br" | "gzip" | "identity";
+
+/** An answer whose body is kept compressed, once for all who get it. */
+export interface PackedAnswer extends Omit<Answer, "body"> {
+  /** The ETag of a form of the body: bytes that differ have strong ones that differ (RFC 9110, 8.8.3). */
+  etagOf(encoding: Encoding): string;
+  /** Whether an ETag is that of any form of this body. Compares weakly (RFC 9110, 13.1.2). */
+  isEtag(etag: string): boolean;
+  /** Bytes in memory. */
+  readonly bytes: number;
+  /** The hash of the plain body. */
+  readonly hash: string;
+  /** The forms of the body that there are. */
+  readonly forms: ReadonlyMap<Encoding, Buffer>;
+  /** The body in this encoding, or a promise of it; `identity` where it is not worth compressing. */
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** The encoding in which the body is sent to a client that takes these. */
+  encodingFor(acceptEncoding: string | undefined): Encoding;
+  /** Resolves when every form is there. For tests. */
+  readonly packed: Promise<unknown>;
+  /** Whether {@link tighten} would make nothing smaller. */
+  readonly isTight: boolean;
+  /** Whether {@link tighten} has made the brotli form anew. */
+  readonly isTightened: boolean;
+  /** Compresses a body once more that many ask for: with fifty times the work, into a tenth less. */
+  tighten(): Promise<void>;
+}
+
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|xml|[a-z.-]+\+(?:xml|json)|manifest)|image\/svg)/;
+/** Bytes below which compressing saves nothing. */
+const SMALL = 860;
+/** A page takes 3 ms; the next visitor waits for it. Up to level 9 little is gained. */
+const BROTLI = 5;
+/** For files, which are the same for as long as a release lives. The first who asks waits for it. */
+const BROTLI_FILE = 10;
+/** For pages that many ask for, which nobody waits for: 100 to 300 ms, and 11 % less than the first time. */
+const BROTLI_TIGHT = 11;
+const GZIP = 6;
+/** Per entry, for what is not the body. */
+const OVERHEAD = 1_500;
+
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
+const decompressGzip = promisify(gunzip);
+
+/**
+ * @param onBytes told by how many bytes the answer has grown or shrunk when its forms are ready
+ * @param before what was kept in its place: the same body is not compressed again
+ */
+export function createPackedAnswer(
+  answer: Answer,
+  onBytes: (difference: number) => void = () => {},
+  before?: PackedAnswer,
+): PackedAnswer {
+  const { status, headers, tags, page } = answer;
+  const hash = hashOf(answer.body);
+  const etag = String(headers.etag ?? `W/"${hash}"`);
+  const isWorth = answer.body.length >= SMALL && isCompressible(headers["content-type"]);
+  const isPacked = before?.hash === hash && before.forms.has("br") && before.forms.has("gzip");
+  const forms = new Map<Encoding, Buffer>(
+    isWorth && isPacked
+      ? before.forms
+      : [["identity", isWorth ? answer.body : inOwnMemory(answer.body)]],
+  );
+  const sizeOf = () =>
+    [...forms.values()].reduce((sum, { byteLength }) => sum + byteLength, OVERHEAD);
+  let bytes = sizeOf();
+  const isFile = /\bimmutable\b/.test(String(headers["cache-control"] ?? ""));
+  let isTight = isFile || !isWorth || (isPacked && before.isTight);
+  let isTightened = isPacked && before.isTightened;
+  const making = new Map<Encoding, Promise<Buffer>>();
+
+  // Nothing that outlives this call names `answer`: it would keep the plain body for as long as the compressed ones.
+  function make(encoding: "br" | "gzip", plain: Buffer): Promise<Buffer> {
+    const work =
+      encoding === "br"
+        ? brotli(plain, isFile ? BROTLI_FILE : BROTLI)
+        : compressGzip(plain, { level: GZIP });
+    const made = work.then((result) => {
+      const body = inOwnMemory(result);
+      forms.set(encoding, body);
+      return body;
+    });
+    making.set(encoding, made);
+    return made;
+  }
+
+  // The plain body is the largest: who takes nothing else gets it unpacked again.
+  const packed =
+    isWorth && !isPacked
+      ? Promise.all([make("br", answer.body), make("gzip", answer.body)])
+          .then(() => forms.delete("identity"))
+          // Without memory for it the plain body is sent on, and the process lives.
+          .catch(() => {})
+          .then(() => {
+            making.clear();
+            count();
+          })
+      : Promise.resolve();
+
+  function count(): void {
+    const before = bytes;
+    bytes = sizeOf();
+    onBytes(bytes - before);
+  }
+
+  async function tighten(): Promise<void> {
+    await packed;
+    const [loose, zipped] = [forms.get("br"), forms.get("gzip")];
+    if (isTight || !loose || !zipped) return;
+    isTight = true;
+    const tight = await brotli(await decompressGzip(zipped), BROTLI_TIGHT);
+    if (tight.length >= loose.length) return;
+    forms.set("br", inOwnMemory(tight));
+    isTightened = true;
+    count();
+  }
+
+  function encodingFor(accept: string | undefined): Encoding {
+    const best = chooseEncoding(accept);
+    return forms.has(best) || making.has(best) ? best : "identity";
+  }
+
+  return {
+    status,
+    headers,
+    tags,
+    page,
+    etagOf: (encoding) => {
+      if (etag.startsWith("W/") || encoding === "identity") return etag;
+      return etag.replace(/"$/, `-${encoding === "br" && isTightened ? "brotli" : encoding}"`);
+    },
+    isEtag: (other) => {
+      const [given, own] = [opaqueOf(other), opaqueOf(etag)];
+      return given === own || given.replace(/-(?:br|brotli|gzip)"$/, '"') === own;
+    },
+    get isTightened() {
+      return isTightened;
+    },
+    hash,
+    forms,
+    get bytes() {
+      return bytes;
+    },
+    get isTight() {
+      return isTight;
+    },
+    tighten,
+    packed,
+    body: (encoding) =>
+      forms.get(encoding) ??
+      making.get(encoding) ??
+      gunzipSync(forms.get("gzip") ?? Buffer.alloc(0)),
+    encodingFor,
+  };
+}
+
+const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+    },
+  });
+
+const opaqueOf = (etag: string): string => etag.trim().replace(/^W\//, "");
+
+const hashOf = (body: Buffer): string => createHash("sha1").update(body).digest("base64url");
+
+/** Whether what is of this type gets smaller. */
+export const isCompressible = (contentType: unknown): boolean =>
+  COMPRESSIBLE.test(String(contentType ?? ""));
+
+/** The best that a client takes: `q=0` refuses, other weights are as good as any. */
+export function chooseEncoding(accept = ""): Encoding {
+  if (accept === "") return "identity";
+  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const taken = accept.toLowerCase().split(",");
+  const takes = (name: string) =>
+    taken.some((part) => part.trim().split(";")[0] === name && !refused.test(part));
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { readNotes } from "#lib/web/cache/page-notes.ts";
+import { type Asking, passable } from "./answer.ts";
+import { HEAD_DEADLINE, type Head, isLate } from "./connections.ts";
+import { isUpload } from "./is-upload.ts";
+import type { Renderer } from "./renderer.ts";
+import { bodyOf } from "./request-body.ts";
+import type { Outcome } from "./send-answer.ts";
+import { isShoppersCall } from "./visit-key.ts";
+
+/** Milliseconds: a file takes as long as its sender, and work for staff may be a hundred calls to the backend. */
+const UPLOAD = 900_000;
+const STAFF = 300_000;
+
+/** Says in the caller's own form that there is no answer, now (503) or in time (504). */
+export type AnswerUnavailable = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  failure: { readonly status: 503 | 504; readonly language: string | undefined },
+) => void;
+
+/** What the front needs of a process. */
+export type Process = Pick<Renderer, "send" | "failures" | "isReady">;
+
+interface Options {
+  readonly forPeople: () => Process;
+  readonly forCalls: () => Process;
+  readonly answerUnavailable: AnswerUnavailable;
+  /** A request's headers for a process, with what the front says of it. */
+  readonly headersFor: (request: IncomingMessage) => Asking["headers"];
+  readonly note: (response: ServerResponse, outcome: Outcome, page: string | null) => void;
+}
+
+/** Passes requests on whose answers are for one client, or change something. */
+export function createPass({ forPeople, forCalls, answerUnavailable, headersFor, note }: Options) {
+  /** A request's headers and body for a process. Only a file is passed on as it comes, with the length that it has. */
+  function sentOn(request: IncomingMessage) {
+    const headers = headersFor(request);
+    const body = bodyOf(request);
+    if (body !== undefined) return { headers, body };
+    if (request.method !== "POST" || !isUpload(request.url)) return { headers };
+    const length = request.headers["content-length"];
+    return {
+      headers: { ...headers, ...(length !== undefined && { "content-length": length }) },
+      body: request,
+    };
+  }
+
+  async function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    head: Head,
+  ): Promise<void> {
+    if (response.destroyed) {
+      head.body.destroy();
+      return;
+    }
+    note(response, "PASS", readNotes(head.headers).page);
+    response.writeHead(head.statusCode, {
+      ...passable(head.headers),
+      "x-cache": "PASS",
+      // The rest of a body that nobody reads must not be taken for the next request.
+      ...(!request.complete && { connection: "close" }),
+    });
+    await pipeline(head.body, response).catch(() => response.destroy());
+  }
+
+  return async function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    isStaff: boolean,
+  ): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const renderer = isShoppersCall(request) && !isStaff ? forCalls() : forPeople();
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    const asking = { method, path: url, ...sentOn(request), deadline: deadlineOf(url) };
+    const ask = () => renderer.send(asking, gone.signal);
+    const before = renderer.failures();
+    const isRepeatable = method === "GET" || method === "HEAD";
+    let head: Head;
+    try {
+      // A process that dies takes its requests with it; what changes nothing may be asked twice.
+      head = await ask().catch((error: unknown) => {
+        if (isRepeatable && !gone.signal.aborted && !isLate(error)) return ask();
+        throw error;
+      });
+      if (isFailedPage(request, head)) {
+        // The owner of the pages has an older one, which the next request gets.
+        const isHeld = renderer.failures() !== before;
+        const language = head.headers["content-language"];
+        head.body.resume();
+        if (isHeld) head = await ask();
+        if (!isHeld || isFailedPage(request, head))
+          return answerUnavailable(request, response, { status: 503, language });
+      }
+    } catch (error) {
+      const status = isLate(error) ? 504 : 503;
+      if (!response.destroyed)
+        answerUnavailable(request, response, { status, language: undefined });
+      return;
+    }
+    await forward(request, response, head);
+  };
+}
+
+/** A document that could not be rendered. With `Retry-After` the answer is deliberate. */
+function isFailedPage({ method, url = "", headers }: IncomingMessage, head: Head) {
+  const isRead = method === "GET" || method === "HEAD";
+  const isPage = isRead && !/^\/(?:_next|api)\//.test(url) && headers.rsc === undefined;
+  return isPage && head.statusCode >= 500 && head.headers["retry-after"] === undefined;
+}
+
+/** Milliseconds within which the answer to an address begins, or its client is told that it does not. */
+function deadlineOf(url: string): number {
+  if (isUpload(url)) return UPLOAD;
+  return /^\/api\/(?:edit|admin)\//.test(url) ? STAFF : HEAD_DEADLINE;
+}

@@ -1,0 +1,47 @@
+import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
+import type { Answer, Ask } from "./owner/remote-owner.ts";
+
+/** What a render process tells the front. */
+export type FromRenderer =
+  /** It listens. */
+  | { readonly kind: "ready" }
+  /** Its event loop turns: said every {@link HEARTBEAT} milliseconds. */
+  | { readonly kind: "alive" }
+  /** Its resident memory. */
+  | { readonly kind: "memory"; readonly bytes: number }
+  | Ask
+  /** A logout has ended a token: no other process of the machine is to take it either. */
+  | { readonly kind: "revoked"; readonly revoked: Revoked }
+  /** What the front has passed on or asked for is done. */
+  | { readonly kind: "done"; readonly id: number };
+
+/** What the front tells a render process. */
+export type ToRenderer =
+  /** What the owner of the pages says to an `ask`. */
+  | { readonly kind: "answer"; readonly id: number; readonly answer: Answer }
+  /** Tags that have expired. */
+  | { readonly kind: "expire"; readonly tags: readonly string[]; readonly id: number }
+  /** A token that another process has ended. */
+  | { readonly kind: "revoke"; readonly revoked: Revoked }
+  /** The internal paths of pages that were answered in front of it since the last time. */
+  | { readonly kind: "visited"; readonly pages: readonly string[] }
+  /** Spans that have ended are to be sent. */
+  | { readonly kind: "flush"; readonly id: number }
+  /** Load balancers are to be told that this machine is about to go. */
+  | { readonly kind: "drain" };
+
+/** Where a render process listens, told to it by the front. */
+export const SOCKET_VARIABLE = "FRONT_SOCKET";
+
+/** By which a render process knows the requests of the front that has started it. */
+export const SECRET_VARIABLE = "FRONT_SECRET";
+
+/** Milliseconds between two signs of life of a process. */
+export const HEARTBEAT = 1_000;
+
+/** A process takes one new connection of each socket in one turn of its loop, and a turn with renders takes 50 ms. */
+const SOCKETS = 8;
+
+/** The sockets of one process. */
+export const socketsOf = (socket: string): string[] =>
+  Array.from({ length: SOCKETS }, (_, number) => `${socket}${number}`);

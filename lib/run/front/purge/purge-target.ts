@@ -1,0 +1,121 @@
+import { log } from "#lib/base/config/log.ts";
+import { oneLine } from "#lib/base/utils/one-line.ts";
+import { keysToPurge, siteTagOf } from "./surrogate-keys.ts";
+
+export interface PurgeTiming {
+  /** Milliseconds in which what expires is purged in one call. */
+  readonly window: number;
+  /**
+   * Milliseconds after which the same is purged once more: what was on its way to the cache in between was made before. Longer
+   * than nearly every render.
+   */
+  readonly again: number;
+  /** Milliseconds after which a call has failed. */
+  readonly timeout: number;
+  /** Milliseconds before it is repeated: doubles from the first to the most. */
+  readonly retry: { readonly first: number; readonly most: number };
+}
+
+/** Tags that wait for a call; beyond it whole sites are purged. */
+const MOST_TAGS = 10_000;
+/** Tags of a call, whose keys have 4 kB at most, half of what Varnish and nginx take: a tag has two of ten digits and a space. */
+const BATCH = Math.floor(4_000 / 22);
+
+/** One cache that is told what to forget. A call that fails is repeated until it succeeds; what waits meanwhile is bounded. */
+export function createPurgeTarget(url: string, secret: string | undefined, timing: PurgeTiming) {
+  /** Tags, and whether they were purged already and are to be purged again. */
+  let waiting = new Map<string, { readonly isRepeat: boolean }>();
+  /** Purged, and to be purged again in a while. */
+  const repeats = new Set<readonly string[]>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<boolean> | undefined;
+  let failures = 0;
+  /** Calls since the start. */
+  const calls = { done: 0, failed: 0 };
+  // Without a name and password that the address may hold.
+  const { origin } = new URL(url);
+
+  function add(tags: readonly string[], isRepeat: boolean): void {
+    for (const tag of tags) if (!isRepeat || !waiting.has(tag)) waiting.set(tag, { isRepeat });
+    if (waiting.size > MOST_TAGS) {
+      const sites = new Set([...waiting.keys()].map(siteTagOf));
+      waiting = new Map([...sites].map((tag) => [tag, { isRepeat: false }]));
+    }
+    plan(timing.window);
+  }
+
+  function plan(after: number): void {
+    if (timer || running || waiting.size === 0) return;
+    timer = setTimeout(() => void run(), after);
+    timer.unref();
+  }
+
+  /** Sends the next call; resolves with whether it succeeded. */
+  function run(): Promise<boolean> {
+    clearTimeout(timer);
+    timer = undefined;
+    running ??= sendNext().finally(() => {
+      running = undefined;
+      const { first, most } = timing.retry;
+      plan(failures === 0 ? 0 : Math.min(most, first * 2 ** (failures - 1)));
+    });
+    return running;
+  }
+
+  async function sendNext(): Promise<boolean> {
+    const batch = [...waiting].slice(0, BATCH);
+    for (const [tag] of batch) waiting.delete(tag);
+    const fault = await send(batch.map(([tag]) => tag));
+    if (fault === null) {
+      failures = 0;
+      calls.done += 1;
+      repeatLater(batch.flatMap(([tag, { isRepeat }]) => (isRepeat ? [] : [tag])));
+      return true;
+    }
+    failures += 1;
+    calls.failed += 1;
+    // What has expired once more meanwhile stays as it is.
+    for (const [tag, what] of batch) if (!waiting.has(tag)) waiting.set(tag, what);
+    log().error({ cache: origin, fault, failures, tags: waiting.size }, "purge failed");
+    return false;
+  }
+
+  /** Returns what went wrong; null for nothing. */
+  async function send(tags: readonly string[]): Promise<string | null> {
+    try {
+      const response = await fetch(url, {
+        method: "PURGE",
+        headers: {
+          "surrogate-key": keysToPurge(tags).join(" "),
+          ...(secret !== undefined && { "x-purge-secret": secret }),
+        },
+        redirect: "manual",
+        signal: AbortSignal.timeout(timing.timeout),
+      });
+      await response.body?.cancel();
+      return response.ok ? null : `status ${response.status}`;
+    } catch (error) {
+      return oneLine(error instanceof Error ? error.name : String(error));
+    }
+  }
+
+  function repeatLater(tags: readonly string[]): void {
+    if (tags.length === 0) return;
+    repeats.add(tags);
+    setTimeout(() => {
+      if (repeats.delete(tags)) add(tags, true);
+    }, timing.again).unref();
+  }
+
+  return {
+    purge: (tags: readonly string[]): void => add(tags, false),
+    figures: () => ({ ...calls }),
+
+    /** Sends all that waits, now; gives up where a call fails. */
+    async flush(): Promise<void> {
+      for (const tags of repeats) add(tags, true);
+      repeats.clear();
+      while (running || waiting.size > 0) if (!(await run())) return;
+    },
+  };
+}

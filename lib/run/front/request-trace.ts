@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import { newTrace, readTrace, type TraceContext } from "#lib/base/trace/trace-context.ts";
+
+type Asked = Pick<IncomingMessage, "headers">;
+
+const traces = new WeakMap<Asked, TraceContext>();
+
+/**
+ * The trace of a request: of the proxy that has sent it, else a new one. It is made when somebody asks for it, so that a
+ * kept answer costs none. Expects the headers to be a proxy's or gone (lib/run/server/incoming/forwarded-headers.ts).
+ */
+export function traceOf(request: Asked): TraceContext {
+  const known = traces.get(request);
+  if (known) return known;
+  const trace = traceFrom(request) ?? newTrace();
+  traces.set(request, trace);
+  return trace;
+}
+
+/** What a request says of its trace; null for nothing. */
+export const traceFrom = ({ headers }: Asked): TraceContext | null =>
+  readTrace(text(headers.traceparent), text(headers.tracestate));
+
+/** Makes what records a request a part of its trace. */
+export const setTrace = (request: Asked, trace: TraceContext): void => {
+  traces.set(request, trace);
+};
+
+const text = (value: string | readonly string[] | undefined): string | undefined =>
+  value === undefined ? undefined : [value].flat().join(",");

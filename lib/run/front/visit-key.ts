@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+
+/** What is asked for, by a client or by the front itself. */
+export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/** What may be answered from the cache, and under which key. */
+export interface VisitKey {
+  /** Protocol, host, address and which of a page's forms is asked for. */
+  readonly key: string;
+  /** The part of it that is the form: a document, or what the router in the browser asks for. */
+  readonly form: string;
+  /** Protocol and host. */
+  readonly origin: string;
+}
+
+/** Characters of an address that is remembered: what is longer is no page of ours. */
+const LONGEST = 1_000;
+/** Routes that answer for one person, or that something else keeps. */
+const NEVER = /^\/(?:api\/|admin|_next\/image)/i;
+/** Routes that shoppers' browsers call. */
+const CALLS = /^\/api\/(?:v\d+|form|order|session|upload)(?:[/?]|$)/;
+
+/** Whether data are asked for or changed as shoppers do, so that no page is rendered. */
+export const isShoppersCall = ({ url = "" }: Pick<IncomingMessage, "url">): boolean =>
+  CALLS.test(url);
+
+/**
+ * The key of a request of somebody who is not of the staff; null where the answer may be for one person or differ in other ways.
+ * Expects `x-forwarded-*` to be true (lib/run/server/incoming/forwarded-headers.ts).
+ */
+export function visitKey({ method, url = "", headers }: Asked): VisitKey | null {
+  if (method !== "GET" && method !== "HEAD") return null;
+  if (url.length > LONGEST || url[0] !== "/" || NEVER.test(url)) return null;
+  if (headers.authorization !== undefined || headers["next-action"] !== undefined) return null;
+  if (url.includes("editPage")) return null;
+  const host = String(headers["x-forwarded-host"] ?? headers.host ?? "").toLowerCase();
+  const proto = String(headers["x-forwarded-proto"] ?? "http");
+  const origin = `${proto}://${host}`;
+  const form = formOf(headers);
+  if (form === null) return null;
+  return { key: `${form} ${origin}${withoutRouterParameter(url)}`, form, origin };
+}
+
+/** What the router prefetches: nothing, or one of the ways that Next knows. */
+const PREFETCH = /^[123]$/;
+/** A part of a page that the router asks for by itself. */
+const SEGMENT = /^\/[\w$/.@()%!~+-]{0,200}$/;
+
+/**
+ * Which form of a page is asked for; null for what Next's router never sends, and for data by a name that is none of it.
+ * The state of the visitor's router is not in it: a page made in advance is the same for each.
+ */
+function formOf(headers: Asked["headers"]): string | null {
+  const { rsc } = headers;
+  const prefetch = headers["next-router-prefetch"];
+  const segment = headers["next-router-segment-prefetch"];
+  if (rsc === undefined && prefetch === undefined && segment === undefined) return "page";
+  if (rsc !== "1") return null;
+  if (prefetch !== undefined && !PREFETCH.test(String(prefetch))) return null;
+  if (segment !== undefined && !SEGMENT.test(String(segment))) return null;
+  return `data:${prefetch ?? ""}:${segment ?? ""}`;
+}
+
+/** `_rsc` only tells browsers' caches the router's requests apart. */
+function withoutRouterParameter(url: string): string {
+  const at = url.indexOf("_rsc");
+  if (at === -1) return url;
+  const [path = "", query = ""] = url.split(/\?(.*)/s);
+  const rest = query.split("&").filter((part) => part !== "_rsc" && !part.startsWith("_rsc="));
+  return rest.length > 0 ? `${path}?${rest.join("&")}` : path;
+}

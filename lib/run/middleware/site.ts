@@ -1,0 +1,36 @@
+import { SITE_EXPIRED_HEADER } from "#lib/web/cache/expiries.ts";
+import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
+import { requestHost } from "#lib/web/site/host.ts";
+import { resolveSite } from "#lib/web/site/resolve-site.ts";
+import { staticPage } from "#lib/web/static-page/static-page.ts";
+import {
+  STATIC_PAGE_LOCALES,
+  staticPageMessages,
+} from "#lib/web/static-page/static-page-messages.ts";
+import type { Step } from "./visit.ts";
+import { visitLocale } from "./visit-locale.ts";
+
+/**
+ * Host → site (docs/screens.md §1.1). An unknown host gets 404; if the backend cannot be asked, 503. There is no
+ * default tenant.
+ */
+export const findSite: Step = async (visit) => {
+  const { headers } = visit.request;
+  const host = requestHost(headers);
+  const expiredAt = Number(headers.get(SITE_EXPIRED_HEADER)) || 0;
+  const resolution = host
+    ? await resolveSite(host.domain, expiredAt)
+    : { kind: "unknown" as const };
+  if (resolution.kind === "found") {
+    visit.site = resolution.site;
+    return null;
+  }
+  const locale = visitLocale(visit, STATIC_PAGE_LOCALES);
+  return resolution.kind === "unknown"
+    ? staticPage({ ...staticPageMessages("unknownHost", locale), status: 404 })
+    : staticPage({
+        ...staticPageMessages("unavailable", locale, visit.request.nextUrl.pathname),
+        status: 503,
+        retryAfter: RETRY_AFTER,
+      });
+};

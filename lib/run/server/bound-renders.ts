@@ -1,0 +1,33 @@
+import { createTurns } from "#lib/base/utils/turns.ts";
+import { NOTES } from "#lib/run/front/answer.ts";
+import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
+import type { Handle } from "./handle.ts";
+import { refuseInText } from "./refuse.ts";
+
+/**
+ * Pages that one process renders at the same time, and requests that wait for that, for so many milliseconds: later
+ * somebody has given up, or thinks that the shop is down.
+ */
+const LIMITS = { running: 24, waiting: 200, patience: 10_000 };
+
+/**
+ * Bounds how many pages are rendered at once: a hundred together each take as long as all of them. Who comes when many
+ * wait already gets the last good page of the front, or is told to come back.
+ */
+export function boundRenders(handle: Handle, limits = LIMITS): Handle {
+  const takeTurn = createTurns(limits);
+  return async (request, response) => {
+    if (/^\/(?:api\/|_next\/)/.test(request.url ?? "")) return handle(request, response);
+    const end = await takeTurn();
+    if (!end)
+      return refuseInText(response, 503, "Too many pages at once.", {
+        "retry-after": String(RETRY_AFTER),
+        [NOTES.busy]: "1",
+      });
+    try {
+      if (!response.destroyed) await handle(request, response);
+    } finally {
+      end();
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import type { Server } from "node:http";
+import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
+
+/** Milliseconds for load balancers to notice that this process is no longer ready. */
+const NOTICE = 5_000;
+/** Milliseconds for what others have to hear after the last request. */
+const LAST_WORDS = 3_000;
+/**
+ * Milliseconds for requests in flight after that: the longest call, what is asked and renewed before it, and some
+ * for the answer.
+ */
+export const DRAIN_TIMEOUT = LONGEST_DEADLINE + ORDER_PREPARATION + 10_000;
+
+/**
+ * Shuts down without failing a request: on SIGTERM `/api/ready` reports that this process is draining, requests are
+ * still served during the notice, then those in flight are finished. Ctrl+C, and a second SIGTERM, skip the notice.
+ *
+ * @param onDrain tells whoever answers `/api/ready`
+ * @param onEnd sends what others still have to hear, once the last request is answered
+ */
+export function drainOnSignal(
+  server: Server,
+  onDrain: () => void,
+  onEnd: () => Promise<unknown>,
+): void {
+  let hasBegun = false;
+  const exit = () => process.exit(0);
+  const close = () => {
+    server.close(() => {
+      setTimeout(exit, LAST_WORDS);
+      onEnd().then(exit, exit);
+    });
+    server.closeIdleConnections();
+    setTimeout(exit, DRAIN_TIMEOUT).unref();
+  };
+  process.on("SIGINT", close);
+  process.on("SIGTERM", () => {
+    if (hasBegun) return close();
+    hasBegun = true;
+    onDrain();
+    // Clients with a kept-alive connection have to open the next one elsewhere.
+    server.prependListener("request", (_request, response) =>
+      response.setHeader("connection", "close"),
+    );
+    setTimeout(close, NOTICE);
+  });
+}

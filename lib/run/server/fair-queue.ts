@@ -1,0 +1,230 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import { isLoopback } from "#lib/base/utils/loopback.ts";
+import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
+import { NOTES } from "#lib/run/front/answer.ts";
+import { isUpload } from "#lib/run/front/is-upload.ts";
+import { createCompany } from "#lib/run/front/other-clients.ts";
+import { isShoppersCall } from "#lib/run/front/visit-key.ts";
+import type { Handle } from "./handle.ts";
+import { refuseRequest } from "./refuse.ts";
+import { createWorkMeter } from "./work-meter.ts";
+
+interface Limits {
+  /** Requests of one client in work at the same time. */
+  readonly atOnce: number;
+  /** Those that wait for them. */
+  readonly waiting: number;
+  /** Milliseconds of work that a client may cause at once. */
+  readonly credit: number;
+  /** Of the process' time, that a client gets when it has used its credit. */
+  readonly share: number;
+  /** Milliseconds of work that a client may begin in one go, of its credit; it grows again by half of the time. */
+  readonly stride: number;
+  /** Milliseconds without a request of anybody else, after which a client has the process to itself. */
+  readonly aloneAfter: number;
+  /** Milliseconds before a client that waits with too many is told so. */
+  readonly refusedAfter: number;
+}
+
+const LIMITS: Limits = {
+  atOnce: 8,
+  waiting: 100,
+  credit: 500,
+  share: 0.1,
+  stride: 30,
+  aloneAfter: 1_000,
+  refusedAfter: 1_000,
+};
+/** Making a picture takes as long as making ten pages, and a page that is new has dozens: they count apart. */
+const PICTURES: Partial<Limits> = { atOnce: 1, credit: 10_000, stride: Number.POSITIVE_INFINITY };
+/** Calls of shoppers are small, and somebody has pressed for each: what begins of one client together is over sooner. */
+const CALLS: Partial<Limits> = { credit: 200, stride: 10 };
+/** Of the time that passes, what a stride grows by: between two pages of one client others get their turns. */
+const PACE = 0.5;
+/**
+ * Milliseconds that a request counts for at least when it has hardly begun; later it may be waiting for the backend, which
+ * costs nobody anything.
+ */
+const EXPECTED = { call: 5, page: 30 };
+const BEGINNING = 100;
+/** Milliseconds between two looks at whether a waiting client may go on. */
+const LOOK = 5;
+/** Clients that are remembered. */
+const MAX_CLIENTS = 20_000;
+
+type Kind = keyof typeof EXPECTED;
+
+/** An editor's browser calls as often as a hundred shoppers' do. */
+const STAFF = /(?:^|;\s*)(?:__Host-)?staff=/;
+
+/** What a client may cause counts apart for each of these. */
+const ACCOUNTS = { pictures: PICTURES, calls: CALLS, pages: {} };
+
+function accountOf(request: IncomingMessage): keyof typeof ACCOUNTS {
+  if (request.url?.startsWith("/_next/image")) return "pictures";
+  const isStaff = STAFF.test(request.headers.cookie ?? "");
+  return isShoppersCall(request) && !isStaff ? "calls" : "pages";
+}
+
+interface Client {
+  readonly address: string;
+  readonly limits: Limits;
+  inWork: number;
+  /** What each of those costs, as far as it is known. */
+  readonly working: Set<() => number>;
+  credit: number;
+  stride: number;
+  /** When credit and stride were last counted. */
+  countedAt: number;
+  readonly queue: (() => void)[];
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+interface Options {
+  readonly isBehindProxy: boolean;
+  readonly limits?: Limits;
+  readonly meter?: ReturnType<typeof createWorkMeter>;
+}
+
+/**
+ * Gives each client its turns, so that one that asks for much waits for itself and not the others for it: a few
+ * requests at once, and of the process' time a credit that grows again slowly (docs/security.md §5.5). Nobody is refused
+ * who has less than a hundred waiting. Requests of this machine itself have no limit: they are a proxy's or a tool's.
+ */
+export function takeTurns(
+  handle: Handle,
+  { isBehindProxy, limits = LIMITS, meter = createWorkMeter() }: Options,
+): Handle {
+  const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
+  const company = createCompany();
+
+  function clientOf(address: string, request: IncomingMessage): Client {
+    const account = accountOf(request);
+    const key = `${account} ${address}`;
+    const known = clients.get(key);
+    if (known) return known;
+    const own = { ...limits, ...ACCOUNTS[account] };
+    const { credit, stride } = own;
+    const made = {
+      address,
+      limits: own,
+      inWork: 0,
+      working: new Set<() => number>(),
+      credit,
+      stride,
+      countedAt: Date.now(),
+      queue: [],
+    };
+    clients.set(key, made);
+    return made;
+  }
+
+  /** Whether the next request may begin. Who has used up half of the credit goes one by one, and so who has no stride. */
+  function mayBegin(client: Client): boolean {
+    const now = Date.now();
+    const passed = now - client.countedAt;
+    const { limits: own } = client;
+    client.credit = Math.min(own.credit, client.credit + passed * own.share);
+    client.stride = Math.min(own.stride, client.stride + passed * PACE);
+    client.countedAt = now;
+    // Where nobody else is, there is nobody to wait for.
+    const isAlone = () => company.since(client.address) > own.aloneAfter;
+    if (client.credit <= 0) return client.inWork === 0 && isAlone();
+    if (strideOf(client) <= 0 && !isAlone()) return false;
+    return client.inWork < (client.credit > own.credit / 2 ? own.atOnce : 1);
+  }
+
+  function beginNext(client: Client): void {
+    while (client.queue.length > 0 && mayBegin(client)) {
+      client.queue.shift()?.();
+    }
+    const { credit, limits: own } = client;
+    const stride = strideOf(client);
+    // The end of what is in work begins the next, unless that waits for the stride.
+    const isWaiting = client.inWork === 0 || (credit > own.credit / 2 && stride <= 0);
+    if (client.queue.length === 0 || !isWaiting || client.timer) return;
+    const until = Math.max(-credit / own.share, -stride / PACE, LOOK);
+    client.timer = setTimeout(
+      () => {
+        client.timer = undefined;
+        beginNext(client);
+      },
+      Math.min(own.aloneAfter, Math.ceil(until) + 1),
+    );
+  }
+
+  /** Resolves when it is this request's turn, to what ends it; null where too many wait already. */
+  async function turn(client: Client, kind: Kind): Promise<(() => void) | null> {
+    if (client.queue.length >= client.limits.waiting) return null;
+    const begun = new Promise<() => void>((resolve) =>
+      client.queue.push(() => resolve(begin(client, kind))),
+    );
+    beginNext(client);
+    return begun;
+  }
+
+  function begin(client: Client, kind: Kind): () => void {
+    const { spent, end } = meter.begin();
+    const begun = Date.now();
+    const cost = () => Math.max(spent(), Date.now() - begun < BEGINNING ? EXPECTED[kind] : 0);
+    client.inWork += 1;
+    client.working.add(cost);
+    return () => {
+      client.inWork -= 1;
+      client.working.delete(cost);
+      const all = end();
+      // The debt is bounded: nobody waits for longer than it takes to earn the whole credit.
+      client.credit = Math.max(client.credit - all, -limits.credit);
+      client.stride -= all;
+      beginNext(client);
+    };
+  }
+
+  async function work(end: () => void, request: IncomingMessage, response: ServerResponse) {
+    try {
+      // Who has gone meanwhile costs nothing.
+      if (!response.destroyed) await untilGone(handle(request, response), response);
+    } finally {
+      end();
+    }
+  }
+
+  return async (request, response) => {
+    const forwarded = String(request.headers["x-forwarded-for"] ?? "");
+    const address = nearestAddress(forwarded, isBehindProxy);
+    const key = clientKey(address);
+    // A proxy that names nobody would make one client of all its visitors.
+    if (
+      address === UNKNOWN_ADDRESS ||
+      isFree(request.url) ||
+      isLoopback(address) ||
+      isLoopback(key)
+    )
+      return handle(request, response);
+    company.sees(key, Number(request.headers[NOTES.company] ?? Number.POSITIVE_INFINITY));
+    const { url = "" } = request;
+    const client = clientOf(key, request);
+    const kind = url.startsWith("/api/") ? "call" : "page";
+    const end = await turn(client, kind);
+    if (end) return work(end, request, response);
+    await wait(client.limits.refusedAfter);
+    refuseRequest(response, 429, "Too many requests at once. Wait a moment and try again.");
+  };
+}
+
+/** What a client may still begin: what is in work has been taken from it already. */
+const strideOf = ({ stride, working }: Client): number =>
+  [...working].reduce((left, cost) => left - cost(), stride);
+
+/** The end of the work, or that of the connection: work for somebody who has gone may never end. */
+function untilGone(work: void | Promise<void>, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.once("close", resolve);
+    Promise.resolve(work).then(resolve, reject);
+  });
+}
+
+/** Health checks are for whoever runs the shop; a file takes as long as its sender, and is counted by its route. */
+const isFree = (url = ""): boolean => isUpload(url) || /^\/api\/(health|ready)(?:\?|$)/.test(url);

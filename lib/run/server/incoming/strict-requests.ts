@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import { hasBody } from "#lib/run/front/request-body.ts";
+import type { Handle } from "#lib/run/server/handle.ts";
+import { endConnection, isAfterEnd, refuseRequest } from "#lib/run/server/refuse.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Methods whose requests have no body here: the standard gives one no meaning. */
+const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
+/** The absolute form of an address, which clients use towards a proxy. */
+const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(\/[^#]*|\?[^#]*)?$/i;
+
+/**
+ * Takes requests in one form only (RFC 9112): a known method, one host, an address that begins with `/`, and a body where
+ * the method has one, framed by a length or as chunks. Every other one is refused, and ends its connection;
+ * so does one that asks for another protocol, which is answered in ours.
+ */
+export function strictRequests(handle: Handle): Handle {
+  return async (request, response) => {
+    const { method = "", headers, rawHeaders } = request;
+    if (isAfterEnd(request)) return;
+    // We speak no other protocol, and what follows a wish for one may be meant in it.
+    if (headers.upgrade !== undefined) endConnection(response);
+    if (!METHODS.includes(method))
+      return refuseRequest(response, 405, "The method is not known.", {
+        allow: METHODS.join(", "),
+      });
+    if (countOf(rawHeaders, "host") > 1 || !hasLocalTarget(request))
+      return refuseRequest(response, 400, "The request is malformed.");
+    if (WITHOUT_BODY.has(method) && hasBody(request))
+      return refuseRequest(response, 400, `A ${method} request has no body.`);
+    const coding = headers["transfer-encoding"];
+    // Chunks are not known to the older version; whoever sends both may mean another length than we read.
+    if (coding !== undefined && request.httpVersion !== "1.1")
+      return refuseRequest(response, 400, "The request is malformed.");
+    if (coding !== undefined && coding.trim().toLowerCase() !== "chunked")
+      return refuseRequest(response, 501, "The transfer coding is not known.");
+    return handle(request, response);
+  };
+}
+
+/** `rawHeaders` is name, value, name, value. */
+const countOf = (rawHeaders: readonly string[], name: string): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === name).length;
+
+/** Whether the address begins with `/`; an absolute one is brought into this form, and its host counts (RFC 9112, 3.2.2). */
+function hasLocalTarget(request: IncomingMessage): boolean {
+  const { url = "" } = request;
+  if (url.startsWith("/")) return true;
+  const [, host, rest = "/"] = ABSOLUTE.exec(url) ?? [];
+  if (host === undefined) return false;
+  request.headers.host = host;
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+  return true;
+}

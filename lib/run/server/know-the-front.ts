@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { NOTES } from "#lib/run/front/answer.ts";
+import { refuseRequest } from "./refuse.ts";
+
+/**
+ * Whether a request comes from the front that has started this process: it bears the secret of this start. Takes the
+ * secret off, so that nothing behind can repeat it.
+ */
+export function knowTheFront(secret: string): (request: IncomingMessage) => boolean {
+  const expected = hashOf(secret);
+  return ({ headers }) => {
+    const given = headers[NOTES.secret];
+    delete headers[NOTES.secret];
+    return secret !== "" && typeof given === "string" && timingSafeEqual(hashOf(given), expected);
+  };
+}
+
+/** Answers only the front that has started this process; whoever else reaches it is refused, and their connection ends. */
+export function onlyForTheFront<Response extends ServerResponse>(
+  handle: (request: IncomingMessage, response: Response) => void,
+  secret: string,
+): (request: IncomingMessage, response: Response) => void {
+  const isFromFront = knowTheFront(secret);
+  return (request, response) => {
+    if (isFromFront(request)) handle(request, response);
+    else refuseRequest(response, 400, "Ask the server in front.");
+  };
+}
+
+/** Of one length, as the comparison wants it. */
+const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();

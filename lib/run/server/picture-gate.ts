@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { createTurns } from "#lib/base/utils/turns.ts";
+import { canonicalPicture } from "#lib/shop/media/canonical-picture.ts";
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/shop/media/image-sizes.ts";
+import type { Handle } from "./handle.ts";
+import { refuseInText } from "./refuse.ts";
+import { transparentPictures } from "./transparent-pictures.ts";
+
+interface Options {
+  readonly handle: Handle;
+  readonly mediaUrl: string;
+  /** Pictures made at the same time, and requests that wait for it. */
+  readonly limits?: { readonly running: number; readonly waiting: number };
+}
+
+/** One picture takes about a second of a core (docs/security.md §1.9). */
+const LIMITS = { running: 2, waiting: 64 };
+/** Seconds. */
+const RETRY_AFTER = 5;
+/** Pictures known to be made already, and how long Next keeps them (`minimumCacheTTL`), in milliseconds. */
+const MADE = { max: 20_000, ttl: 86_400_000 };
+
+/**
+ * Lets only requests for pictures as our pages write them reach Next's optimiser: the canonical address on the media
+ * host, a known width and quality. Few are made at a time, the next ones wait, further ones get a 503; requests for
+ * one picture wait for each other, and those for a picture that was made pass at once.
+ */
+export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Handle {
+  const base = canonicalPicture(mediaUrl);
+  const made = new LRUCache<string, true>(MADE);
+  const inWork = new Map<string, Promise<void>>();
+  const takeTurn = createTurns(limits);
+  const forOldClients = transparentPictures(handle);
+
+  async function make(
+    key: string,
+    isForOld: boolean,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const work = takeTurn().then(async (end) => {
+      if (!end)
+        return refuseInText(response, 503, "Too many pictures at once.", {
+          "retry-after": String(RETRY_AFTER),
+        });
+      try {
+        // Who has gone meanwhile costs nothing.
+        if (response.destroyed) return;
+        // It makes its PNG anew each time, so it always takes a turn.
+        if (isForOld) return await forOldClients(request, response);
+        await handle(request, response);
+        if (response.statusCode === 200) made.set(key, true);
+      } finally {
+        end();
+      }
+    });
+    const settled = work.catch(() => {}).finally(() => inWork.delete(key));
+    inWork.set(key, settled);
+    return work;
+  }
+
+  return async (request, response) => {
+    const url = parse(request.url ?? "/");
+    if (!isOptimiser(url.pathname)) return handle(request, response);
+    const picture = request.url?.startsWith("/_next/image?") ? read(url.searchParams) : null;
+    if (!picture || !base || !picture.src.startsWith(`${base}/`))
+      return refuseInText(response, 400, "No such picture.");
+    const format = formatOf(request.headers.accept);
+    const key = `${picture.src} ${picture.width} ${format}`;
+    const isForOld = format === "" && !AS_IT_IS.test(picture.src);
+    for (let running = inWork.get(key); running; running = inWork.get(key)) await running;
+    return made.has(key) ? handle(request, response) : make(key, isForOld, request, response);
+  };
+}
+
+/** Pictures that Next leaves in their format where a client takes neither WebP nor AVIF. */
+const AS_IT_IS = /\.(?:jpe?g|png|gif|svg)$/i;
+
+/** `//host/path` and `http://host/path` are paths here, as Next's router reads them. */
+const parse = (url: string): URL =>
+  URL.canParse(url) ? new URL(url) : new URL(`http://shop.invalid${url.replace(/^[/\\]*/, "/")}`);
+
+/** Whether Next might take a path for the optimiser's, however it is written. */
+function isOptimiser(path: string): boolean {
+  const plain = path.replace(/%([0-7][0-9a-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /^[/\\]+_next[/\\]+image[/\\]*$/i.test(plain);
+}
+
+function read(query: URLSearchParams): { src: string; width: number } | null {
+  const src = query.get("url") ?? "";
+  const width = IMAGE_WIDTHS.find((known) => String(known) === query.get("w"));
+  const isKnown = query.size === 3 && query.get("q") === String(IMAGE_QUALITY);
+  return isKnown && width && canonicalPicture(src) === src ? { src, width } : null;
+}
+
+/** The formats of next.config.ts in its order. */
+const formatOf = (accept = ""): string =>
+  ["image/avif", "image/webp"].find((format) => accept.includes(format)) ?? "";

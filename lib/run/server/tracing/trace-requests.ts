@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Tracer } from "#lib/base/trace/tracer.ts";
+import { setTrace, traceFrom } from "#lib/run/front/request-trace.ts";
+import type { Outcome } from "#lib/run/front/send-answer.ts";
+import type { Handle } from "#lib/run/server/handle.ts";
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+interface Noted {
+  readonly outcome: Outcome;
+  /** The internal path of the page; null for what is no page. */
+  readonly page: string | null;
+}
+
+/**
+ * Records what the front answers. An address may hold words, names and tokens, so it is none of it: of a page its site and
+ * route are, and of the rest which part of the shop it asks.
+ */
+export function createRequestTracing(tracer: Tracer) {
+  const noted = new WeakMap<ServerResponse, Noted>();
+
+  function end(request: IncomingMessage, response: ServerResponse) {
+    const { outcome, page = null } = noted.get(response) ?? {};
+    const { route, site } = page === null ? { route: partOf(request) } : routeOf(page);
+    const { statusCode } = response;
+    return {
+      name: route === undefined ? undefined : `${methodOf(request)} ${route}`,
+      attributes: {
+        "http.response.status_code": statusCode,
+        "http.route": route,
+        "shop.site": site,
+        "shop.cache": outcome?.toLowerCase(),
+        "error.type": response.writableFinished ? undefined : "aborted",
+      },
+      hasFailed: statusCode >= 500,
+    };
+  }
+
+  return {
+    /** How an answer came about. */
+    note(response: ServerResponse, outcome: Outcome, page: string | null): void {
+      noted.set(response, { outcome, page });
+    },
+
+    trace:
+      (handle: Handle): Handle =>
+      (request, response) => {
+        const method = methodOf(request);
+        const span = tracer.start(method, "server", traceFrom(request), {
+          "http.request.method": method,
+        });
+        setTrace(request, span.context);
+        response.once("close", () => span.end(end(request, response)));
+        return handle(request, response);
+      },
+  };
+}
+
+/** Others are what a client writes. */
+const methodOf = ({ method = "" }: IncomingMessage): string =>
+  METHODS.has(method) ? method : "HTTP";
+
+const partOf = ({ url = "" }: IncomingMessage): string | undefined =>
+  /^\/(?:api|_next|admin)(?=[/?]|$)/.exec(url)?.[0];
+
+/** Of `/storefront/{site}/{language}/{route}/…`. */
+function routeOf(page: string): { readonly route: string; readonly site: string | undefined } {
+  const [, surface = "", site, , route = ""] = page.split("/");
+  return { route: `/${surface}${route && `/${route}`}`, site };
+}

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { blob, flagOr, id, listOf, number, numberOr, textOr } from "./fields.ts";
+import { mediaOrNull } from "./media.ts";
+import { productFormat } from "./product.ts";
+
+const figures = z.object({
+  itemsTotal: numberOr(0),
+  coupon: numberOr(0),
+  delivery: numberOr(0),
+  loyalty: numberOr(0),
+  cartTotal: numberOr(0),
+  orderTotal: numberOr(0),
+});
+
+/** In the main currency; null if a backend leaves it out. */
+const basePrices = z
+  .object({ finalPrice: numberOr(null), cartTotal: numberOr(null) })
+  .nullish()
+  .transform((value) => value ?? { finalPrice: null, cartTotal: null });
+
+/** A line of the cart (docs/contract.md §6.3). `row` is the price of the whole line. */
+export const cartItem = z.object({
+  itemId: id,
+  productId: id,
+  qty: number,
+  options: blob,
+  /** A line without product data can still be counted, paid and removed. */
+  productData: blob.pipe(
+    z.object({
+      name: textOr(""),
+      media: mediaOrNull,
+      slug: textOr(""),
+      mainProductSlug: textOr(""),
+      isVisibleIndividually: flagOr(true),
+      format: productFormat,
+    }),
+  ),
+  prices: z.object({
+    base: basePrices,
+    converted: z.object({ finalPrice: numberOr(0), row: numberOr(0) }),
+  }),
+});
+export type CartItem = z.output<typeof cartItem>;
+
+const cartPrices = z.object({
+  /** In the main currency; null if a backend leaves it out. */
+  base: figures.nullish().catch(null),
+  converted: figures.extend({ tax: figures.nullish().catch(null) }),
+});
+const NOTHING_TO_PAY = cartPrices.parse({ converted: {} });
+
+const cartBody = z.object({
+  id: textOr(""),
+  items: z.array(cartItem),
+  prices: cartPrices,
+  /** The currency of `converted`: the gateway adds it from its request. */
+  currencyId: numberOr(null),
+  digitalOnly: flagOr(false),
+  couponCode: textOr(""),
+  couponValid: flagOr(true),
+  deliveryMethodId: numberOr(null),
+  paymentMethodId: numberOr(null),
+  validateMemberCard: flagOr(true),
+  options: blob,
+});
+export type Cart = z.output<typeof cartBody>;
+
+/**
+ * The cart. `protectCode` is not read: it stays in an httpOnly cookie and never reaches a browser. An empty cart may
+ * come with `items: null` and without prices; a cart with items but without prices is refused.
+ */
+export const cart = z.preprocess((value) => {
+  if (typeof value !== "object" || value === null || !("items" in value)) return value;
+  const items = value.items ?? [];
+  const isEmpty = Array.isArray(items) && items.length === 0;
+  const hasPrices = "prices" in value && isRecord(value.prices) && Boolean(value.prices.converted);
+  return { ...value, items, ...(isEmpty && !hasPrices && { prices: NOTHING_TO_PAY }) };
+}, cartBody);
+
+export const cartSession = z.object({
+  cartId: z.union([z.string().min(1), z.number().transform(String)]),
+  protectCode: z.union([z.string().min(1), z.number().transform(String)]),
+});
+
+/** A line as validated: a backend may leave out everything else. */
+const checkedItem = z.object({
+  itemId: id,
+  prices: z
+    .object({ base: basePrices })
+    .nullish()
+    .transform((value) => value ?? { base: basePrices.parse(null) }),
+});
+
+/** The validation of a cart; its lines may come in any list shape (docs/contract.md §6.4). */
+export const cartValidation = z.preprocess(
+  (value) => {
+    if (Array.isArray(value)) return { items: value };
+    if (!isRecord(value) || Array.isArray(value.items)) return value;
+    return { ...value, items: value.records ?? value.data };
+  },
+  z.object({
+    items: z.array(checkedItem),
+    validateMemberCard: flagOr(true),
+    errors: z
+      .array(z.unknown())
+      .nullish()
+      .transform((value) => value ?? []),
+  }),
+);
+
+export const deliveryMethod = z.object({
+  id,
+  name: textOr(""),
+  description: textOr(""),
+  price: numberOr(null),
+  options: listOf(z.object({ id, name: textOr("") })),
+});
+export type DeliveryMethod = z.output<typeof deliveryMethod>;
+
+export const paymentMethod = z.object({
+  id,
+  name: textOr(""),
+  description: textOr(""),
+  paymentType: textOr(null).transform((value) => (value === "" ? null : value)),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+/** `html`: "" (nothing to do), a `<form>` to rebuild, or the data for PayPal's buttons. */
+export const orderCreated = z.object({
+  html: z
+    .union([
+      z.string(),
+      z.object({
+        isSubscription: flagOr(false),
+        plan_id: textOr(""),
+        quantity: numberOr(1),
+        total: numberOr(0),
+        orderId: textOr(""),
+        scriptUrl: textOr(""),
+      }),
+    ])
+    .nullish()
+    .transform((value) => value ?? ""),
+  orderSlug: textOr(""),
+});
+export type OrderCreated = z.output<typeof orderCreated>;

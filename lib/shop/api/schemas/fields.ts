@@ -1,0 +1,79 @@
+import "#lib/base/utils/zod-without-eval.ts";
+import { z } from "zod";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { parseJson } from "#lib/base/utils/parse-json.ts";
+
+/**
+ * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default, a
+ * number may come as a numeric string, `null` means "not there".
+ */
+
+/** A number, also from a numeric string. Fails on anything else. */
+export const number = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+]);
+
+/** An identifier: an integer on the wire, opaque to us. */
+export const id = number;
+
+/** A number that may be missing, null or unreadable. */
+export const numberOr = <D extends number | null>(fallback: D) =>
+  number
+    .nullish()
+    .catch(null)
+    .transform((value): number | D => value ?? fallback);
+
+/** A text that may be missing, null or a number. */
+export const textOr = <D extends string | null>(fallback: D) =>
+  z
+    .union([z.string(), z.number().transform(String)])
+    .nullish()
+    .catch(null)
+    .transform((value): string | D => value ?? fallback);
+
+/** A boolean that may come as `"true"`, `"1"`, 1 or not at all. */
+export const flagOr = (fallback: boolean) =>
+  z
+    .union([z.boolean(), z.number(), z.string()])
+    .nullish()
+    .catch(null)
+    .transform((value): boolean => {
+      if (value === null || value === undefined || value === "") return fallback;
+      return value === true || value === 1 || value === "true" || value === "1";
+    });
+
+/** A list that may be missing; unreadable entries are left out without failing the list. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((values): z.output<T>[] =>
+      (values ?? []).flatMap((value) => {
+        const read = item.safeParse(value);
+        return read.success ? [read.data] : [];
+      }),
+    );
+
+/** A JSON object that may be missing, or come as a JSON string (docs/contract.md §6.3). */
+export const blob = z
+  .unknown()
+  .optional()
+  .transform((value): Record<string, unknown> => {
+    const read = typeof value === "string" ? parseJson(value) : value;
+    return isRecord(read) ? read : {};
+  });
+
+/** Named texts, e.g. the slugs of an entity in other languages. */
+export const dictionary = blob.transform((value) =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  ),
+);

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
+import { mediaOrNull } from "./media.ts";
+import { type Address, address } from "./user.ts";
+
+/** An order in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
+const head = {
+  id,
+  slug: textOr(""),
+  number: textOr(""),
+  /** ISO 8601. */
+  createdAt: textOr(""),
+  status: textOr(""),
+  /** Null if it is missing: 0 would be an amount. */
+  total: numberOr(null),
+  currency: z
+    .union([z.string(), z.object({ label: textOr("") }).transform(({ label }) => label)])
+    .nullish()
+    .catch(null)
+    .transform((label) => label ?? ""),
+};
+export const orderHead = z.object(head);
+export type OrderHead = z.output<typeof orderHead>;
+
+const converted = z
+  .object({ finalPrice: numberOr(null), row: numberOr(null) })
+  .nullish()
+  .catch(null);
+
+/** An ordered line: in the form of the cart's lines, or flat. Missing amounts are null. */
+const orderItem = z
+  .object({
+    productId: numberOr(null),
+    qty: numberOr(null),
+    quantity: numberOr(null),
+    name: textOr(""),
+    options: blob,
+    productData: z
+      .object({
+        name: textOr(""),
+        media: mediaOrNull,
+        slug: textOr(""),
+        mainProductSlug: textOr(""),
+      })
+      .nullish()
+      .catch(null),
+    prices: z.object({ converted }).nullish().catch(null),
+    price: numberOr(null),
+    total: numberOr(null),
+  })
+  .transform((item) => {
+    const quantity = item.qty ?? item.quantity ?? 1;
+    const each = item.prices?.converted?.finalPrice ?? item.price;
+    return {
+      productId: item.productId,
+      quantity,
+      name: item.productData?.name || item.name,
+      media: item.productData?.media ?? null,
+      slug: item.productData?.mainProductSlug || item.productData?.slug || "",
+      options: item.options,
+      each,
+      row: item.prices?.converted?.row ?? item.total ?? (each === null ? null : each * quantity),
+    };
+  });
+export type OrderItem = z.output<typeof orderItem>;
+
+const amounts = z.object({
+  itemsTotal: numberOr(null),
+  coupon: numberOr(0),
+  loyalty: numberOr(0),
+  delivery: numberOr(null),
+  orderTotal: numberOr(null),
+  tax: z
+    .union([
+      z.object({ orderTotal: numberOr(null) }).transform(({ orderTotal }) => orderTotal),
+      numberOr(null),
+    ])
+    .catch(null),
+});
+/** `{ converted: … }` or the figures themselves. */
+const prices = blob.transform((value) =>
+  amounts.parse("converted" in value ? (value.converted ?? {}) : value),
+);
+
+/** By kind, or as a list of addresses with a `type`. */
+const addresses = z
+  .unknown()
+  .optional()
+  .transform((value): { shipping: Address | null; billing: Address | null } => {
+    const byKind = Array.isArray(value)
+      ? Object.fromEntries(value.map((entry) => [String(entry?.type), entry]))
+      : isRecord(value)
+        ? value
+        : {};
+    const read = (...kinds: string[]): Address | null => {
+      for (const kind of kinds) {
+        const found = address.safeParse(byKind[kind]);
+        if (found.success) return found.data;
+      }
+      return null;
+    };
+    return { shipping: read("shipping", "delivery", "main"), billing: read("billing", "main") };
+  });
+
+/** A delivery or payment method: its name alone, or an object. */
+const method = z
+  .union([
+    z.string().transform((name) => ({ name, branch: "" })),
+    z.object({ name: textOr(""), branch: textOr("") }),
+  ])
+  .nullish()
+  .catch(null)
+  .transform((value) => (value?.name ? value : null));
+
+export const order = z.object({
+  ...head,
+  /** Empty if a backend has none, e.g. for old orders. */
+  details: blob.pipe(
+    z.object({
+      items: listOf(orderItem).transform((items) =>
+        // Without a name and a product, nothing could be shown or ordered again.
+        items.filter(({ name, productId }) => name !== "" || productId !== null),
+      ),
+      prices,
+      addresses,
+      delivery: method,
+      payment: method,
+    }),
+  ),
+});
+export type Order = z.output<typeof order>;

@@ -1,0 +1,86 @@
+import type { Cart, DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
+
+export interface ShippingChoice {
+  readonly methodId: number | null;
+  readonly branchId: number | null;
+}
+
+/** Message keys of docs/screens.md §4.10. */
+export type ShippingProblem =
+  | "shippingMethodUndefined"
+  | "shippingMethodNotFound"
+  | "shippingBranchUndefined";
+
+/** Why a choice cannot be sent, or null (docs/screens.md §4.10). */
+export function shippingProblem(
+  methods: readonly DeliveryMethod[],
+  choice: ShippingChoice,
+): ShippingProblem | null {
+  if (choice.methodId === null) return "shippingMethodUndefined";
+  const method = methods.find(({ id }) => id === choice.methodId);
+  if (!method) return "shippingMethodNotFound";
+  if (method.options.length === 0) return null;
+  return method.options.some(({ id }) => id === choice.branchId) ? null : "shippingBranchUndefined";
+}
+
+/** The same method and branch are not saved a second time (docs/screens.md §3.13). */
+export const isSameShipping = (a: ShippingChoice, b: ShippingChoice): boolean =>
+  a.methodId === b.methodId && a.branchId === b.branchId;
+
+/** The cart's saved delivery: its method, and the branch in its `options` (docs/contract.md §6.3). */
+export function readSavedShipping(
+  cart: Pick<Cart, "deliveryMethodId" | "options"> | null,
+): ShippingChoice {
+  const branch = Number(cart?.options.deliveryBranchId || Number.NaN);
+  return {
+    methodId: cart?.deliveryMethodId ?? null,
+    branchId: Number.isInteger(branch) ? branch : null,
+  };
+}
+
+/**
+ * "If the step should be skipped and is active, the first applicable method is chosen and submitted" (docs/screens.md
+ * §3.13). It should be skipped if the site says so and no method that still applies was chosen; a first method with
+ * branches needs the shopper's choice, so the step is shown.
+ */
+export function autoShipping(
+  methods: readonly DeliveryMethod[],
+  choice: ShippingChoice,
+  skips: boolean,
+): ShippingChoice | null {
+  const [method] = methods;
+  if (!skips || !method || method.options.length > 0) return null;
+  if (methods.some(({ id }) => id === choice.methodId)) return null;
+  return { methodId: method.id, branchId: null };
+}
+
+interface Branch {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A list of more pick-up points than this gets a search field. */
+const SEARCH_ABOVE = 12;
+
+export const isLongList = (branches: readonly Branch[]): boolean => branches.length > SEARCH_ABOVE;
+
+/** Lower case without accents: "Cakovec" finds "Čakovec". */
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/đ/gi, "d")
+    .replace(/ß/g, "ss")
+    .toLowerCase();
+
+/** The branches whose names contain every word of the search, and the chosen one. */
+export function findBranches<T extends Branch>(
+  branches: readonly T[],
+  search: string,
+  chosen: number | null,
+): T[] {
+  const parts = plain(search).split(/\s+/).filter(Boolean);
+  return branches.filter(
+    ({ id, name }) => id === chosen || parts.every((part) => plain(name).includes(part)),
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { post } from "#lib/shop/api/schemas/content.ts";
+import { category, product } from "#lib/shop/api/schemas/product.ts";
+import {
+  activeCategory,
+  categoryResults,
+  NO_RESULTS,
+  postResults,
+  postSearch,
+  productResults,
+  productSearch,
+} from "./search-result.ts";
+import { SEARCH_CATEGORIES } from "./search-view.ts";
+
+const making = { imageOf: () => null, home: "homepage" };
+const page = <T>(items: T[]) => ({ items, page: 1, perPage: 10, totalPages: 2, total: 11 });
+
+describe("requests", () => {
+  it("never include archived products, and return ten by default", () => {
+    expect(productSearch("clay", 2)).toMatchObject({
+      keywords: "clay",
+      filters: [{ key: "archived", value: false }],
+      page: 2,
+      limit: 10,
+    });
+    expect(productSearch("clay", 1, 6).limit).toBe(6);
+  });
+
+  it("search posts and pages separately", () => {
+    expect(postSearch("page", "clay", 1)).toMatchObject({
+      search: "clay",
+      postTypeSlugs: ["page"],
+      page: 1,
+      limit: 10,
+    });
+  });
+});
+
+describe("results", () => {
+  it("contain name and price for products", () => {
+    const items = [
+      product.parse({ id: 1, name: "Racket", slug: "r", finalPrice: "80", retailPrice: 100 }),
+      product.parse({ id: 2, name: "Free", slug: "f" }),
+      product.parse({ id: 3, name: "Gone", slug: "g", archived: true }),
+      product.parse({ id: 4, name: "Nowhere" }),
+    ];
+    const list = productResults(page(items), 1, making);
+    expect(list.items).toEqual([
+      { id: 1, title: "Racket", slug: "r", image: null, price: { final: 80, list: 100 } },
+      { id: 2, title: "Free", slug: "f", image: null },
+    ]);
+    expect(list).toMatchObject({ page: 1, totalPages: 2, total: 11 });
+  });
+
+  it("contain no draft posts; the homepage is known by its slugMain", () => {
+    const items = [
+      post.parse({
+        id: 1,
+        title: "Home",
+        slug: "pocetna",
+        slugMain: "homepage",
+        postTypeSlug: "page",
+      }),
+      post.parse({ id: 2, title: "Post", slug: "p", slugMain: "homepage", postTypeSlug: "post" }),
+      post.parse({ id: 3, title: "Draft", slug: "d", status: "draft" }),
+    ];
+    expect(postResults(page(items), 1, making).items).toEqual([
+      { id: 1, title: "Home", slug: "pocetna", isHome: true, image: null },
+      { id: 2, title: "Post", slug: "p", image: null },
+    ]);
+  });
+
+  it("contain the name for categories", () => {
+    const items = [category.parse({ id: 1, name: "Rackets", slug: "rackets" })];
+    expect(categoryResults(page(items), 1, making).items[0]).toMatchObject({ title: "Rackets" });
+  });
+});
+
+describe("activeCategory", () => {
+  const found = { ...NO_RESULTS, total: 3 };
+  it("is the requested one, if the site has it", () => {
+    expect(activeCategory("posts", SEARCH_CATEGORIES, { products: found })).toBe("posts");
+    expect(activeCategory("posts", ["products"], {})).toBe("products");
+  });
+
+  it("is products where any were found and no tab is requested", () => {
+    expect(activeCategory(null, SEARCH_CATEGORIES, { pages: found, products: found })).toBe(
+      "products",
+    );
+  });
+
+  it("is else the first with results, else the first", () => {
+    const lists = { pages: NO_RESULTS, products: null, posts: found };
+    expect(activeCategory(null, SEARCH_CATEGORIES, lists)).toBe("posts");
+    expect(activeCategory(null, SEARCH_CATEGORIES, { pages: found, posts: found })).toBe("pages");
+    expect(activeCategory(null, SEARCH_CATEGORIES, {})).toBe("pages");
+    expect(activeCategory(null, [], {})).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Page } from "#lib/shop/api/schemas/list.ts";
+import type { Media } from "#lib/shop/api/schemas/media.ts";
+import type { Category, Product } from "#lib/shop/api/schemas/product.ts";
+import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { toProductRequest } from "#lib/shop/domain/product/product-query.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
+
+interface SearchImage {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One result, with only the data that its card shows. */
+export interface SearchItem {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  /** The home page: its address is `/`, not its slug. */
+  readonly isHome?: true;
+  /** A product category among suggestions of products. */
+  readonly isCategory?: true;
+  readonly image: SearchImage | null;
+  /** For products: the price to pay, and the list price if it is higher. In units of the currency. */
+  readonly price?: { readonly final: number; readonly list: number | null };
+}
+
+/** One page of the results of one tab. */
+export interface SearchList {
+  readonly items: readonly SearchItem[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** The tabs of one search; null for one that could not be read. */
+export type SearchLists = Readonly<Partial<Record<SearchCategory, SearchList | null>>>;
+
+/** Dependencies for converting results. */
+export interface SearchDependencies {
+  readonly imageOf: (media: Media | null) => SearchImage | null;
+  /** The slugMain of the home page. */
+  readonly home: string;
+}
+
+/** The body of `product web/filter`. */
+export const productSearch = (keywords: string, page: number, limit: number = SEARCH_LIMIT) => ({
+  ...toProductRequest({ page, limit }),
+  keywords,
+});
+
+/** The body of `cms post/filterStandard`. */
+export const postSearch = (type: "post" | "page", keywords: string, page: number) => ({
+  search: keywords,
+  postTypeSlugs: [type],
+  sort: { field: "published_at", order: "desc" as const },
+  page,
+  limit: SEARCH_LIMIT,
+});
+
+/** The body of `product web/category/filter`. */
+export const categorySearch = (keywords: string, page: number) => ({
+  keywords,
+  sort: { field: "id", order: "asc" as const },
+  page,
+  limit: SEARCH_LIMIT,
+});
+
+/** Products as results. Archived products and those without a slug are left out. */
+export const productResults = (list: Page<Product>, page: number, deps: SearchDependencies) =>
+  toList(
+    { ...list, items: list.items.filter(({ archived }) => !archived) },
+    page,
+    (product): SearchItem => {
+      const { final, list: before } = priceOf(product);
+      return {
+        id: product.id,
+        title: product.name,
+        slug: product.slug,
+        image: deps.imageOf(product.media[0] ?? null),
+        ...(final !== null && { price: { final, list: before } }),
+      };
+    },
+  );
+
+/** Posts or pages as results, without drafts. */
+export const postResults = (list: Page<Post>, page: number, deps: SearchDependencies) =>
+  toList(
+    { ...list, items: list.items.filter(({ status }) => status !== "draft") },
+    page,
+    (post): SearchItem => ({
+      id: post.id,
+      title: post.title,
+      slug: post.slug,
+      ...(post.postTypeSlug === "page" && post.slugMain === deps.home && { isHome: true }),
+      image: deps.imageOf(post.media),
+    }),
+  );
+
+/** Product categories as results. */
+export const categoryResults = (list: Page<Category>, page: number, deps: SearchDependencies) =>
+  toList(
+    list,
+    page,
+    (category): SearchItem => ({
+      id: category.id,
+      title: category.name,
+      slug: category.slug,
+      image: deps.imageOf(category.media),
+    }),
+  );
+
+function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem): SearchList {
+  return {
+    items: list.items.map(toItem).filter(({ slug }) => slug !== ""),
+    page,
+    totalPages: list.totalPages,
+    total: list.total,
+  };
+}
+
+/** The answer if the backend does not support the list. */
+export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
+
+/**
+ * The tab to show: the requested one, else products where any were found, else the first with results, else the first of
+ * all.
+ */
+export function activeCategory(
+  requested: SearchCategory | null,
+  configured: readonly SearchCategory[],
+  lists: SearchLists,
+): SearchCategory | null {
+  if (requested && configured.includes(requested)) return requested;
+  const found = configured.filter((category) => (lists[category]?.total ?? 0) > 0);
+  return found.find((category) => category === "products") ?? found[0] ?? configured[0] ?? null;
+}

@@ -1,0 +1,27 @@
+import type { SlotElement } from "#lib/shop/domain/content/element.ts";
+import type { SectionDefinition } from "./definition.ts";
+import { SECTIONS, SHELL } from "./definitions.ts";
+
+const BY_COMPONENT: ReadonlyMap<string, SectionDefinition> = new Map(
+  SECTIONS.map((definition) => [definition.component, definition]),
+);
+
+/** The definition of a component; null for an unknown one. */
+export const definitionNamed = (component: string): SectionDefinition | null =>
+  BY_COMPONENT.get(component) ?? null;
+
+interface OfSection {
+  readonly handler: string;
+  readonly about: { readonly component: string };
+}
+
+/** The definition of a section or of an operation on it: by its handler for what is on every page, else by its component. */
+export const definitionFor = ({ handler, about }: OfSection): SectionDefinition | null =>
+  Object.hasOwn(SHELL, handler) ? (SHELL[handler] ?? null) : definitionNamed(about.component);
+
+/** The same of an element. */
+export const definitionOf = ({
+  handler = "",
+  options,
+}: Pick<SlotElement, "handler" | "options">): SectionDefinition | null =>
+  definitionFor({ handler, about: { component: String(options.component ?? "") } });

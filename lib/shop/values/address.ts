@@ -1,0 +1,160 @@
+import { recordByName } from "#lib/base/utils/record-of.ts";
+import type { AddressNeeds } from "./address-needs.ts";
+import { VALUE_KINDS, type ValueKind } from "./kinds.ts";
+
+/** A line of an address as it is written on an envelope. */
+export type AddressLine = "company" | "person" | "street" | "city" | "country" | "phone";
+
+/** A field of an address. Its label is the message of the same name in `checkout.field`. */
+export interface AddressField<Name extends string = string> {
+  /** The name of its value in forms, in calls and in the backend's answers. */
+  readonly name: Name;
+  /** How it is cleaned, what is accepted, and how long it may be. */
+  readonly kind: ValueKind;
+  /** Whether it must be filled in, or where the country's addresses have it. */
+  readonly required: boolean | "postalCode" | "houseNumber";
+  /** The browser's name for it (HTML, "Autofill detail tokens"), without a section. */
+  readonly autoComplete: string;
+  /** How it is typed; a line of any text where this is left out. */
+  readonly type?: "email" | "tel" | "country";
+  /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
+  readonly onlyWith?: "state";
+  readonly line?: AddressLine;
+  /** What separates it from the text before it in its line; a space where this is left out. */
+  readonly separator?: string;
+}
+
+/** Keeps the literal types of a row, so that the names of the fields are a closed union. */
+const field = <const Row extends AddressField>(row: Row): Row & AddressField => row;
+
+/**
+ * The fields of a person with an address, in the order in which they are asked for (decision 0107). Validation, both
+ * drawings of the forms, what is remembered of a form without scripts, the calls and their answers, and the lines of a
+ * summary are made from this table. The site may narrow the rule of names (docs/screens.md §4.9).
+ */
+export const PERSON_FIELDS = [
+  field({
+    name: "firstName",
+    kind: VALUE_KINDS.anyName,
+    required: true,
+    autoComplete: "given-name",
+    line: "person",
+  }),
+  field({
+    name: "lastName",
+    kind: VALUE_KINDS.anyName,
+    required: true,
+    autoComplete: "family-name",
+    line: "person",
+  }),
+  field({
+    name: "contactEmail",
+    kind: VALUE_KINDS.email,
+    required: true,
+    autoComplete: "email",
+    type: "email",
+  }),
+  field({
+    name: "contactPhone",
+    kind: VALUE_KINDS.phone,
+    required: true,
+    autoComplete: "tel",
+    type: "tel",
+    line: "phone",
+  }),
+  field({
+    name: "street",
+    kind: VALUE_KINDS.street,
+    required: true,
+    autoComplete: "address-line1",
+    line: "street",
+  }),
+  field({
+    name: "houseNumber",
+    kind: VALUE_KINDS.houseNumber,
+    required: "houseNumber",
+    autoComplete: "address-line2",
+    line: "street",
+  }),
+  field({
+    name: "zipCode",
+    kind: VALUE_KINDS.postalCode,
+    required: "postalCode",
+    autoComplete: "postal-code",
+    line: "city",
+  }),
+  field({
+    name: "city",
+    kind: VALUE_KINDS.city,
+    required: true,
+    autoComplete: "address-level2",
+    line: "city",
+  }),
+  field({
+    name: "country",
+    kind: { ...VALUE_KINDS.line, max: 75 },
+    required: true,
+    autoComplete: "country",
+    type: "country",
+    line: "country",
+  }),
+  field({
+    name: "region",
+    kind: VALUE_KINDS.state,
+    required: false,
+    autoComplete: "address-level1",
+    onlyWith: "state",
+    line: "city",
+    separator: ", ",
+  }),
+] as const;
+
+/** The fields of a company: either makes both required (docs/screens.md §4.9). */
+export const COMPANY_FIELDS = [
+  field({
+    name: "companyName",
+    kind: VALUE_KINDS.company,
+    required: false,
+    autoComplete: "organization",
+    line: "company",
+  }),
+  field({
+    name: "companyOIB",
+    kind: VALUE_KINDS.taxNumber,
+    required: false,
+    autoComplete: "off",
+  }),
+] as const;
+
+export const ADDRESS_FIELDS = [...PERSON_FIELDS, ...COMPANY_FIELDS] as const;
+
+/** What was typed into the fields of a person, and into those of an address with its company. */
+export type PersonFields = Record<(typeof PERSON_FIELDS)[number]["name"], string>;
+export type CompanyFields = Record<(typeof COMPANY_FIELDS)[number]["name"], string>;
+export type AddressFields = PersonFields & CompanyFields;
+
+/** Whether no country's address must have the field. */
+export const isOptional = <Row extends AddressField>(
+  row: Row,
+): row is Extract<Row, { readonly required: false }> => row.required === false;
+
+/** Whether the field is asked for in a country with these needs. */
+export const isAskedFor = ({ onlyWith }: AddressField, needs: AddressNeeds): boolean =>
+  onlyWith === undefined || needs[onlyWith];
+
+/** Whether an address of a country with these needs must have the field. */
+export const isRequired = ({ required }: AddressField, needs: AddressNeeds): boolean =>
+  typeof required === "string" ? needs[required] : required;
+
+/** These fields of an address as they are compared and sent. One that an older page of this tab did not know is empty. */
+export const cleanFields = <Name extends string>(
+  address: Readonly<Partial<Record<Name, string>>>,
+  fields: readonly AddressField<Name>[],
+): Record<Name, string> =>
+  recordByName(fields, ({ name, kind }) => kind.clean(address[name] ?? ""));
+
+/** These fields of an object with more fields; those that it does not have are empty. */
+export const pickFields = <Name extends string>(
+  address: Readonly<Partial<Record<Name, string>>>,
+  fields: readonly AddressField<Name>[],
+): Record<Name, string> => recordByName(fields, ({ name }) => address[name] ?? "");

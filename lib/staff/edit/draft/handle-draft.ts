@@ -1,0 +1,32 @@
+import "server-only";
+import { z } from "zod";
+import { Refusal } from "#lib/gateway/answer.ts";
+import { operations } from "#lib/staff/edit/publish/publish-request.ts";
+import { staffRoute } from "#lib/staff/edit/staff-route.ts";
+import { DRAFT_NAME } from "./draft-cookie.ts";
+import { keepDraft } from "./drafts.ts";
+
+const draftRequest = z.object({
+  locale: z.string().min(2).max(12),
+  draft: z.string().regex(DRAFT_NAME),
+  operations,
+});
+
+/**
+ * POST /api/edit/draft: stores the unpublished changes of a tab, so that the server can draw the page with them. It
+ * changes nothing of the site, and only this person's edit pages can read it.
+ */
+export const handleDraft = staffRoute({
+  action: "edit.draft",
+  scope: "cms.element",
+  body: draftRequest,
+  run: async ({ input, locale, target, who }) => {
+    if (input.locale !== locale)
+      throw new Refusal(422, "locale: differs from the language of the page");
+    const { draft } = input;
+    const key = { siteId: target.siteId, person: who.id, locale, draft };
+    if (!(await keepDraft(key, input.operations)))
+      throw new Refusal(413, "The draft is too large.");
+    return { kept: input.operations.length };
+  },
+});

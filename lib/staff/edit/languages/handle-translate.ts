@@ -1,0 +1,139 @@
+import "server-only";
+import { z } from "zod";
+import { Refusal } from "#lib/gateway/answer.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { rawTranslationCall } from "#lib/shop/api/calls/variants.ts";
+import type { BulkRow } from "#lib/shop/api/schemas/library.ts";
+import { findBySlugMain, listPostTypes, tagsOfPost } from "#lib/staff/edit/pages/staff-posts.ts";
+import { isOfLanguage, type PublishPort, readFresh } from "#lib/staff/edit/publish/port.ts";
+import { mayChange } from "#lib/staff/edit/rights.ts";
+import { dataOf, type StaffRequest, staffRoute } from "#lib/staff/edit/staff-route.ts";
+import { expireTags } from "#lib/web/cache/expire.ts";
+import { offersCall } from "#lib/web/site/options.ts";
+import type { Translated, TranslateJob } from "./jobs.ts";
+
+const slugMain = z.string().min(1).max(300);
+const language = z.string().regex(/^[a-z]{2}$/);
+const languages = { from: language, to: language };
+const job = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("section"),
+    ...languages,
+    id: z.number().int().positive(),
+    handler: z
+      .string()
+      .min(1)
+      .max(320)
+      .regex(/^[^\s,]+$/),
+  }),
+  z.object({ kind: z.literal("page"), ...languages, slugMain }),
+  z.object({ kind: z.literal("sections"), ...languages, slugMain }),
+  z.object({ kind: z.literal("type"), ...languages, id: z.number().int().positive() }),
+]);
+/**
+ * POST /api/edit/languages/translate: one translation, from one language into another, which copies the texts to be
+ * rewritten. Existing ones are left alone, so that a job can be sent again.
+ */
+export const handleTranslate = staffRoute({
+  action: "languages.translate",
+  scope: null,
+  body: job,
+  run: async (request): Promise<Translated> => {
+    const { input, site, who, audit } = request;
+    const scope = input.kind === "section" ? "cms.element" : "cms.post";
+    if (!mayChange(who, scope)) throw new Refusal(403, "You are not allowed to do this.");
+    for (const code of [input.from, input.to])
+      if (!site.languages.some((one) => one.code === code))
+        throw new Refusal(422, "language: not of this site");
+    if (input.from === input.to) throw new Refusal(422, "to: the same as the source language");
+
+    await requireSource(request);
+    const created = await carryOut(request);
+    const { kind, from, to } = input;
+    audit({ kind, from, to, ...("id" in input ? { id: input.id } : { page: input.slugMain }) });
+    await expireTags(site.domain, tagsOf(input));
+    return { created };
+  },
+});
+
+/**
+ * The source of the translation, read with the site's key in its language (docs/security.md §4.2).
+ * @throws Refusal 404 if the site does not have it
+ */
+async function requireSource(request: StaffRequest<TranslateJob>): Promise<void> {
+  const { input, send, site, target } = request;
+  const missing = new Refusal(404, "The source of the translation no longer exists.");
+  if (input.kind === "section") {
+    const port: PublishPort = {
+      locale: input.from,
+      siteId: target.siteId,
+      offers: (capability) => offersCall(site, capability),
+      send: (call, options) => send(call, { ...options, locale: input.from }),
+    };
+    const read = await readFresh({ elementId: input.id, handler: input.handler }, port);
+    if (!read.ok && read.error.kind === "validation") throw missing;
+    if (!isOfLanguage(dataOf(read).element, input.from)) throw missing;
+    return;
+  }
+  const types = await listPostTypes(send);
+  if (input.kind === "type") {
+    if (!types.some(({ id }) => id === input.id)) throw missing;
+    return;
+  }
+  const slugs = types.map(({ slug }) => slug);
+  if (!(await findBySlugMain(send, input.slugMain, slugs, input.from))) throw missing;
+}
+
+/** The tags of the pages that show the translation. */
+function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {
+  if (input.kind === "type") return ["posts", "paths", "elements"];
+  if (input.kind === "section") return [`handler:${input.handler}`];
+  return tagsOfPost(input.slugMain);
+}
+
+async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<number> {
+  const { link } = calls.cms;
+  const { from: locale, to } = input;
+  const bulk = { input: { languages: [to] }, locale, deadline: BULK_DEADLINE };
+  switch (input.kind) {
+    case "section": {
+      const { id } = input;
+      const made = await send(rawTranslationCall, {
+        params: { id },
+        input: { language: to },
+        locale,
+      });
+      // Somebody else was faster: it exists.
+      if (!made.ok && made.error.status === 409) return 0;
+      dataOf(made);
+      return 1;
+    }
+    case "page":
+      return countOf(
+        dataOf(
+          await send(link.postTranslation.bulk, { params: { slugMain: input.slugMain }, ...bulk }),
+        ),
+      );
+    case "sections":
+      return countOf(
+        dataOf(
+          await send(link.postTranslation.bulkExisting, {
+            params: { slugMain: input.slugMain },
+            ...bulk,
+          }),
+        ),
+      );
+    case "type":
+      return countOf(dataOf(await send(link.postType.bulk, { params: { id: input.id }, ...bulk })));
+    default:
+      return input satisfies never;
+  }
+}
+
+/** Milliseconds: a post type may have hundreds of entries. */
+const BULK_DEADLINE = 30_000;
+
+const countOf = (rows: readonly BulkRow[]): number =>
+  rows
+    .filter(({ status }) => status === "created")
+    .reduce((sum, { elements }) => sum + Math.max(1, elements.length), 0);

@@ -1,0 +1,52 @@
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { parseJson } from "#lib/base/utils/parse-json.ts";
+import type { Json } from "./operation.ts";
+
+/** Whether two values of the backend are the same: the order of an object's keys says nothing. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+  );
+}
+
+/** Nothing, null, an empty text and an empty list all say that nothing is set. */
+export const isUnset = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The same where two values say that nothing is set. */
+export const saysSame = (one: unknown, other: unknown): boolean =>
+  isSame(one, other) || (isUnset(one) && isUnset(other));
+
+/** A value of unknown origin as JSON; undefined where it is none. Depth and size are bounded by the request. */
+export function toJson(value: unknown): Json | undefined {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (Array.isArray(value)) return value.map((item) => toJson(item) ?? null);
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([key, item]): [string, Json][] => {
+    const json = toJson(item);
+    return json === undefined ? [] : [[key, json]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A slot, also where it comes as a JSON text. */
+export function toBag(value: unknown): Record<string, unknown> {
+  const read = typeof value === "string" ? parseJson(value) : value;
+  return isRecord(read) ? read : {};
+}
+
+/** The parts of a slot that holds a list, or the JSON text of one. */
+export function toList(value: unknown): unknown[] {
+  const read = typeof value === "string" ? parseJson(value) : value;
+  return Array.isArray(read) ? read : [];
+}

@@ -1,0 +1,178 @@
+import type { SlotKind } from "#lib/shop/domain/sections/definition.ts";
+
+/** A value as the backend holds it. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** What an operation is about, for its label: it can be listed without its element being on the page. */
+export interface Subject {
+  readonly component: string;
+  /** What tells it from others of its kind (shown-title.ts). */
+  readonly title: string;
+}
+
+interface OfElement {
+  /** Negative while the element exists in the working copy only. */
+  readonly elementId: number;
+  /** The element is read by its handler where the backend offers no read by id. */
+  readonly handler: string;
+  readonly about: Subject;
+  /** `updated_at` of the copy the page was made from. */
+  readonly seen: string;
+}
+
+/** Text, link, medium or option at a path (`place.ts`). Undefined: nothing is set there. */
+export interface SetOperation extends OfElement {
+  readonly kind: "set";
+  readonly path: string;
+  readonly slot: SlotKind | "option";
+  /** What the backend held when the value was shown, byte for byte. */
+  readonly before?: Json | undefined;
+  readonly after?: Json | undefined;
+}
+
+/** What a new section or part begins with. */
+export interface Content {
+  readonly title: string;
+  readonly meta: Readonly<Record<string, Json>>;
+  readonly linkMeta: Readonly<Record<string, Json>>;
+  readonly mobileMeta: Readonly<Record<string, Json>>;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly mobileOptions: Readonly<Record<string, Json>>;
+}
+export interface SectionContent extends Content {
+  readonly parts: readonly Content[];
+}
+
+export interface InsertOperation extends OfElement {
+  readonly kind: "insert";
+  /** A section of the site that this is a copy of: the server takes what that one holds, byte for byte. */
+  readonly copyOf?: number;
+  readonly content: SectionContent;
+}
+
+/** Deletes the element, or hides it where the backend deletes none. What it held is kept for undo. */
+export interface RemoveOperation extends OfElement {
+  readonly kind: "remove";
+  readonly content: SectionContent;
+}
+
+/** The order of the sections of one page. */
+export interface OrderOperation {
+  readonly kind: "order";
+  readonly handler: string;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+export interface InsertPartOperation extends OfElement {
+  readonly kind: "insertPart";
+  readonly key: string;
+  /** The part before which it stands; null for the end. */
+  readonly beforeKey: string | null;
+  readonly content: Content;
+}
+
+export interface RemovePartOperation extends OfElement {
+  readonly kind: "removePart";
+  readonly key: string;
+  readonly beforeKey: string | null;
+  readonly content: Content;
+}
+
+export interface OrderPartsOperation extends OfElement {
+  readonly kind: "orderParts";
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Follows a master element, or none. */
+export interface FollowOperation extends OfElement {
+  readonly kind: "follow";
+  /** What the element held when it was shown. Drafts that were kept by an earlier version name none. */
+  readonly content?: SectionContent | undefined;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/**
+ * Every change that staff can make on a page, and no other (docs/edit-mode.md §3.1). Undo, draft, review, conflicts and
+ * publish know these only.
+ */
+export type Operation =
+  | SetOperation
+  | InsertOperation
+  | RemoveOperation
+  | OrderOperation
+  | InsertPartOperation
+  | RemovePartOperation
+  | OrderPartsOperation
+  | FollowOperation;
+
+/** What changes an element's own values and parts. */
+export type ContentOperation =
+  | SetOperation
+  | InsertPartOperation
+  | RemovePartOperation
+  | OrderPartsOperation;
+
+export const isContent = (operation: Operation): operation is ContentOperation =>
+  ["set", "insertPart", "removePart", "orderParts"].includes(operation.kind);
+
+/**
+ * What an operation changes: the last one of an address counts. `{element id}:{path}` for a value, so that a field on
+ * the page finds its own.
+ */
+export function addressOf(operation: Operation): string {
+  switch (operation.kind) {
+    case "set":
+      return `${operation.elementId}:${operation.path}`;
+    case "order":
+      return `${operation.handler}:order`;
+    case "insert":
+    case "remove":
+      return `${operation.elementId}:`;
+    case "insertPart":
+    case "removePart":
+      return `${operation.elementId}:parts.${operation.key}`;
+    case "orderParts":
+      return `${operation.elementId}:parts`;
+    case "follow":
+      return `${operation.elementId}:master`;
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** What undoes an operation that was just performed. */
+export function inverseOf(operation: Operation): Operation {
+  switch (operation.kind) {
+    case "set":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "order":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "orderParts":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "follow":
+      return { ...operation, before: operation.after, after: operation.before };
+    case "insert":
+      return { ...operation, kind: "remove" };
+    case "remove":
+      return { ...operation, kind: "insert" };
+    case "insertPart":
+      return { ...operation, kind: "removePart" };
+    case "removePart":
+      return { ...operation, kind: "insertPart" };
+    default:
+      return operation satisfies never;
+  }
+}
+
+/** Whether the browser can show a change by itself. Everything else is drawn by the server from the draft. */
+export const isShownAtOnce = (operation: Operation): boolean =>
+  operation.kind === "set" && (operation.slot === "text" || operation.slot === "html");

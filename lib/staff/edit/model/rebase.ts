@@ -1,0 +1,44 @@
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { isContent, type Json, type Operation } from "./operation.ts";
+import { onList } from "./part-keys.ts";
+import { contentOf, partContentOf } from "./section.ts";
+
+/** What somebody else has saved in an operation's place, and when. */
+interface Theirs {
+  readonly theirs: Json | undefined;
+  readonly at?: string | undefined;
+  /** Where they have changed the list of parts: its fingerprint now. */
+  readonly parts?: { readonly list: string } | undefined;
+}
+
+/**
+ * An operation as one that is done in full knowledge of what somebody else has saved in its place. Where they have changed
+ * the list of parts, it is on the same place of the list as it is now.
+ */
+export function rebase(operation: Operation, saved: Theirs): Operation {
+  const { theirs, at, parts } = saved;
+  const held = isRecord(theirs) ? theirs : {};
+  const known = parts && isContent(operation) ? onList(operation, parts.list) : operation;
+  switch (known.kind) {
+    case "set":
+      return { ...known, before: theirs };
+    case "remove":
+      return { ...known, content: contentOf(held) };
+    case "removePart":
+      return { ...known, content: partContentOf(held) };
+    case "follow":
+      return { ...known, seen: at ?? known.seen, content: contentOf(held) };
+    case "order":
+      return { ...known, before: toIds(theirs) };
+    case "orderParts":
+      return { ...known, before: toKeys(theirs) };
+    default:
+      return known;
+  }
+}
+
+const toIds = (value: Json | undefined): number[] =>
+  Array.isArray(value) ? value.map(Number).filter(Number.isInteger) : [];
+
+const toKeys = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((key) => typeof key === "string") : [];

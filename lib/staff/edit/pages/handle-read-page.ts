@@ -1,0 +1,62 @@
+import "server-only";
+import { z } from "zod";
+import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
+import { staffRoute } from "#lib/staff/edit/staff-route.ts";
+import { offersCall } from "#lib/web/site/options.ts";
+import type { PageInfo, PageSettings } from "./page-info.ts";
+import {
+  findAtPath,
+  homeSlugOf,
+  listPages,
+  listPostTypes,
+  listTerms,
+  pagePath,
+} from "./staff-posts.ts";
+
+/** POST /api/edit/page/read: the current page, and the data for creating a new one. */
+export const handleReadPage = staffRoute({
+  action: "page.read",
+  scope: null,
+  body: z.object({ path: pagePath }),
+  run: async ({ input, send, site }): Promise<PageInfo> => {
+    const types = await listPostTypes(send);
+    const [page, pages, terms] = await Promise.all([
+      findAtPath(
+        { path: input.path, send, site },
+        types.map(({ slug }) => slug),
+      ),
+      listPages(send),
+      listTerms(send),
+    ]);
+    return {
+      page: page && toSettings(page),
+      isHome: (page?.slugMain || page?.slug) === homeSlugOf(site),
+      canUpdate: offersCall(site, "postUpdate"),
+      types,
+      terms,
+      templates: pages.map(({ slug, slugMain, title }) => ({
+        slugMain: slugMain || slug,
+        title: title || slug,
+      })),
+    };
+  },
+});
+
+const toSettings = (post: StaffPost): PageSettings => ({
+  id: post.id,
+  type: post.postTypeSlug,
+  title: post.title,
+  slug: post.slug,
+  slugMain: post.slugMain || post.slug,
+  status: post.status === "draft" ? "draft" : "published",
+  publishedAt: post.published_at,
+  excerpt: post.excerpt,
+  body: post.body,
+  termIds: post.terms.map(({ id }) => id),
+  seo: {
+    title: post.seo?.title ?? "",
+    description: post.seo?.description ?? "",
+    image: post.seo?.image ?? null,
+  },
+  seen: post.updated_at,
+});

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { resetLimits } from "#lib/gateway/counters.ts";
+import { askAsStaff as ask, sectionsIn } from "#tests/factories/staff-requests.ts";
+import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
+import { handleCheckSlug } from "./handle-check-slug.ts";
+import { handleCopySections, handleCreatePage } from "./handle-create-page.ts";
+import { handleCreatePostType, handleDeletePostType } from "./handle-post-types.ts";
+import { handleReadPage } from "./handle-read-page.ts";
+import { handleUpdatePage } from "./handle-update-page.ts";
+
+const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
+vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));
+
+mountSandbox();
+
+beforeEach(() => {
+  resetLimits();
+  expireTags.mockClear();
+});
+
+describe("a new page", () => {
+  it("has its template's content, and expires the pages that it may be in", async () => {
+    const read = await ask(handleReadPage, { path: [] });
+    expect(read.body.data).toMatchObject({ isHome: true, page: { slugMain: "homepage" } });
+    const made = await ask(handleCreatePage, {
+      title: "A second home",
+      slug: "second-home",
+      type: "page",
+      status: "published",
+      template: "homepage",
+    });
+    expect([made.status, made.body.data]).toEqual([
+      200,
+      { slug: "second-home", slugMain: "second-home", missing: [] },
+    ]);
+    const [template, copy] = [await sectionsIn("homepage"), await sectionsIn("second-home")];
+    expect(copy.length).toBeGreaterThan(2);
+    expect(copy.map(({ meta }) => meta)).toEqual(template.map(({ meta }) => meta));
+    expect(new Set([...template, ...copy].map(({ id }) => id)).size).toBe(copy.length * 2);
+    expect(expireTags.mock.calls.flatMap(([, tags]) => tags)).toEqual(
+      expect.arrayContaining([
+        "posts",
+        "paths",
+        "path:second-home",
+        "handler:page-section:second-home",
+      ]),
+    );
+  });
+
+  it("names the sections that could not be copied; those alone are copied again", async () => {
+    await fetch(`${SANDBOX}/_sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify([{ match: "cms/element/create", status: 500, times: 2 }]),
+    });
+    const made = await ask(handleCreatePage, {
+      title: "In parts",
+      slug: "in-parts",
+      type: "page",
+      status: "draft",
+      template: "homepage",
+    });
+    const { missing } = made.body.data;
+    expect(missing).toHaveLength(2);
+    const wanted = (await sectionsIn("homepage")).length;
+    expect(await sectionsIn("in-parts")).toHaveLength(wanted - 2);
+    const again = await ask(handleCopySections, {
+      from: "homepage",
+      to: "in-parts",
+      sections: missing,
+    });
+    expect(again.body.data).toEqual({ missing: [] });
+    expect(await sectionsIn("in-parts")).toHaveLength(wanted);
+  });
+
+  it("is refused at an address that is reserved, too short or another's, a draft's too", async () => {
+    const page = { title: "Again", type: "page", status: "published" };
+    const results: unknown[] = [];
+    for (const slug of ["kosarica", "abc", "second-home", "in-parts", "Not Good"]) {
+      const checked = await ask(handleCheckSlug, { slug });
+      const made = await ask(handleCreatePage, { ...page, slug });
+      results.push([slug, checked.body.data.problem, made.status]);
+    }
+    expect(results).toEqual([
+      ["kosarica", "reserved", 422],
+      ["abc", "short", 422],
+      ["second-home", "taken", 409],
+      ["in-parts", "taken", 409],
+      ["Not Good", "form", 422],
+    ]);
+    expect((await ask(handleCheckSlug, { slug: "free-for-all" })).body.data.problem).toBeNull();
+  });
+
+  it("is made by staff alone", async () => {
+    const page = { title: "A", slug: "by-nobody", type: "page", status: "published" };
+    expect((await ask(handleCreatePage, page, { isStaff: false })).status).toBe(401);
+    expect((await ask(handleCheckSlug, { slug: "by-nobody" })).body.data.problem).toBeNull();
+  });
+});
+
+describe("the settings of a page", () => {
+  const read = async () =>
+    (await ask(handleReadPage, { path: ["second-home"] })).body.data.page as {
+      id: number;
+      slug: string;
+      seen: string;
+      title: string;
+      status: string;
+      seo: Record<string, unknown>;
+    };
+
+  it("are changed one by one, and only those that were", async () => {
+    const { id, slug, seen } = await read();
+    const saved = await ask(handleUpdatePage, {
+      id,
+      slug,
+      seen,
+      changes: {
+        title: " A\u2028sec\u200bond\thome ",
+        seoTitle: "Fo\u2060und",
+        status: "draft",
+        slug: "third-home",
+      },
+    });
+    expect([saved.status, saved.body.data]).toEqual([200, { slug: "third-home" }]);
+    const after = (await ask(handleReadPage, { path: ["third-home"] })).body.data.page;
+    expect(after).toMatchObject({
+      title: "A second home",
+      slugMain: "second-home",
+      status: "draft",
+      seo: { title: "Found" },
+    });
+    expect(expireTags.mock.calls.flatMap(([, tags]) => tags)).toEqual(
+      expect.arrayContaining(["path:second-home", "path:third-home", "post:third-home"]),
+    );
+    const late = await ask(handleUpdatePage, {
+      id,
+      slug: "third-home",
+      seen,
+      changes: { title: "Mine" },
+    });
+    expect(late.status).toBe(409);
+  });
+});
+
+describe("types of posts", () => {
+  it("are made, and deleted while nothing is of them; those of the shop stay", async () => {
+    const made = await ask(handleCreatePostType, { title: "Interviews", slug: "interviews" });
+    const { id } = made.body.data;
+    expect(id).toEqual(expect.any(Number));
+    const again = await ask(handleCreatePostType, { title: "Interviews", slug: "interviews" });
+    expect(again.status).toBe(409);
+    const post = { title: "A talk", slug: "a-talk-with", type: "interviews", status: "published" };
+    expect((await ask(handleCreatePage, post)).status).toBe(200);
+    expect((await ask(handleDeletePostType, { id })).status).toBe(409);
+    const empty = await ask(handleCreatePostType, { title: "Notes", slug: "notes" });
+    expect((await ask(handleDeletePostType, { id: empty.body.data.id })).status).toBe(200);
+    const { types } = (await ask(handleReadPage, { path: null })).body.data;
+    const slugs = types.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(["page", "post", "interviews"]));
+    expect(slugs).not.toContain("notes");
+    const page = types.find(({ slug }: { slug: string }) => slug === "page");
+    expect((await ask(handleDeletePostType, { id: page.id })).status).toBe(422);
+  });
+});

@@ -1,0 +1,63 @@
+import "server-only";
+import type { RawElement } from "#lib/shop/api/calls/variants.ts";
+import type { MeantPart, OperationAnswer } from "#lib/staff/edit/model/answers.ts";
+import { toBag, toJson } from "#lib/staff/edit/model/json.ts";
+import type { ContentOperation } from "#lib/staff/edit/model/operation.ts";
+import { parsePlace } from "#lib/staff/edit/model/place.ts";
+import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
+import { workOn } from "#lib/staff/edit/model/working-element.ts";
+import { plainText } from "#lib/web/security/plain-text.ts";
+
+interface Asked {
+  /** Of the operation as it was sent. */
+  readonly address: string;
+  readonly at: string;
+  /** The fingerprint of the present list of parts. */
+  readonly list: string;
+  /** The keys of its parts. */
+  readonly read: readonly string[];
+}
+
+/**
+ * What an editor is asked whose operation was done on another list of parts: whether it is to be done at the same place of
+ * the present one, with what the part holds that is there.
+ *
+ * @param operation in the places of the present list
+ * @returns null where nothing has to be asked: a new part goes to the end where there is none before which it was put
+ */
+export function askOnPlace(
+  element: RawElement,
+  operation: ContentOperation,
+  { address, at, list, read }: Asked,
+): OperationAnswer | null {
+  const working = workOn(element, read);
+  const ask = (meant: MeantPart | null, theirs: ReturnType<typeof toJson>): OperationAnswer => ({
+    ...{ address, status: "conflict", theirs, at },
+    parts: { list, meant },
+  });
+  const meantBy = (key: string): MeantPart => {
+    const component = String(toBag(element.options).component ?? "");
+    const words = shownTitle({ meta: {}, parts: [working.part(key)] }, component, plainText);
+    return { number: read.indexOf(key) + 1, words };
+  };
+  const gone: OperationAnswer = { address, status: "invalid", reason: "noPart" };
+  switch (operation.kind) {
+    case "set": {
+      const place = parsePlace(operation.path);
+      if (!place?.part || !working.has(place)) return gone;
+      return ask(meantBy(place.part), toJson(working.read(place)));
+    }
+    case "removePart": {
+      const part = working.part(operation.key);
+      return part ? ask(meantBy(operation.key), toJson(part)) : gone;
+    }
+    case "insertPart": {
+      const { beforeKey } = operation;
+      return beforeKey && working.part(beforeKey) ? ask(meantBy(beforeKey), undefined) : null;
+    }
+    case "orderParts":
+      return ask(null, [...read]);
+    default:
+      return operation satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+import type { User } from "#lib/shop/api/schemas/user.ts";
+
+/** The services that staff routes change, by their names in `scopes` (docs/contract.md §3.9). */
+export const STAFF_SCOPES = [
+  "cms.element",
+  "cms.post",
+  "cms.media",
+  "cms.option",
+  "cms.consent",
+] as const;
+export type StaffScope = (typeof STAFF_SCOPES)[number];
+
+/** Whether a person's scope is a known one. */
+export const isStaffScope = (scope: string): scope is StaffScope =>
+  STAFF_SCOPES.some((known) => known === scope);
+
+type Person = Pick<User, "isBackofficeUser" | "scopes">;
+
+/**
+ * Whether a person has the right for a scope. `scopes` lists the rights of a staff member; without it, all. An unknown
+ * scope is refused, whatever the person's list contains.
+ */
+export const mayChange = (user: Person, scope: StaffScope): boolean =>
+  user.isBackofficeUser &&
+  isStaffScope(scope) &&
+  (user.scopes === null || user.scopes.includes(scope));
+
+/** Whether a person may change sections. */
+export const canEditElements = (user: Person): boolean => mayChange(user, "cms.element");

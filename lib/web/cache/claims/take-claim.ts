@@ -1,0 +1,71 @@
+import { LRUCache } from "lru-cache";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import { sharedValues } from "#lib/web/cache/shared-values.ts";
+
+/** Claims that one process remembers at most. */
+const MOST_CLAIMS = 20_000;
+
+/** The marks of the claims of this process, by name. */
+const held = processWide(
+  "claims",
+  () => new LRUCache<string, string>({ max: MOST_CLAIMS, ttl: 1, ttlAutopurge: false }),
+);
+
+/** The sole right to do something until it is released or its time is over, among all processes that share Redis. */
+export interface Claim {
+  /** Tells this claim from all others. */
+  readonly mark: string;
+  /** False where its time was over and another process has taken it: whoever stood still must not go on. */
+  isHeld(): Promise<boolean>;
+  /** Lets it last longer, counted from now, where it is still held. @param time milliseconds */
+  extend(time: number): Promise<void>;
+  release(): Promise<void>;
+}
+
+/**
+ * Claims a name. Null where somebody holds it. Without Redis, and while it is silent, the processes know nothing of each
+ * other and each has claims of its own.
+ *
+ * @param time milliseconds after which the claim of a process that has died is free
+ */
+export async function takeClaim(name: string, time: number): Promise<Claim | null> {
+  if (held.get(name) !== undefined) return null;
+  const mark = crypto.randomUUID();
+  held.set(name, mark, { ttl: time });
+  const shared = sharedValues();
+  if ((await shared?.claim(name, mark, time)) === "lost") {
+    forget(name, mark);
+    return null;
+  }
+  const isHeld = async () => {
+    if (held.get(name) !== mark) return false;
+    const found = await shared?.read(name);
+    if (found) return found === mark;
+    // Nothing is there: Redis is silent, or has lost it. What is free is taken again.
+    return (await shared?.claim(name, mark, time)) !== "lost";
+  };
+  return {
+    mark,
+    isHeld,
+    async extend(more) {
+      if (!(await isHeld())) return forget(name, mark);
+      held.set(name, mark, { ttl: more });
+      await shared?.write(name, mark, more);
+    },
+    async release() {
+      forget(name, mark);
+      if ((await shared?.read(name)) === mark) await shared?.remove(name);
+    },
+  };
+}
+
+/** The mark of whoever holds a name; null where nobody does. */
+export const holderOf = async (name: string): Promise<string | null> =>
+  held.get(name) ?? (await sharedValues()?.read(name)) ?? null;
+
+function forget(name: string, mark: string): void {
+  if (held.get(name) === mark) held.delete(name);
+}
+
+/** Forgets the claims of this process, as its death would (tests). */
+export const forgetClaims = (): void => held.clear();

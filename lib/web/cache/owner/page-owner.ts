@@ -1,0 +1,41 @@
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import type { ProcessReport } from "#lib/web/cache/cache-report.ts";
+import type { FoundPage, NewPage } from "#lib/web/cache/page-entry.ts";
+import type { OtherReports } from "#lib/web/cache/shared-reports.ts";
+
+/** What the owner of the pages and those of other replicas hold of one site. */
+export interface CachesReport {
+  readonly own: ProcessReport;
+  /** Null without `REDIS_URL`. */
+  readonly others: OtherReports | null;
+}
+
+/**
+ * Whoever owns the kept pages (docs/decisions/0104-one-owner-of-kept-pages.md): the front, which a render process asks
+ * over the channel between them, or a store in this process where there is no front. No method rejects.
+ */
+export interface PageOwner {
+  /** What is kept for one of Next's keys, and when that was. */
+  get(key: string): Promise<FoundPage>;
+  /** Keeps a page that was rendered. */
+  set(key: string, page: NewPage): Promise<void>;
+  /**
+   * A render that began then has failed: what is kept counts as fresh for some seconds, unless it has expired since.
+   *
+   * @param begunAt by the owner's clock, in milliseconds
+   */
+  fail(key: string, begunAt: number): Promise<void>;
+  /** Expires tags on every replica; resolves when every process of this machine has heard of it. */
+  expire(tags: readonly string[]): Promise<void>;
+  /** Null where nobody answers. */
+  report(domain: string): Promise<CachesReport | null>;
+}
+
+const slot = processWide("page-owner", (): { owner: PageOwner | null } => ({ owner: null }));
+
+/** The owner of this process' pages; null before there is one, and in the middleware. */
+export const pageOwner = (): PageOwner | null => slot.owner;
+
+export const setPageOwner = (owner: PageOwner | null): void => {
+  slot.owner = owner;
+};

@@ -1,0 +1,59 @@
+import { LRUCache } from "lru-cache";
+import {
+  type CacheControl,
+  isKeepable,
+  type PageValue,
+  tagsIn,
+} from "#lib/web/cache/page-entry.ts";
+import { packPage, unpackPage } from "./packed-page.ts";
+import type { PageOwner } from "./page-owner.ts";
+
+/**
+ * An entry as Next reads it. `lastModified: -1` makes Next render before it answers, and fall back to the old page when
+ * that fails.
+ */
+interface Found {
+  readonly value: PageValue;
+  readonly lastModified: number;
+  readonly cacheControl: CacheControl | undefined;
+}
+
+/** Milliseconds within which a render ends, or the front has given up on it. */
+const RENDER = 60_000;
+
+/** What Next asks of a cache, between it and the owner of the pages: nothing is kept here. */
+export function createRenderedPages(owner: () => Promise<PageOwner>) {
+  /** When the renders in flight began, by the owner's clock. */
+  const starts = new LRUCache<string, number>({ max: 10_000, ttl: RENDER });
+  /** Pages that Next hands back where their renewal fails, with when that began. */
+  const given = new WeakMap<PageValue, number>();
+
+  /** The earliest start counts while a render is in flight, because other requests join it. */
+  function begin(key: string, at: number): void {
+    if (!starts.has(key)) starts.set(key, at);
+  }
+
+  return {
+    async get(key: string): Promise<Found | null> {
+      const { page, use, at } = await (await owner()).get(key);
+      const value = page && (await unpackPage(page.packed));
+      if (!value || use !== "fresh") begin(key, at);
+      if (!value) return null;
+      given.set(value, at);
+      const { checkedAt, cacheControl } = page;
+      return { value, lastModified: use === "held" ? -1 : checkedAt, cacheControl };
+    },
+
+    async set(key: string, value: PageValue, cacheControl?: CacheControl): Promise<void> {
+      const begunAt = starts.get(key) ?? null;
+      starts.delete(key);
+      const givenAt = given.get(value);
+      if (givenAt !== undefined) return (await owner()).fail(key, begunAt ?? givenAt);
+      const { status = 200 } = value;
+      const tags = tagsIn(value);
+      if (!isKeepable(key, status, tags)) return;
+      const packed = await packPage(value);
+      await (await owner()).set(key, { packed, status, tags, cacheControl, begunAt });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { isFilteredSegment } from "#lib/shop/domain/list/list-view.ts";
+import { isSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { OTHER_VIEW_TAG } from "./tags.ts";
+
+/** The parts of Next's cache values in use (next/dist/server/response-cache/types). */
+export interface PageValue {
+  readonly kind: string;
+  html?: string;
+  readonly rscData?: Uint8Array;
+  readonly segmentData?: ReadonlyMap<string, Uint8Array>;
+  readonly body?: Uint8Array;
+  status?: number;
+  headers?: Record<string, unknown>;
+}
+
+export interface CacheControl {
+  readonly revalidate?: number | false;
+  readonly expire?: number;
+}
+
+/** A page that was rendered, as it is given to the owner of the pages. */
+export interface NewPage {
+  /** In one piece (lib/web/cache/owner/packed-page.ts). */
+  readonly packed: Uint8Array;
+  readonly status: number;
+  /** That Next collected from the reads of the page. */
+  readonly tags: readonly string[];
+  readonly cacheControl: CacheControl | undefined;
+  /** When its render began, by the owner's clock; null where nobody knows. */
+  readonly begunAt: number | null;
+}
+
+/** A cache entry: one rendered page. Times in milliseconds, by the owner's clock. */
+export interface PageEntry extends Omit<NewPage, "begunAt"> {
+  /** The site it belongs to; null for a page of no site. */
+  readonly domain: string | null;
+  /** When its contents were read. */
+  readonly renderedAt: number;
+  /** When it last counted as fresh: later than `renderedAt` when a renewal has failed. */
+  readonly checkedAt: number;
+}
+
+/** What is kept for a key, and what may be done with it. */
+export interface FoundPage {
+  readonly page: Pick<PageEntry, "packed" | "checkedAt" | "cacheControl"> | null;
+  /** As it is; while it is rendered again behind the visitor; or only where rendering fails. */
+  readonly use: "fresh" | "renewing" | "held";
+  /** When it was looked for, by the owner's clock: a render begins then. */
+  readonly at: number;
+}
+
+const TAGS_HEADER = "x-next-cache-tags";
+
+/**
+ * The path in one of Next's keys. Since 16.4 they read `/route-cache/{kind}/{hash of the route}/${path}`
+ * (next/dist/server/lib/route-cache-key.js).
+ */
+export function pathOf(key: string): string {
+  const marker = key.startsWith("/route-cache/") ? key.indexOf("/$/") : -1;
+  return marker === -1 ? key : key.slice(marker + 2);
+}
+
+/** The site of a key: the segment behind `/storefront`. */
+export function domainOf(key: string): string | null {
+  const [, surface, domain] = pathOf(key).split("/");
+  return surface === "storefront" && domain ? domain : null;
+}
+
+/**
+ * Lists with filters and searches with keywords in their view segment: too many to keep (docs/architecture.md §2.1).
+ */
+export function isFiltered(key: string): boolean {
+  const [, surface, , , list, ...rest] = pathOf(key).split("/");
+  const view = rest.at(-1) ?? "";
+  if (surface !== "storefront") return false;
+  if (list === "search") return isSearchSegment(view);
+  return /^(shop|category|product-tag|blog|blog-term)$/.test(list ?? "") && isFilteredSegment(view);
+}
+
+/** Whether an answer is a page, no 404 and no redirect: there is no end to the addresses that have those. */
+export const isRealPage = ({ status = 200 }: Pick<PageValue, "status">): boolean => status < 300;
+
+/** The tags that Next collected from the reads of a page, without its own path tags (`_N_T_…`). */
+export function tagsIn(value: PageValue): string[] {
+  const header = value.headers?.[TAGS_HEADER];
+  const tags = typeof header === "string" ? header.split(",") : [];
+  return tags.filter((tag) => tag !== "" && !tag.startsWith("_N_T_"));
+}
+
+/** The internal path of a site's page below the site, e.g. `en/product/racket`; null for a page of no site. */
+export function pathBelowSite(key: string): string | null {
+  const domain = domainOf(key);
+  return domain === null ? null : pathOf(key).slice(`/storefront/${domain}/`.length);
+}
+
+/**
+ * The tag by which one page alone is expired, of every page of a site. It is no tag of `TAG_KINDS`: a backend cannot name
+ * it.
+ */
+export function addressTag(key: string): string[] {
+  const [domain, path] = [domainOf(key), pathBelowSite(key)];
+  return domain === null || path === null ? [] : [addressTagOf(domain, path)];
+}
+
+export const addressTagOf = (domain: string, path: string): string => `${domain}|address:${path}`;
+
+/** Whether a page was built from another site's data. That must never happen, and such a page is not cached. */
+export function mixesSites(domain: string | null, tags: readonly string[]): boolean {
+  return domain !== null && tags.some((tag) => tag.includes("|") && !tag.startsWith(`${domain}|`));
+}
+
+/** Whether a page may be kept: no failure, and none of those that have no end (docs/architecture.md §2.1). */
+export const isKeepable = (key: string, status: number, tags: readonly string[]): boolean =>
+  status < 500 && !isFiltered(key) && !tags.includes(OTHER_VIEW_TAG);
+
+/** Bytes that an entry takes, roughly; texts count two bytes a character. */
+export const bytesOf = ({ packed, tags }: PageEntry): number =>
+  1_000 + packed.byteLength + tags.reduce((sum, tag) => sum + tag.length * 2, 0);

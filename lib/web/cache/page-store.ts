@@ -1,0 +1,184 @@
+import { LRUCache } from "lru-cache";
+import { inOwnMemory } from "#lib/base/utils/own-memory.ts";
+import type { PageState, StateReason } from "./cache-report.ts";
+import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
+import {
+  addressTag,
+  bytesOf,
+  domainOf,
+  type FoundPage,
+  isFiltered,
+  isKeepable,
+  isRealPage,
+  mixesSites,
+  type NewPage,
+  type PageEntry,
+  pathOf,
+} from "./page-entry.ts";
+import { createPageFigures } from "./page-figures.ts";
+import { createTagTimes } from "./tag-times.ts";
+import { GAP_TAG } from "./tags.ts";
+
+/** Pages shared by all replicas. Every method resolves, whatever happens to the connection. */
+export interface SharedPages {
+  read(key: string): Promise<PageEntry | null>;
+  write(key: string, entry: PageEntry): Promise<void>;
+  expire(tags: readonly string[], at: number): Promise<void>;
+  /** Calls back when another replica has expired tags. */
+  listen(onExpire: (tags: readonly string[], at: number) => void): void;
+}
+
+interface Options {
+  readonly shared?: SharedPages | null;
+  /**
+   * Hears of expired tags at once, and resolves when whoever else has to know does.
+   *
+   * @param isOwn whether this store was asked to, and no other replica
+   */
+  readonly onExpired?: (tags: readonly string[], isOwn: boolean) => Promise<unknown>;
+  readonly now?: () => number;
+  readonly limits?: Partial<typeof PAGE_LIMITS>;
+}
+
+/** As which an answer is counted. */
+const COUNTED = { fresh: "fresh", renewing: "stale", held: "misses" } as const;
+
+/** The kept pages of one machine (docs/architecture.md §2.1): bounded, expired by tag, never emptied by a fault. */
+export function createPageStore({
+  shared = null,
+  onExpired = async () => {},
+  now = Date.now,
+  limits,
+}: Options = {}) {
+  const bound = { ...PAGE_LIMITS, ...limits };
+  const createCache = (max: number, maxSize: number) =>
+    new LRUCache<string, PageEntry>({ max, maxSize, sizeCalculation: bytesOf });
+  const pages = createCache(bound.pages, bound.bytes);
+  /** 404 pages and redirects are held apart, so that made-up addresses cannot evict real pages. */
+  const missing = createCache(bound.missing, bound.missingBytes);
+  const tags = createTagTimes();
+  const figures = createPageFigures(now);
+  shared?.listen((names, at) => {
+    tags.expire(names, at);
+    void onExpired(names, false);
+  });
+
+  const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
+  const isDue = ({ checkedAt, cacheControl }: PageEntry) =>
+    typeof cacheControl?.revalidate === "number" &&
+    checkedAt + cacheControl.revalidate * 1_000 < now();
+  const held = (key: string) => pages.get(key) ?? missing.get(key) ?? null;
+
+  function keep(key: string, entry: PageEntry): PageEntry {
+    const [target, other] = isRealPage(entry) ? [pages, missing] : [missing, pages];
+    other.delete(key);
+    const own = { ...entry, packed: inOwnMemory(entry.packed) };
+    target.set(key, own);
+    return own;
+  }
+
+  async function find(key: string): Promise<PageEntry | null> {
+    const own = held(key);
+    if (!shared || (own && !isExpired(own) && !isDue(own))) return own;
+    const other = await shared.read(key);
+    if (!other || other.domain !== domainOf(key) || other.checkedAt <= (own?.checkedAt ?? 0))
+      return own;
+    return keep(key, other);
+  }
+
+  function retrySoon(key: string, entry: PageEntry): void {
+    figures.count(entry.domain, "failed");
+    keep(key, {
+      ...entry,
+      checkedAt: now(),
+      cacheControl: { ...entry.cacheControl, revalidate: RETRY_AFTER },
+    });
+  }
+
+  return {
+    async get(key: string): Promise<FoundPage> {
+      const page = await find(key);
+      const at = now();
+      if (!page || at - page.renderedAt > HELD_FOR || page.domain !== domainOf(key)) {
+        if (!isFiltered(key)) figures.count(domainOf(key), "misses");
+        return { page: null, use: "held", at };
+      }
+      const use = isExpired(page) ? "held" : isDue(page) ? "renewing" : "fresh";
+      figures.count(page.domain, COUNTED[use]);
+      figures.ask(pathOf(key));
+      const { packed, checkedAt, cacheControl } = page;
+      return { page: { packed, checkedAt, cacheControl }, use, at };
+    },
+
+    async set(key: string, { begunAt, ...page }: NewPage): Promise<void> {
+      const domain = domainOf(key);
+      if (!isKeepable(key, page.status, page.tags)) return;
+      if (mixesSites(domain, page.tags)) {
+        console.error(`Page not kept: ${domain} was built from another site's data.`);
+        return;
+      }
+      const before = pages.get(key);
+      // The backend failed for one block only: the complete held page is better than one with a gap.
+      if (page.tags.includes(GAP_TAG) && before && !before.tags.includes(GAP_TAG))
+        if (!isExpired(before)) return retrySoon(key, before);
+      // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
+      const startedAt = begunAt ?? now();
+      // Another process has begun later, and was quicker.
+      if ((held(key)?.renderedAt ?? 0) > startedAt) return;
+      const entry: PageEntry = {
+        ...page,
+        domain,
+        tags: [...page.tags, ...addressTag(key)],
+        renderedAt: startedAt,
+        checkedAt: startedAt,
+      };
+      figures.count(domain, "renders");
+      keep(key, entry);
+      await shared?.write(key, entry);
+    },
+
+    async fail(key: string, begunAt: number): Promise<void> {
+      const entry = held(key);
+      // What has changed after that is a new reason to render.
+      if (entry && !tags.isExpired(entry.tags, begunAt + 1)) retrySoon(key, entry);
+    },
+
+    async expire(names: readonly string[]): Promise<void> {
+      if (names.length === 0) return;
+      const at = now();
+      tags.expire(names, at);
+      await Promise.all([onExpired(names, true), shared?.expire(names, at)]);
+    },
+
+    /** Pages that were answered without asking this store, by their internal paths. */
+    countHits: figures.countHits,
+
+    /** What is held, last used first; of one site where it is named. */
+    list: (domain?: string) =>
+      [...pages.entries(), ...missing.entries()]
+        .filter(([, entry]) => domain === undefined || entry.domain === domain)
+        .map(([key, entry]) => ({
+          key,
+          domain: entry.domain,
+          tags: entry.tags,
+          status: entry.status,
+          age: now() - entry.renderedAt,
+          renderedAt: entry.renderedAt,
+          bytes: bytesOf(entry),
+          hits: figures.hitsOf(pathOf(key)),
+          ...stateOf(entry),
+        })),
+
+    /** What happened to the pages of a site in the last hours. */
+    hoursOf: figures.hoursOf,
+  };
+
+  function stateOf(entry: PageEntry): { state: PageState; why: StateReason | null } {
+    if (isExpired(entry)) return { state: "stale", why: "changed" };
+    if (entry.checkedAt > entry.renderedAt) return { state: "kept", why: "failed" };
+    if (isDue(entry)) return { state: "stale", why: "old" };
+    return { state: "fresh", why: entry.tags.includes(GAP_TAG) ? "gap" : null };
+  }
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { resetSettings } from "#lib/base/config/settings.ts";
+import { withSecret } from "#tests/factories/processes/fake-redis.ts";
+import { fc } from "#tests/property.ts";
+import { redisPrefix } from "./redis-keys.ts";
+import { readAllSigned, readSigned, signText } from "./signed-text.ts";
+
+beforeEach(() => withSecret());
+
+it("reads what it has signed under the same key, whatever the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string(), (text, key) => {
+      expect(readSigned(key, signText(key, text))).toBe(text);
+    }),
+  );
+});
+
+it("a text of another key, of another secret, changed, cut or without a signature is none", () => {
+  const signed = signText("a", "text");
+  const cases = [
+    signed.slice(1),
+    `${signed}x`,
+    `A${signed}`,
+    signed.slice(0, 43),
+    "text",
+    "",
+    null,
+  ];
+  for (const other of cases) expect(readSigned("a", other), String(other)).toBeNull();
+  expect(readSigned("b", signed)).toBeNull();
+  // The border between key and text is part of what is signed.
+  expect(readSigned("at", signText("a", "text").replace(/text$/, "ext"))).toBeNull();
+  withSecret("another secret of the tests");
+  expect(readSigned("a", signed)).toBeNull();
+});
+
+it("of several texts those that are ours are left", () => {
+  expect(readAllSigned("a", [signText("a", "1"), "2", signText("b", "3")])).toEqual(["1"]);
+});
+
+it("nothing is read or signed without a secret", () => {
+  const signed = signText("a", "text");
+  vi.stubEnv("SESSION_SECRET", "");
+  resetSettings();
+  expect(readSigned("a", signed)).toBeNull();
+  expect(() => signText("a", "text")).toThrow("SESSION_SECRET");
+});
+
+it("two backends have no name in Redis in common", () => {
+  const prefixes = ["https://backend.example", "https://staging.example"].map((url) => {
+    vi.stubEnv("BACKEND_URL", url);
+    resetSettings();
+    return redisPrefix();
+  });
+  expect(new Set(prefixes).size).toBe(2);
+});

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { log } from "#lib/base/config/log.ts";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+
+/** Characters of an HMAC-SHA256 in base64url. */
+const MAC_LENGTH = 43;
+/** Milliseconds in which what was dropped of one kind is one line of the log. */
+const QUIET_FOR = 60_000;
+
+const dropped = processWide("redis-dropped", () => new Map<string, number>());
+
+/**
+ * A text as it goes to Redis under a key or a channel: its signature, then the text itself. Whoever can write to Redis
+ * but does not know `SESSION_SECRET` can neither make up a value nor move one to another key.
+ *
+ * @throws Error without `SESSION_SECRET`
+ */
+export const signText = (key: string, text: string): string => `${macOf(key, text)}${text}`;
+
+/** The text that `signText` has signed for the same key; null for anything else. Compares in constant time. */
+export function readSigned(key: string, signed: string | null): string | null {
+  if (signed === null || signed.length < MAC_LENGTH || !getSettings().SESSION_SECRET) return null;
+  const text = signed.slice(MAC_LENGTH);
+  const [given, own] = [signed.slice(0, MAC_LENGTH), macOf(key, text)].map((mac) =>
+    Buffer.from(mac),
+  );
+  return given && own && given.length === own.length && timingSafeEqual(given, own) ? text : null;
+}
+
+/** Reads signed texts of one key, and leaves out those that are not ours. */
+export const readAllSigned = (key: string, texts: readonly string[]): string[] =>
+  texts.flatMap((signed) => readSigned(key, signed) ?? []);
+
+/** One line of the log a minute for each kind of thing that was not ours or could not be read. */
+export function noteDropped(what: string): void {
+  const now = Date.now();
+  if (now - (dropped.get(what) ?? Number.NEGATIVE_INFINITY) < QUIET_FOR) return;
+  dropped.set(what, now);
+  log().warn({ what }, "dropped what Redis holds and this shop has not written");
+}
+
+function macOf(key: string, text: string): string {
+  const secret = getSettings().SESSION_SECRET;
+  if (!secret) throw new Error("SESSION_SECRET is not set, so nothing can be kept in Redis.");
+  const ofKey = createHmac("sha256", `redis:${secret}`).update(key).digest();
+  return createHmac("sha256", ofKey).update(text).digest("base64url");
+}

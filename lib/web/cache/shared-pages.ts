@@ -1,0 +1,232 @@
+import { LRUCache } from "lru-cache";
+import { isRecord } from "#lib/base/utils/is-record.ts";
+import { parseJson } from "#lib/base/utils/parse-json.ts";
+import { HELD_FOR } from "./limits.ts";
+import { isRealPage, type PageEntry } from "./page-entry.ts";
+import type { SharedPages } from "./page-store.ts";
+import { withTimeout } from "./redis/redis-timeout.ts";
+import { isRefusing } from "./redis/refusals.ts";
+import { noteDropped, readSigned, signText } from "./redis/signed-text.ts";
+import { subscription } from "./redis/subscription.ts";
+
+/** The commands of Redis in use, as the `redis` client has them. */
+export interface RedisCommands {
+  readonly isReady: boolean;
+  get(key: string): Promise<string | null>;
+  set(key: string, value: string, options: { PX: number }): Promise<unknown>;
+  zAdd(key: string, members: { score: number; value: string }[]): Promise<unknown>;
+  zRangeWithScores(
+    key: string,
+    start: number,
+    stop: number,
+  ): Promise<{ score: number; value: string }[]>;
+  zRemRangeByScore(key: string, min: number, max: number): Promise<unknown>;
+  publish(channel: string, message: string): Promise<unknown>;
+  subscribe(channel: string, listener: (message: string) => void): Promise<unknown>;
+}
+
+/** Tags of which a process remembers that it has expired them or heard of it. */
+const MAX_KNOWN = 10_000;
+
+/** What has become of an expiry that Redis may not have got as a whole. */
+interface Owed {
+  /** Its time is in Redis, for those who connect later. */
+  readonly isRecorded: boolean;
+  /** It was published, for those who are connected. */
+  readonly isTold: boolean;
+}
+
+interface Expiries {
+  /** Exchanges what was missed; after each connection, and when Redis takes commands that it has refused. */
+  sync(): Promise<void>;
+  /** Sends again what Redis may not have got, and fetches what others could not tell. */
+  repeat(): Promise<void>;
+}
+
+/**
+ * Pages in Redis, shared by all replicas of one build. While Redis is slow or down each process serves from its own
+ * memory; expiries missed during that time are exchanged once the connection is back, even where Redis has lost its
+ * memory meanwhile.
+ */
+export function createSharedPages(
+  redis: RedisCommands,
+  subscriber: RedisCommands,
+  prefix: string,
+): SharedPages & Expiries {
+  const times = `${prefix}:tags`;
+  const channel = `${prefix}:expire`;
+  /** Its own messages come back to it, and would expire what it has rendered since. */
+  const self = crypto.randomUUID();
+  /** When each tag expired, by the clock of the process that has expired it. */
+  const known = new LRUCache<string, number>({ max: MAX_KNOWN, ttl: HELD_FOR });
+  const owed = new Map<string, Owed>();
+  let isFirst = true;
+  let notify: (tags: readonly string[], at: number) => void = () => {};
+
+  async function record(tags: readonly string[], at: number): Promise<boolean> {
+    const isRecorded = await withTimeout(redis, async () => {
+      await redis.zAdd(
+        times,
+        tags.map((tag) => ({ score: at, value: signText(times, tag) })),
+      );
+      return true;
+    });
+    if (isRecorded) void withTimeout(redis, () => redis.zRemRangeByScore(times, 0, at - HELD_FOR));
+    return isRecorded ?? false;
+  }
+
+  const tell = async (tags: readonly string[], at: number): Promise<boolean> =>
+    (await withTimeout(redis, async () => {
+      await redis.publish(channel, signText(channel, JSON.stringify({ tags, at, from: self })));
+      return true;
+    })) ?? false;
+
+  /**
+   * Records when tags expired and tells the others. A Redis that is full or read-only refuses the first and not the second; one
+   * that forbids publishing the other way round. What was refused is owed; what was not is not done twice, because each
+   * message makes all replicas render.
+   */
+  async function send(tags: readonly string[], at: number): Promise<void> {
+    const unrecorded = tags.filter((tag) => !owed.get(tag)?.isRecorded);
+    const isRecorded = unrecorded.length === 0 || (await record(unrecorded, at));
+    // Who was not connected when it was told hears of it once its time is in Redis.
+    const untold = isRecorded ? tags : tags.filter((tag) => !owed.get(tag)?.isTold);
+    // One that was too slow for the first is not waited for once more.
+    const isThere = isRecorded || isRefusing(redis);
+    const isTold = untold.length === 0 || (isThere && (await tell(untold, at)));
+    for (const tag of tags) {
+      if (isRecorded && isTold) owed.delete(tag);
+      else if (owed.size < MAX_KNOWN || owed.has(tag)) owed.set(tag, { isRecorded, isTold });
+    }
+  }
+
+  /** Has the tags expired that others have recorded since; returns what Redis holds, null where it does not answer. */
+  async function fetchMissed(): Promise<ReadonlyMap<string, number> | null> {
+    const found = await withTimeout(redis, () => redis.zRangeWithScores(times, 0, -1));
+    if (!found) return null;
+    const all = found.flatMap(({ value: signed, score }) => {
+      const value = readSigned(times, signed);
+      return value === null ? [] : { value, score };
+    });
+    if (all.length < found.length) noteDropped("time of an expired page");
+    const missed = all.filter(({ value, score }) => (known.get(value) ?? 0) < score);
+    for (const { value, score } of missed) known.set(value, score);
+    // A process that has just begun holds no page of its own; with the present time it would render all of Redis' anew.
+    if (isFirst) for (const { value, score } of missed) notify([value], score);
+    else if (missed.length > 0)
+      notify(
+        missed.map(({ value }) => value),
+        Date.now(),
+      );
+    isFirst = false;
+    return new Map(all.map(({ value, score }) => [value, score]));
+  }
+
+  const listenToOthers = subscription(redis, subscriber, channel, (message) => {
+    const expiry = readExpiry(readSigned(channel, message));
+    if (!expiry) return noteDropped("message about expired pages");
+    const { tags, at, from } = expiry;
+    if (from === self) return;
+    note(tags, at);
+    // By this process's own clock, like the times of its pages.
+    notify(tags, Date.now());
+  });
+
+  function note(tags: readonly string[], at: number): void {
+    for (const tag of tags) known.set(tag, at);
+  }
+
+  async function resend(): Promise<void> {
+    // With the present time: pages that other replicas have rendered since the expiry may be stale as well.
+    const [tags, at] = [[...owed.keys()], Date.now()];
+    if (tags.length === 0) return;
+    note(
+      tags.filter((tag) => !owed.get(tag)?.isRecorded),
+      at,
+    );
+    await send(tags, at);
+  }
+
+  return {
+    async read(key) {
+      const name = `${prefix}:page:${key}`;
+      const found = await withTimeout(redis, () => redis.get(name));
+      const text = readSigned(name, found);
+      const entry = text === null ? null : unpack(text);
+      if (found !== null && entry === null) noteDropped("page");
+      return entry;
+    },
+    async write(key, entry) {
+      // Made-up addresses have no end, and would push pages and the times of tags out of Redis.
+      if (!isRealPage(entry)) return;
+      const name = `${prefix}:page:${key}`;
+      await withTimeout(redis, async () =>
+        redis.set(name, signText(name, pack(entry)), { PX: HELD_FOR }),
+      );
+    },
+    async expire(tags, at) {
+      if (tags.length === 0) return;
+      note(tags, at);
+      for (const tag of tags) owed.delete(tag);
+      await send(tags, at);
+    },
+    listen(onExpire) {
+      notify = onExpire;
+      void listenToOthers();
+    },
+    async sync() {
+      void listenToOthers();
+      const held = await fetchMissed();
+      if (!held) return;
+      for (const [tag, at] of known.entries())
+        if ((held.get(tag) ?? 0) < at) owed.set(tag, { isRecorded: false, isTold: false });
+      await resend();
+    },
+    async repeat() {
+      // Where others may not publish, or this process may not listen, what Redis holds is the only way to hear of it.
+      if (isRefusing(redis)) await fetchMissed();
+      await resend();
+    },
+  };
+}
+
+interface Expiry {
+  readonly tags: readonly string[];
+  readonly at: number;
+  readonly from: string;
+}
+
+/** What `send` has published; null for anything else. */
+function readExpiry(text: string | null): Expiry | null {
+  const read = text === null ? undefined : parseJson(text);
+  if (!isRecord(read)) return null;
+  const { tags, at, from } = read;
+  const isWhole = Array.isArray(tags) && tags.every(isString) && Number.isFinite(at);
+  return isWhole && typeof at === "number" && isString(from) ? { tags, at, from } : null;
+}
+
+/** An entry as JSON, with its bytes in base64. */
+export const pack = ({ packed, ...entry }: PageEntry): string =>
+  JSON.stringify({ ...entry, packed: Buffer.from(packed).toString("base64") });
+
+/** Reads what `pack` wrote; null for anything else. */
+export function unpack(text: string): PageEntry | null {
+  const read = parseJson(text);
+  return isPacked(read) ? { ...read, packed: Buffer.from(read.packed, "base64") } : null;
+}
+
+/** Whether a text of Redis has what every entry has. Written by hand: this file is bundled for Edge too. */
+function isPacked(entry: unknown): entry is Omit<PageEntry, "packed"> & { packed: string } {
+  if (!isRecord(entry)) return false;
+  const { packed, status, domain, tags, renderedAt, checkedAt, cacheControl } = entry;
+  return (
+    isString(packed) &&
+    (domain === null || isString(domain)) &&
+    Array.isArray(tags) &&
+    tags.every(isString) &&
+    [status, renderedAt, checkedAt].every(Number.isFinite) &&
+    (cacheControl === undefined || isRecord(cacheControl))
+  );
+}
+
+const isString = (value: unknown): value is string => typeof value === "string";

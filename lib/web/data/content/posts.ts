@@ -1,0 +1,119 @@
+import "server-only";
+import { cache } from "react";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import type { Post } from "#lib/shop/api/schemas/content.ts";
+import type { Page } from "#lib/shop/api/schemas/list.ts";
+import { markOtherView } from "#lib/web/data/mark-other-view.ts";
+import { read } from "#lib/web/data/read.ts";
+import { readOptional } from "#lib/web/data/read-optional.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { previewedPost } from "./post-preview.ts";
+
+const NEWEST_FIRST = { field: "published_at", order: "desc" } as const;
+
+/**
+ * A post or page by its slug; null if there is none or it is a draft. Posts may have types defined by the site:
+ * `postType` if the finder named it, else any type that the site has.
+ */
+export const getPost = (
+  context: SiteContext,
+  slug: string,
+  type: "post" | "page",
+  postType: string = type,
+): Promise<Post | null> => readPost(context, slug, type, postType);
+
+/** `cache` compares arguments, a missing one too. */
+const readPost = cache(
+  async (
+    context: SiteContext,
+    slug: string,
+    type: "post" | "page",
+    postType: string,
+  ): Promise<Post | null> => {
+    const draft = previewedPost(slug);
+    if (draft) return draft;
+    const found = await findPost(context, slug, [postType]);
+    if (found || type === "page") return found;
+    const others = (await listPostTypes(context)).filter((one) => one !== postType);
+    return others.length > 0 ? findPost(context, slug, others) : null;
+  },
+);
+
+async function findPost(
+  context: SiteContext,
+  slug: string,
+  postTypeSlugs: readonly string[],
+): Promise<Post | null> {
+  const list = await read(context, calls.cms.post.filterStandard, {
+    input: { slug, postTypeSlugs, sort: NEWEST_FIRST, page: 1, limit: 1 },
+    tags: ["posts", `post:${slug}`],
+  });
+  return list?.items.find((post) => post.slug === slug && post.status !== "draft") ?? null;
+}
+
+/** At most as many as one call may name. */
+const MOST_TYPES = 10;
+
+/** The post types of a site, without pages; empty if the backend does not list them. */
+const listPostTypes = cache(async (context: SiteContext): Promise<readonly string[]> => {
+  const types = await readOptional(
+    read(context, calls.cms.postType.filterStandard, {
+      input: { page: 1, limit: 100 },
+      tags: ["posts"],
+    }),
+  );
+  const slugs = (types ?? []).map(({ slug }) => slug);
+  return slugs.filter((slug) => slug !== "" && slug !== "page").slice(0, MOST_TYPES);
+});
+
+/** A page by the slug that is the same in every language, null when there is none or it is a draft. */
+export const getPageBySlugMain = cache(
+  async (context: SiteContext, slugMain: string): Promise<Post | null> => {
+    const list = await read(context, calls.cms.post.filterStandard, {
+      input: { slug: slugMain, postTypeSlugs: ["page"], sort: NEWEST_FIRST, page: 1, limit: 1 },
+      tags: ["posts", `post:${slugMain}`],
+    });
+    const found = list?.items.find((page) => (page.slugMain || page.slug) === slugMain);
+    return found && found.status !== "draft" ? found : null;
+  },
+);
+
+interface PostQuery {
+  readonly termSlugs?: readonly string[];
+  /** Post types; only `post` if none is named. */
+  readonly postTypes?: readonly string[];
+  /** The backend's own display filter, passed through unchanged. */
+  readonly display?: string;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+/** A page of posts, newest first. A page above the total is ignored. */
+export const listPosts = (
+  context: SiteContext,
+  { termSlugs = [], postTypes = [], display = "", page = 1, limit = 10 }: PostQuery,
+): Promise<Page<Post>> =>
+  readPosts(context, JSON.stringify([termSlugs, postTypes, display]), page, limit);
+
+/** `cache` compares arguments by identity: page and metadata ask for the same list. */
+const readPosts = cache(
+  async (context: SiteContext, query: string, page: number, limit: number): Promise<Page<Post>> => {
+    const [termSlugs, postTypes, display]: [string[], string[], string] = JSON.parse(query);
+    const list = await read(context, calls.cms.post.filterStandard, {
+      input: {
+        postTypeSlugs: postTypes.length > 0 ? postTypes.slice(0, MOST_TYPES) : ["post"],
+        sort: NEWEST_FIRST,
+        page,
+        limit,
+        ...(termSlugs.length > 0 && { termSlugs }),
+        ...(display !== "" && { display }),
+      },
+      tags: ["posts"],
+    });
+    const isBeyond = page > 1 && page > (list?.totalPages ?? 1);
+    if (isBeyond) await markOtherView();
+    if (!list) return { items: [], page: 1, perPage: limit, totalPages: 1, total: 0 };
+    if (isBeyond) return readPosts(context, query, 1, limit);
+    return { ...list, page, items: list.items.filter(({ status }) => status !== "draft") };
+  },
+);

@@ -1,0 +1,97 @@
+import "server-only";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import {
+  activeCategory,
+  categoryResults,
+  categorySearch,
+  NO_RESULTS,
+  postResults,
+  postSearch,
+  productResults,
+  productSearch,
+  type SearchDependencies,
+  type SearchList,
+  type SearchLists,
+} from "#lib/shop/domain/search/search-result.ts";
+import type { SearchCategory, SearchView } from "#lib/shop/domain/search/search-view.ts";
+import { toImage } from "#lib/shop/media/to-image.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { homeSlugMain } from "./content/pages.ts";
+import { markOtherView } from "./mark-other-view.ts";
+import { read } from "./read.ts";
+import { readOptional } from "./read-optional.ts";
+
+/**
+ * The tabs of a search, one call each; null for a tab that cannot be read. Without keywords nothing is read
+ * (docs/screens.md §4.12). The selected tab is read at the view's page, the others at their first.
+ */
+export async function searchSite(
+  context: SiteContext,
+  { keywords, category: requested, page }: SearchView,
+  categories: readonly SearchCategory[],
+): Promise<SearchLists> {
+  if (keywords === "") return {};
+  const tab = async (category: SearchCategory, at: number) =>
+    [category, await readOptional(readTab(context, category, keywords, at))] as const;
+  const lists: SearchLists = Object.fromEntries(
+    await Promise.all(
+      categories.map((category) => tab(category, category === requested ? page : 1)),
+    ),
+  );
+  const shown = activeCategory(requested, categories, lists);
+  if (requested !== null || shown === null || page === 1) return lists;
+  return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };
+}
+
+/** A page above the total is ignored: the first is read instead (docs/screens.md §3.10). */
+async function readTab(
+  context: SiteContext,
+  category: SearchCategory,
+  keywords: string,
+  page: number,
+): Promise<SearchList> {
+  const list = (await TABS[category](context, keywords, page)) ?? NO_RESULTS;
+  if (page === 1 || page <= list.totalPages) return list;
+  await markOtherView();
+  return readTab(context, category, keywords, 1);
+}
+
+type ReadTab = (context: SiteContext, keywords: string, page: number) => Promise<SearchList | null>;
+
+const TABS: Record<SearchCategory, ReadTab> = {
+  pages: (context, keywords, page) => readPosts(context, "page", keywords, page),
+  posts: (context, keywords, page) => readPosts(context, "post", keywords, page),
+  products: async (context, keywords, page) => {
+    const list = await read(context, calls.product.web.filter, {
+      input: productSearch(keywords, page),
+      tags: ["products"],
+    });
+    return list && productResults(list, page, dependenciesFor(context));
+  },
+  productCategories: async (context, keywords, page) => {
+    const list = await read(context, calls.product.web.category.filter, {
+      input: categorySearch(keywords, page),
+      tags: ["categories"],
+    });
+    return list && categoryResults(list, page, dependenciesFor(context));
+  },
+};
+
+async function readPosts(
+  context: SiteContext,
+  type: "post" | "page",
+  keywords: string,
+  page: number,
+): Promise<SearchList | null> {
+  const list = await read(context, calls.cms.post.filterStandard, {
+    input: postSearch(type, keywords, page),
+    tags: ["posts"],
+  });
+  return list && postResults(list, page, dependenciesFor(context));
+}
+
+const dependenciesFor = (context: SiteContext): SearchDependencies => ({
+  imageOf: (media) => toImage(media, getSettings().MEDIA_URL),
+  home: homeSlugMain(context),
+});

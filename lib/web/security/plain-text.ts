@@ -1,0 +1,12 @@
+import "server-only";
+import { markupLines } from "#lib/base/utils/markup-words.ts";
+import { boundedTree } from "./bounded-markup.ts";
+
+/**
+ * The text of HTML as a page shows it, each paragraph on its own line: character references are decoded, style sheets
+ * and scripts left out. Never rendered as HTML. In a browser `documentText` does the same without parse5.
+ */
+export const plainLines = (html: string): string => markupLines(boundedTree(html));
+
+/** The same in one line. */
+export const plainText = (html: string): string => plainLines(html).replaceAll("\n", " ");

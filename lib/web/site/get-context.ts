@@ -1,0 +1,94 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { getSettings } from "#lib/base/config/settings.ts";
+import { processWide } from "#lib/base/utils/process-wide.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { type Result, unwrap } from "#lib/shop/api/errors.ts";
+import { sendToBackend } from "#lib/shop/api/http/backend.ts";
+import type { CheckoutSettings, Currency } from "#lib/shop/api/schemas/site.ts";
+import { siteExpiredAt } from "#lib/web/cache/expiries.ts";
+import { tagsOf } from "#lib/web/cache/tags.ts";
+import { setCurrentContext } from "./current-context.ts";
+import { getApiKey, getSite } from "./get-site.ts";
+import { createRecordStore, type Lookup } from "./record-store.ts";
+import type { SiteContext } from "./types.ts";
+
+type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
+
+/** By domain and language; enough for ten languages of every cached host. */
+const stores = processWide("stores", () =>
+  createRecordStore<StoreSettings>({ load: loadStore, max: 5_000 }),
+);
+
+/** The settings of a shop without its own (docs/screens.md §3.5). */
+const DEFAULTS: StoreSettings = {
+  currency: { id: 0, label: "EUR", symbol: "€" },
+  checkout: { cart_type: 2, allowedCountries: "ALL" },
+};
+
+/**
+ * The site in one language, which every read of the data layer needs; read once per request. An unknown domain, or a
+ * language that the site does not have, gives a 404 page.
+ */
+export function getContext({
+  domain,
+  locale,
+}: {
+  domain: string;
+  locale: string;
+}): Promise<SiteContext> {
+  return contextOf(domain, locale);
+}
+
+/** `cache` compares arguments by identity: equal strings are identical, objects aren't. */
+const contextOf = cache(async (domain: string, locale: string): Promise<SiteContext> => {
+  const site = await getSite(domain);
+  if (!site?.languages.some((language) => language.code === locale)) notFound();
+  const settings = await stores.get(`${domain}/${locale}`, siteExpiredAt(domain));
+  if (settings.kind === "unavailable") unwrap("ecommerce settings", NO_ANSWER);
+  const context: SiteContext = {
+    site,
+    locale,
+    storeId: site.stores[locale] ?? 0,
+    ...(settings.kind === "found" ? settings.record : DEFAULTS),
+  };
+  setCurrentContext(context);
+  return context;
+});
+
+const NO_ANSWER: Result<never> = {
+  ok: false,
+  error: { kind: "network", status: 0, message: "The shop's settings could not be loaded." },
+};
+
+async function loadStore(key: string): Promise<Lookup<StoreSettings>> {
+  const [domain = "", locale = ""] = key.split("/");
+  const site = await getSite(domain);
+  if (!site) return { kind: "unknown" };
+  const options = {
+    site: { apiKey: await getApiKey(domain), siteId: site.siteId },
+    storeId: site.stores[locale],
+    locale,
+    next: { tags: tagsOf(domain, []), revalidate: getSettings().REVALIDATE_SECONDS },
+  };
+  const [currency, checkout] = await Promise.all([
+    sendToBackend(calls.v2.ecommerce.settings.getCurrencyConfig, options),
+    sendToBackend(calls.ecommerce.settings.getCheckoutSettings, options),
+  ]);
+  const config = unwrap("getCurrencyConfig", currency);
+  const settings: CheckoutSettings | null = unwrap("getCheckoutSettings", checkout);
+  return {
+    kind: "found",
+    record: {
+      currency: config
+        ? mainCurrency(config.allowedCurrencies, config.mainCurrencyId)
+        : DEFAULTS.currency,
+      currencies: config?.allowedCurrencies,
+      checkout: settings ?? DEFAULTS.checkout,
+    },
+  };
+}
+
+const mainCurrency = (allowed: readonly Currency[], id: number): Currency =>
+  allowed.find((currency) => currency.id === id) ?? allowed[0] ?? { ...DEFAULTS.currency, id };
