@@ -30,7 +30,7 @@ const LATER = [
   {
     name: "account",
     marker: "current-password",
-    file: "components/shop/auth/login/login-form.tsx",
+    file: "components/shop/auth/login/login-fields.tsx",
   },
   {
     name: "wishlist",

@@ -41,7 +41,7 @@ export interface ProcessReport {
 }
 
 /** Pages in the report of one process. */
-export const REPORT_LIMIT = 1_000;
+const REPORT_LIMIT = 1_000;
 
 /** What a store holds of one site, and of no other. */
 export function reportOf(

@@ -40,20 +40,6 @@ export interface MediaFilter {
   readonly folderId: number | null;
 }
 
-/** POST /api/edit/media/list */
-export interface ListRequest extends Partial<MediaFilter> {
-  /** The backend's page to begin with, from 1. */
-  readonly page: number;
-}
-
-/** POST /api/edit/media/find: the library's file with the same bytes. */
-export interface FindRequest {
-  /** SHA-256 in hex. */
-  readonly hash: string;
-  /** If the backend cannot search for hashes, files with a similar name are compared. */
-  readonly name: string;
-}
-
 export interface ListAnswer {
   readonly items: readonly MediaEntry[];
   /** Where to go on; null at the end. */
@@ -82,32 +68,7 @@ export interface UploadAnswer {
   readonly sha256: string;
 }
 
-/** POST /api/edit/media/create */
-export interface CreateRequest {
-  readonly driveId: number | string;
-  readonly title: string;
-  readonly description?: string;
-  readonly caption?: string;
-  readonly access: MediaAccess;
-  readonly folderId?: number | null;
-  /** It was sent before without an answer: an existing result is returned, not created again. */
-  readonly again?: boolean;
-  /** The backend's hash of the file, to find the same file; left out to keep both. */
-  readonly hash?: string;
-}
-
 /** Either the new entry, or the library's file with the same bytes. */
 export type CreateAnswer = { readonly media: MediaEntry } | { readonly duplicate: MediaEntry };
 
 export type MediaAccess = "public" | "private";
-
-/** POST /api/edit/media/update: changed fields only. */
-export interface UpdateRequest {
-  readonly id: number;
-  readonly title?: string;
-  readonly description?: string;
-  readonly caption?: string;
-  readonly access?: MediaAccess;
-  /** Id of a picture, null for none. */
-  readonly poster?: number | null;
-}

@@ -2,12 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import type {
-  Content,
-  InsertOperation,
-  Json,
-  SetOperation,
-} from "#lib/staff/edit/model/operation.ts";
+import type { InsertOperation, Json, SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import type { PublishPort } from "./port.ts";
@@ -221,7 +216,7 @@ describe("a save between our read and our write", () => {
 });
 
 describe("sections and their order", () => {
-  const EMPTY: Content = {
+  const EMPTY: Omit<InsertOperation["content"], "parts"> = {
     title: "",
     meta: {},
     linkMeta: {},
