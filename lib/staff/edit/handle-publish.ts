@@ -7,6 +7,7 @@ import type { PublishAnswer } from "./model/answers.ts";
 import { once } from "./publish/once.ts";
 import { publish } from "./publish/publish.ts";
 import { publishRequest } from "./publish/publish-request.ts";
+import { createUnanswered } from "./publish/unanswered.ts";
 import { staffRoute } from "./staff-route.ts";
 
 /** POST /api/edit/publish: the save, its audit line, and the pages that have to expire. */
@@ -24,6 +25,7 @@ export const handlePublish = staffRoute({
       const { stale, ...answer } = await publish(operations, {
         locale,
         journal,
+        unanswered: createUnanswered([site.domain, locale, who.id]),
         siteId: target.siteId,
         offers: (capability) => offersCall(site, capability),
         send,

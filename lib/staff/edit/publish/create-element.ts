@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
-import type { Result } from "#lib/shop/api/errors.ts";
+import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
 import type {
   InvalidReason,
@@ -107,8 +107,8 @@ export async function createElement(
 }
 
 /**
- * Creates a section, unless an earlier run that died already did: a section that was added to the page since then with
- * the same content is that one.
+ * Creates a section, unless an earlier run did that died, or that the backend did not answer: a section that was added to
+ * the page since then with the same content is that one.
  */
 async function createOnce(
   slots: Readonly<Record<string, unknown>>,
@@ -119,14 +119,24 @@ async function createOnce(
   if (!step) return send(slots, operation, port);
   const read = await readHandler(operation.handler, port);
   if (!read.ok) return read;
-  const before = await step.begun(z.array(z.number()));
+  const section = [operation.handler, slots];
+  const asked = (await port.unanswered?.read(section)) ?? null;
+  const before = (await step.begun(z.array(z.number()))) ?? asked;
   const made = before
     ? read.data.find((one) => !before.includes(Number(one.id)) && holdsAll(one, contentOf(slots)))
     : undefined;
-  if (made) return { ok: true, data: made };
-  await step.begin(before ?? read.data.map(({ id }) => Number(id)));
-  return send(slots, operation, port);
+  const existing = before ?? read.data.map(({ id }) => Number(id));
+  if (!made) await step.begin(existing);
+  const created: Result<RawElement> = made
+    ? { ok: true, data: made }
+    : await send(slots, operation, port);
+  if (!created.ok && isUnanswered(created.error)) await port.unanswered?.note(section, existing);
+  else if (asked) await port.unanswered?.forget(section);
+  return created;
 }
+
+/** Whether the backend may have carried the request out all the same. */
+const isUnanswered = ({ kind, status }: ApiError): boolean => kind === "network" || status >= 500;
 
 const SLOTS = [
   "title",

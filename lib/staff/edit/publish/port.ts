@@ -5,6 +5,7 @@ import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import type { FailedReason } from "#lib/staff/edit/model/answers.ts";
 import type { Journal } from "./journal.ts";
+import type { Unanswered } from "./unanswered.ts";
 
 /** How a publish reaches the backend: with the staff member's token, in the language of the page. */
 export interface PublishPort {
@@ -15,6 +16,7 @@ export interface PublishPort {
   readonly offers: (capability: string) => boolean;
   /** The completed operations of the same attempt; without a journal all of it starts again. */
   readonly journal?: Journal;
+  readonly unanswered?: Unanswered;
   send<C extends Call>(
     call: C,
     options: Pick<BackendOptions<C>, "params" | "input" | "headers" | "onHeaders">,
