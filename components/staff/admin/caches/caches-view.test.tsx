@@ -50,7 +50,7 @@ it("shows each page with its state and why, and of which process it is", async (
   ).getAllByRole("listitem");
   expect(first?.textContent).toContain("Kept");
   expect(first?.textContent).toContain(words.pages.why.failed);
-  expect(first?.textContent).toContain("Process 2");
+  expect(first?.textContent).toContain("Server 2");
   expect(within(second as HTMLElement).queryByRole("link")).toBeNull();
   const table = screen.getByRole("table", { name: words.processes.title });
   expect(within(table).getAllByRole("row")).toHaveLength(3);
