@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { ok } from "#lib/shop/api/errors.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { line, OFFLINE, refused, setUpCart } from "#tests/factories/purchase/cart-runtime.ts";
-import { QUANTITY_DEBOUNCE } from "./cart-changes.ts";
+import { QUANTITY_DEBOUNCE } from "./line-changes.ts";
 
 /** A cart of two lines that was read. */
 async function withCart() {

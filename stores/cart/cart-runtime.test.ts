@@ -8,7 +8,7 @@ import {
   refused,
   setUpCart as setUp,
 } from "#tests/factories/purchase/cart-runtime.ts";
-import { QUANTITY_DEBOUNCE } from "./cart-changes.ts";
+import { QUANTITY_DEBOUNCE } from "./line-changes.ts";
 
 const settle = () => vi.advanceTimersByTimeAsync(QUANTITY_DEBOUNCE);
 

@@ -6,7 +6,8 @@ import type { PendingChange } from "#lib/shop/domain/cart/pending.ts";
 import { checkQuantity } from "#lib/shop/domain/product/quantity.ts";
 import { queryKeys } from "#lib/web/client/keys.ts";
 import { type CartDependencies, createCartAnswers } from "./cart-answers.ts";
-import { createCartChanges, noSession } from "./cart-changes.ts";
+import { createCartChanges } from "./cart-changes.ts";
+import { noSession } from "./line-changes.ts";
 import { NO_CART_SESSION } from "./member-card.ts";
 
 /**

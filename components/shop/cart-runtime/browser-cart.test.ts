@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { fail, ok } from "#lib/shop/api/errors.ts";
-import { QUANTITY_DEBOUNCE } from "#stores/cart/cart-changes.ts";
 import { browserSession } from "#stores/cart/cart-session.ts";
 import { cartStore } from "#stores/cart/cart-store.ts";
+import { QUANTITY_DEBOUNCE } from "#stores/cart/line-changes.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { cartRuntime } from "./browser-cart.ts";
 
