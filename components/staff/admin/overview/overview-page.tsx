@@ -1,34 +1,23 @@
 import "server-only";
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { TextField } from "#components/kit/ui/form/field.tsx";
-import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
 import { CacheFigures } from "#components/staff/admin/caches/cache-figures.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
 import type { User } from "#lib/shop/api/schemas/user.ts";
 import { readCaches } from "#lib/staff/admin/caches/read-caches.ts";
-import { readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
-import {
-  findPages,
-  readHealth,
-  readPublishes,
-  readUntranslated,
-  readVersion,
-  readWordless,
-} from "#lib/staff/admin/overview/overview.ts";
+import { findPages, readHealth, readVersion } from "#lib/staff/admin/overview/overview.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
-import { listDrafts } from "#lib/staff/edit/draft/open-drafts.ts";
-import { type EditTarget, fragmentOf } from "#lib/staff/edit/edit-target.ts";
-import { readMissing } from "#lib/web/cache/missing-paths.ts";
-import { hrefTo, matchRoute } from "#lib/web/i18n/routes.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { editAddresses, withEdit } from "./overview-addresses.ts";
+import { type Lines, readBlocks } from "./overview-blocks.ts";
 import { OverviewCard, OverviewLinks } from "./overview-card.tsx";
 
 /** Lines of a block that are shown. */
 const MOST_LINES = 8;
-const EDIT = { editPage: "true" };
 
 interface Props {
   readonly context: SiteContext;
@@ -39,46 +28,21 @@ interface Props {
 
 /** The open tasks and problems of the site; every line leads to the page that deals with it. */
 export async function OverviewPage({ context, staff, search }: Props) {
-  const t = await getTranslations("admin.overview");
   const { site } = context;
-  const language = await getLocale();
   const { locales } = toClientSite(context);
   const where = { locale: context.locale, defaultLocale: site.defaultLocale };
-  const [health, found, drafts, publishes, untranslated, missing, broken, wordless, version] =
-    await Promise.all([
-      readHealth(context),
-      search === "" ? null : findPages(context, search),
-      listDrafts({ siteId: site.siteId, person: staff.id }),
-      readPublishes(site.siteId),
-      readUntranslated(context),
-      readMissing(site.siteId),
-      readBrokenLinks(context),
-      readWordless(context),
-      readVersion(),
-    ]);
-  const hasEnded = [found, untranslated, broken, wordless].some((block) => block?.hasEnded);
+  const edit = editAddresses(context, []);
+  const [t, found, { blocks, hasEnded }] = await Promise.all([
+    getTranslations("admin.overview"),
+    search === "" ? null : findPages(context, search),
+    readBlocks(context, staff),
+  ]);
   const caches = await readCaches(site);
-  const moment = (at: string) => formatMoment(at, language, site.timeZone);
-  const editor = (locale: string, target?: EditTarget) =>
-    hrefTo({ name: "home" }, { locale, defaultLocale: site.defaultLocale }, EDIT) +
-    (target ? fragmentOf(target) : "");
-  const pageEditor = (slug: string, locale: string, target: EditTarget) =>
-    hrefTo(
-      { name: "content", slug: slug.split("/") },
-      { locale, defaultLocale: site.defaultLocale },
-      EDIT,
-    ) + fragmentOf(target);
-  /** The address where a missing page can be created. */
-  const repairOf = (path: string): string => {
-    const match = matchRoute(path, {
-      defaultLocale: site.defaultLocale,
-      locales: locales.map(({ code }) => code),
-    });
-    return match.kind === "match" && match.route.name === "content"
-      ? editor(match.locale, { kind: "new", slug: match.route.slug.join("/") })
-      : withEdit(path.startsWith("/") && !path.startsWith("//") ? encodeURI(path) : "/");
-  };
-  const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
+  const [drafts, ...others] = blocks.map(({ title, lines, empty }) => (
+    <OverviewCard key={title} title={title}>
+      <LinesOrNone lines={lines} empty={empty} unknown={t("unknown")} />
+    </OverviewCard>
+  ));
   return (
     <>
       <PageHead
@@ -89,13 +53,15 @@ export async function OverviewPage({ context, staff, search }: Props) {
           <StaffButtonLink
             key={code}
             variant={index === 0 ? "primary" : "outlined"}
-            href={editor(code)}
+            href={edit.home(code)}
           >
             {t("editIn", { language: name })}
           </StaffButtonLink>
         ))}
       </PageHead>
-      {hasEnded ? <ReadProblem context={context} route={{ name: "admin" }} hasEnded /> : null}
+      {hasEnded || found?.hasEnded ? (
+        <ReadProblem context={context} route={{ name: "admin" }} hasEnded />
+      ) : null}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <OverviewCard title={t("find.title")}>
           <form
@@ -112,7 +78,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
             <StaffButton type="submit">{t("find.submit")}</StaffButton>
           </form>
           {found ? (
-            <Lines
+            <LinesOrNone
               lines={found.value?.map(({ title, address }) => ({
                 href: withEdit(address),
                 text: title,
@@ -123,97 +89,9 @@ export async function OverviewPage({ context, staff, search }: Props) {
             />
           ) : null}
         </OverviewCard>
-        <OverviewCard title={t("drafts.title")}>
-          <Lines
-            lines={drafts.map(({ locale, count, at }) => ({
-              href: editor(locale),
-              text: t("drafts.line", { count, language: nameOf(locale) }),
-              more: moment(at),
-            }))}
-            empty={t("drafts.none")}
-            unknown={t("unknown")}
-          />
-        </OverviewCard>
-        <OverviewCard title={t("health.title")}>
-          <OverviewLinks
-            lines={[
-              {
-                href: hrefTo({ name: "admin" }, where),
-                text: health.isUp ? t("health.up", { time: health.time }) : t("health.down"),
-                more: t("health.again"),
-              },
-              {
-                href: hrefTo({ name: "home" }, where),
-                text: site.maintenance ? t("health.closed") : t("health.open"),
-                more: site.domain,
-              },
-            ]}
-          />
-          {version ? <p className="text-small text-muted">{t("version", { version })}</p> : null}
-        </OverviewCard>
-        <OverviewCard title={t("publishes.title")}>
-          <Lines
-            lines={publishes.map(({ who, at, details }) => ({
-              href: hrefTo({ name: "adminActivity" }, where, { search: "edit.publish" }),
-              text: who.name,
-              more: [
-                moment(at),
-                details.element ? t("publishes.element", { id: String(details.element) }) : "",
-              ]
-                .filter(Boolean)
-                .join(" · "),
-            }))}
-            empty={t("publishes.none")}
-            unknown={t("unknown")}
-          />
-        </OverviewCard>
-        <OverviewCard title={t("untranslated.title")}>
-          <Lines
-            lines={untranslated.value?.map(({ title, slug, missing: codes }) => ({
-              href: pageEditor(slug, site.defaultLocale, { kind: "languages" }),
-              text: title,
-              more: codes.map(nameOf).join(", "),
-            }))}
-            empty={t("untranslated.none")}
-            unknown={t("unknown")}
-          />
-        </OverviewCard>
-        <OverviewCard title={t("missing.title")}>
-          <Lines
-            lines={missing.map(({ path, count, at }) => ({
-              href: repairOf(path),
-              text: path,
-              more: `${t("missing.count", { count })} · ${moment(at)}`,
-            }))}
-            empty={t("missing.none")}
-            unknown={t("unknown")}
-          />
-        </OverviewCard>
-        <OverviewCard title={t("broken.title")}>
-          <Lines
-            lines={broken.value?.map(({ elementId, slug, title, target }) => ({
-              href:
-                slug === null
-                  ? editor(context.locale, { kind: "section", id: elementId })
-                  : pageEditor(slug, context.locale, { kind: "section", id: elementId }),
-              text: target,
-              more: slug === null ? t("broken.everywhere") : title || slug,
-            }))}
-            empty={t("broken.none")}
-            unknown={t("unknown")}
-          />
-        </OverviewCard>
-        <OverviewCard title={t("wordless.title")}>
-          <Lines
-            lines={wordless.value?.map(({ id, path }) => ({
-              href: editor(context.locale, { kind: "media", id }),
-              text: path.split("/").at(-1) ?? path,
-              more: t("wordless.where"),
-            }))}
-            empty={t("wordless.none")}
-            unknown={t("unknown")}
-          />
-        </OverviewCard>
+        {drafts}
+        <Health context={context} />
+        {others}
       </div>
       <div className="mt-8 flex flex-col gap-4">
         <CacheFigures caches={caches} />
@@ -227,17 +105,44 @@ export async function OverviewPage({ context, staff, search }: Props) {
   );
 }
 
+/** Whether the backend answers, whether the site is open, and which version of the shop this is. */
+async function Health({ context }: { context: SiteContext }) {
+  const { site, locale } = context;
+  const where = { locale, defaultLocale: site.defaultLocale };
+  const [t, health, version] = await Promise.all([
+    getTranslations("admin.overview"),
+    readHealth(context),
+    readVersion(),
+  ]);
+  return (
+    <OverviewCard title={t("health.title")}>
+      <OverviewLinks
+        lines={[
+          {
+            href: hrefTo({ name: "admin" }, where),
+            text: health.isUp ? t("health.up", { time: health.time }) : t("health.down"),
+            more: t("health.again"),
+          },
+          {
+            href: hrefTo({ name: "home" }, where),
+            text: site.maintenance ? t("health.closed") : t("health.open"),
+            more: site.domain,
+          },
+        ]}
+      />
+      {version ? <p className="text-small text-muted">{t("version", { version })}</p> : null}
+    </OverviewCard>
+  );
+}
+
+interface LinesProps {
+  readonly lines: Lines | undefined;
+  readonly empty: string;
+  readonly unknown: string;
+}
+
 /** The lines of a block, a sentence if there are none, another if they could not be read. */
-function Lines(props: {
-  lines: Parameters<typeof OverviewLinks>[0]["lines"] | undefined;
-  empty: string;
-  unknown: string;
-}) {
-  const { lines, empty, unknown } = props;
+function LinesOrNone({ lines, empty, unknown }: LinesProps) {
   if (lines && lines.length > 0) return <OverviewLinks lines={lines.slice(0, MOST_LINES)} />;
   return <p className="text-muted">{lines ? empty : unknown}</p>;
 }
-
-/** The same page in edit mode. */
-const withEdit = (address: string): string =>
-  `${address}${address.includes("?") ? "&" : "?"}editPage=true`;

@@ -1,0 +1,111 @@
+import "server-only";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ComponentProps } from "react";
+import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
+import { readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
+import {
+  readPublishes,
+  readUntranslated,
+  readWordless,
+} from "#lib/staff/admin/overview/overview.ts";
+import { listDrafts } from "#lib/staff/edit/draft/open-drafts.ts";
+import { readMissing } from "#lib/web/cache/missing-paths.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { toClientSite } from "#lib/web/site/client-site.ts";
+import type { SiteContext } from "#lib/web/site/types.ts";
+import { editAddresses } from "./overview-addresses.ts";
+import type { OverviewLinks } from "./overview-card.tsx";
+
+export type Lines = ComponentProps<typeof OverviewLinks>["lines"];
+
+/** A list of open tasks or problems. */
+interface Block {
+  readonly title: string;
+  /** Undefined if it could not be read. */
+  readonly lines: Lines | undefined;
+  /** Shown if there are none. */
+  readonly empty: string;
+}
+
+/**
+ * The lists of the overview, each line with the page that deals with it.
+ *
+ * @returns `hasEnded`: a list could not be read because the session has ended
+ */
+export async function readBlocks(
+  context: SiteContext,
+  staff: User,
+): Promise<{ readonly blocks: readonly Block[]; readonly hasEnded: boolean }> {
+  const { site, locale } = context;
+  const [t, language, drafts, publishes, untranslated, missing, broken, wordless] =
+    await Promise.all([
+      getTranslations("admin.overview"),
+      getLocale(),
+      listDrafts({ siteId: site.siteId, person: staff.id }),
+      readPublishes(site.siteId),
+      readUntranslated(context),
+      readMissing(site.siteId),
+      readBrokenLinks(context),
+      readWordless(context),
+    ]);
+  const { locales } = toClientSite(context);
+  const edit = editAddresses(
+    context,
+    locales.map(({ code }) => code),
+  );
+  const moment = (at: string) => formatMoment(at, language, site.timeZone);
+  const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
+  const activity = hrefTo(
+    { name: "adminActivity" },
+    { locale, defaultLocale: site.defaultLocale },
+    { search: "edit.publish" },
+  );
+  const section = (id: number) => ({ kind: "section", id }) as const;
+  const lines = {
+    drafts: drafts.map((draft) => ({
+      href: edit.home(draft.locale),
+      text: t("drafts.line", { count: draft.count, language: nameOf(draft.locale) }),
+      more: moment(draft.at),
+    })),
+    publishes: publishes.map(({ who, at, details: { element } }) => ({
+      href: activity,
+      text: who.name,
+      more: element
+        ? `${moment(at)} · ${t("publishes.element", { id: String(element) })}`
+        : moment(at),
+    })),
+    untranslated: untranslated.value?.map(({ title, slug, missing: codes }) => ({
+      href: edit.page(slug, site.defaultLocale, { kind: "languages" }),
+      text: title,
+      more: codes.map(nameOf).join(", "),
+    })),
+    missing: missing.map(({ path, count, at }) => ({
+      href: edit.repair(path),
+      text: path,
+      more: `${t("missing.count", { count })} · ${moment(at)}`,
+    })),
+    broken: broken.value?.map(({ elementId, slug, title, target }) => ({
+      href:
+        slug === null
+          ? edit.home(locale, section(elementId))
+          : edit.page(slug, locale, section(elementId)),
+      text: target,
+      more: slug === null ? t("broken.everywhere") : title || slug,
+    })),
+    wordless: wordless.value?.map(({ id, path }) => ({
+      href: edit.home(locale, { kind: "media", id }),
+      text: path.split("/").at(-1) ?? path,
+      more: t("wordless.where"),
+    })),
+  } satisfies Readonly<Record<string, Lines | undefined>>;
+  const names = ["drafts", "publishes", "untranslated", "missing", "broken", "wordless"] as const;
+  return {
+    blocks: names.map((name) => ({
+      title: t(`${name}.title`),
+      lines: lines[name],
+      empty: t(`${name}.none`),
+    })),
+    hasEnded: [untranslated, broken, wordless].some((block) => block.hasEnded),
+  };
+}
