@@ -19,6 +19,6 @@ it.each([
   expect(failedReason(toApiError(status, ""))).toBe(reason);
 });
 
-it("says of an answer that cannot be read that the backend failed", () => {
-  expect(failedReason({ kind: "invalidAnswer", status: 200, message: "" })).toBe("backend");
+it("says of an answer that cannot be read that nobody knows what was done", () => {
+  expect(failedReason({ kind: "invalidAnswer", status: 200, message: "" })).toBe("unreachable");
 });

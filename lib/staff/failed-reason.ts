@@ -13,6 +13,10 @@ const REASONS: Readonly<Record<number, FailedCall>> = {
   504: "unreachable",
 };
 
-/** Why a route of staff did not do what it was asked. */
-export const failedReason = ({ kind, status }: ApiError): FailedCall =>
-  REASONS[status] ?? (status >= 500 || kind === "invalidAnswer" ? "backend" : "refused");
+/** Why a route of staff did not do what it was asked. After an unreadable answer nobody knows whether it did. */
+export function failedReason({ kind, status }: ApiError): FailedCall {
+  const known = REASONS[status];
+  if (known) return known;
+  if (kind === "invalidAnswer" && status < 400) return "unreachable";
+  return status >= 500 || kind === "invalidAnswer" ? "backend" : "refused";
+}

@@ -23,7 +23,7 @@ beforeAll(() => {
     "lib/run/cli/toolchain.mjs",
     "sandbox/env-files.ts",
   ]) {
-    mkdirSync(join(folder, path, "../.."), { recursive: true });
+    mkdirSync(join(folder, path, ".."), { recursive: true });
     cpSync(join(ROOT, path), join(folder, path));
   }
 });
@@ -49,11 +49,11 @@ describe("the files of settings", () => {
   it.each([
     [
       "the server",
-      'import { loadEnvFiles } from "./lib/config/env-files.mjs"; loadEnvFiles(".", "production")',
+      'import { loadEnvFiles } from "./lib/base/config/env-files.mjs"; loadEnvFiles(".", "production")',
     ],
     [
       "the commands",
-      'import { loadSettings } from "./lib/cli/toolchain.mjs"; loadSettings("production")',
+      'import { loadSettings } from "./lib/run/cli/toolchain.mjs"; loadSettings("production")',
     ],
     [
       "the sandbox",
@@ -71,7 +71,7 @@ describe("the files of settings", () => {
 
   it("of development are others than those of production", () => {
     const found = read(
-      'import { loadSettings } from "./lib/cli/toolchain.mjs"; loadSettings("development")',
+      'import { loadSettings } from "./lib/run/cli/toolchain.mjs"; loadSettings("development")',
     );
     expect(found).toMatchObject({ A: "development.local", B: "local", C: "base" });
   });

@@ -9,7 +9,7 @@ async function lettersOfPackage(file) {
   const css = await readFile(
     join(
       FOLDER,
-      "../../../node_modules",
+      "../../../../node_modules",
       scope,
       name,
       file.includes("-700-") ? "700.css" : "index.css",

@@ -34,7 +34,7 @@ export const guard: Step = ({ request }) => {
 export function namesInternalTree(pathname: string): boolean {
   const first = decodeFully(pathname)
     .split(/[/\\]+/)
-    .find((segment) => segment !== "" && segment !== "." && segment !== "../..");
+    .find((segment) => segment !== "" && segment !== "." && segment !== "..");
   return first !== undefined && INTERNAL.has(first.toLowerCase());
 }
 

@@ -18,7 +18,7 @@ export function canonicalPicture(address: string): string | null {
 /** A segment of a path, encoded or not, in the form that `encodeURIComponent` writes; null for dot segments. */
 function encodeOnce(segment: string): string | null {
   const name = decoded(segment).toWellFormed();
-  return name === "." || name === "../.." ? null : encodeURIComponent(name);
+  return name === "." || name === ".." ? null : encodeURIComponent(name);
 }
 
 function decoded(segment: string): string {

@@ -47,7 +47,7 @@ it("a value of a path is one segment without control characters, and is decoded 
       const match = matchRoute(`/product/${asked}`, languages);
       if (match.kind === "none" || match.route.name !== "product") return;
       expect(match.route.slug).not.toMatch(/[/\\\p{Cc}]/u);
-      expect(["", ".", "../.."]).not.toContain(match.route.slug);
+      expect(["", ".", ".."]).not.toContain(match.route.slug);
       expect(match.route.slug).toBe(decodeSegment(asked));
     }),
     { numRuns: 1_000 },

@@ -175,7 +175,7 @@ function checkoutEnd(
   return end === "failure" ? { name: "checkoutFailure" } : null;
 }
 
-const isDots = (segment: string) => segment === "." || segment === "../..";
+const isDots = (segment: string) => segment === "." || segment === "..";
 
 /** The decoded path (NFC); null if it contains control characters, dots as a segment, or an encoded slash. */
 function decode(pathname: string): string | null {

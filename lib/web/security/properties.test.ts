@@ -116,7 +116,7 @@ describe("the host parser", () => {
         if (!read) return;
         expect(read.host).toBe(raw.toLowerCase());
         expect(read.domain).toMatch(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/);
-        expect(read.domain).not.toContain("../..");
+        expect(read.domain).not.toContain("..");
         expect(parseHost(read.host)).toEqual(read);
       }),
     );
@@ -135,7 +135,7 @@ describe("local redirects", () => {
             "//",
             "evil.example",
             ".",
-            "../..",
+            "..",
             "%2f",
             "\t",
             "@",
