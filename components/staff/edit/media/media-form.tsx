@@ -155,7 +155,7 @@ export function MediaForm({ media, library, say }: Props) {
             ) : null}
           </div>
         ) : null}
-        <p role="alert" className="text-small text-danger empty:hidden">
+        <p role="alert" className="hidden text-small text-danger not-empty:block">
           {state === "idle" || state === "saving" ? null : state}
         </p>
         <StaffButton

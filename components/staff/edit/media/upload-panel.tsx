@@ -133,7 +133,7 @@ const UploadRow = memo(function UploadRow(props: {
             (isMoving ? ` · ${fileSize(sent, locale)} / ${fileSize(size, locale)}` : "")}
         </p>
         {reason ? (
-          <p className="text-small text-danger empty:hidden">{t(`reason.${reason}`)}</p>
+          <p className="hidden text-small text-danger not-empty:block">{t(`reason.${reason}`)}</p>
         ) : null}
       </div>
       <progress

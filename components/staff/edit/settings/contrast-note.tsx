@@ -33,7 +33,7 @@ export function ContrastNote({ section, definition, isPhone }: Props) {
   return (
     <p
       role="status"
-      className="rounded-[0.5rem] bg-warning-soft px-3 py-2 text-warning empty:hidden"
+      className="hidden rounded-[0.5rem] bg-warning-soft px-3 py-2 text-warning not-empty:block"
     >
       {text !== "" && behind === "" ? <span>{t("noGround")}</span> : null}
       {contrast !== null && contrast < ENOUGH ? (

@@ -76,7 +76,7 @@ function Status({ count }: { readonly count: number }) {
       >
         <span
           key={announcement.id}
-          className="edit-announcement block rounded-ee-[0.5rem] bg-bar-raised px-[clamp(0.75rem,2vw,1.5rem)] py-1.5 text-bar-ink empty:hidden"
+          className="edit-announcement hidden rounded-ee-[0.5rem] bg-bar-raised px-[clamp(0.75rem,2vw,1.5rem)] py-1.5 text-bar-ink not-empty:block"
         >
           {announcement.text}
         </span>

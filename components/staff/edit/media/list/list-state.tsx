@@ -16,7 +16,7 @@ export function ListState({ status, isEmpty, hasMore, onRetry }: Props) {
   const hasFailed = status === "failed" || status === "session";
   return (
     <>
-      <p role="status" className="media-state p-4 text-center empty:hidden">
+      <p role="status" className="media-state hidden p-4 text-center not-empty:block">
         {hasFailed ? t(status) : hasMore ? t("loading") : isEmpty ? t("empty") : null}
       </p>
       {hasFailed ? (
