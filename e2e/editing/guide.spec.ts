@@ -42,7 +42,9 @@ test("a newcomer finds everything that the guide for editors speaks of", async (
 
   await openPlace(page, 'main img[data-edit$=":meta.image"]', words.slots.media);
   await expect(page.getByText(words.pictures.focal)).toBeVisible();
-  const shown = page.locator(".picture-frame img");
+  const shown = page
+    .getByRole("button", { name: words.pictures.focal, exact: true })
+    .locator("img");
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
   await picture("picture");
   await page.keyboard.press("Escape");
