@@ -234,6 +234,8 @@ test("a session that has lost the hint of staff is asked to log in, and comes ba
 
   // Publishing without a session: the dialog knows who edits, and waits for the password only.
   const desktop = '[data-edit="30401:meta.title"]';
+  // What is typed before the editor is there has a test of its own.
+  await page.waitForLoadState("networkidle");
   await field(page, desktop).fill("One card for everything");
   await field(page, desktop).blur();
   await expect(page.getByText(MESSAGES.en.edit.twin.phone.split("{")[0] ?? "")).toBeVisible();

@@ -31,7 +31,9 @@ for (const company of COMPANIES[0] ?? []) {
     const buffer = await sharp({
       create: { width: 40, height: 30, channels: 3, background: { r: 40, g: 90, b: 60 } },
     })
-      .composite([{ input: Buffer.from(`<svg><text y="20">${stamp}</text></svg>`) }])
+      .composite([
+        { input: Buffer.from(`<svg width="40" height="30"><text y="20">${stamp}</text></svg>`) },
+      ])
       .png()
       .toBuffer();
     await library

@@ -57,6 +57,11 @@ it("every exception is still in use", () => {
 });
 
 it.each([
+  [
+    "a fallback",
+    "const A = ({ name }: { name: string }) => <Suspense fallback={name}><B /></Suspense>",
+  ],
+  ["a fallback of words", 'const A = () => <Suspense fallback="Wait"><B /></Suspense>'],
   ["an icon", "const A = ({ on }: { on: boolean }) => <p>{on && <Icon />}Saved</p>"],
   [
     "a spinner",

@@ -45,10 +45,28 @@ export function looseTexts({ file, text }: Source, elements: readonly string[] =
         found.push(`${file}:${line} ${shown.join(" | ")}`);
       }
     }
+    if (ts.isJsxOpeningElement(node) && node.tagName.getText() === "Suspense") {
+      const fallback = fallbackOf(node);
+      if (fallback && kinds.of(fallback).isText) {
+        const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        found.push(`${file}:${line} ${node.getText()}`);
+      }
+    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   return found;
+}
+
+/** What `Suspense` shows meanwhile, which React removes later. */
+function fallbackOf({ attributes }: ts.JsxOpeningElement): ts.Expression | null {
+  for (const one of attributes.properties) {
+    if (!ts.isJsxAttribute(one) || one.name.getText() !== "fallback") continue;
+    const { initializer } = one;
+    if (initializer && ts.isJsxExpression(initializer)) return initializer.expression ?? null;
+    return initializer && ts.isStringLiteral(initializer) ? initializer : null;
+  }
+  return null;
 }
 
 /** Of several children. */

@@ -8,7 +8,9 @@ import { useLanguageStatus } from "./use-language-status.ts";
 export function NameWithStatus({ name, locale }: { name: string; locale: string }) {
   const t = useTranslations("edit.languages");
   const { status } = useLanguageStatus();
-  return status?.page ? t("button", { name, status: t(`state.${stateOf(status, locale)}`) }) : name;
+  const state = status?.page ? t(`state.${stateOf(status, locale)}`) : null;
+  // An element, because it takes the place of another one: a text may have become a translator's.
+  return <span>{state === null ? name : t("button", { name, status: state })}</span>;
 }
 
 /** The status of a page in one language: the worst of it and its sections. */

@@ -22,7 +22,7 @@ export function LanguageButton() {
       aria-haspopup="dialog"
       onClick={() => store.getState().open({ name: "languages" })}
     >
-      <Suspense fallback={name}>
+      <Suspense fallback={<span>{name}</span>}>
         <NameWithStatus name={name} locale={locale} />
       </Suspense>
     </StaffButton>
