@@ -19,7 +19,7 @@ interface PendingChanges {
 
 const NO_CHANGES: PendingChanges = { pending: NOTHING_PENDING, removed: null, restoring: false };
 
-/** What the shopper has changed and the backend has not answered, and the timers of lines that may change once more. */
+/** Unanswered changes of the shopper, and the timers of lines that may change once more. */
 export function createPendingChanges(shell: CartStore, answers: CartAnswers) {
   const store = createStore<PendingChanges>()(() => NO_CHANGES);
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

@@ -72,7 +72,7 @@ function foldersWithSubfolders(): ReadonlyMap<string, ReadonlySet<string>> {
 
 const FOLDERS = foldersWithSubfolders();
 
-/** What each entry of a folder imports of the others, with one import as an example. */
+/** The imports among the entries of a folder, each with an example. */
 function importsAmong(folder: string): Map<string, Map<string, string>> {
   const imports = new Map<string, Map<string, string>>();
   for (const { file, to } of EDGES) {

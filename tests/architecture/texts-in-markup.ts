@@ -58,7 +58,7 @@ export function looseTexts({ file, text }: Source, elements: readonly string[] =
   return found;
 }
 
-/** What `Suspense` shows meanwhile, which React removes later. */
+/** The placeholder of `Suspense`, which React removes later. */
 function fallbackOf({ attributes }: ts.JsxOpeningElement): ts.Expression | null {
   for (const one of attributes.properties) {
     if (!ts.isJsxAttribute(one) || one.name.getText() !== "fallback") continue;
