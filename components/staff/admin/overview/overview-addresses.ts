@@ -1,6 +1,7 @@
 import "server-only";
 import { type EditTarget, fragmentOf } from "#lib/staff/edit/edit-target.ts";
 import { hrefTo, matchRoute } from "#lib/web/i18n/routes.ts";
+import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 const EDIT = { editPage: "true" };
@@ -10,8 +11,9 @@ export const withEdit = (address: string): string =>
   `${address}${address.includes("?") ? "&" : "?"}editPage=true`;
 
 /** Addresses of the places where staff deal with something: pages in edit mode, with what is to be opened there. */
-export function editAddresses({ site }: SiteContext, locales: readonly string[]) {
-  const { defaultLocale } = site;
+export function editAddresses(context: SiteContext) {
+  const { defaultLocale } = context.site;
+  const locales = toClientSite(context).locales.map(({ code }) => code);
   const home = (locale: string, target?: EditTarget): string =>
     hrefTo({ name: "home" }, { locale, defaultLocale }, EDIT) + (target ? fragmentOf(target) : "");
   return {

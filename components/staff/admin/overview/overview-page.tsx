@@ -31,7 +31,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
   const { site } = context;
   const { locales } = toClientSite(context);
   const where = { locale: context.locale, defaultLocale: site.defaultLocale };
-  const edit = editAddresses(context, []);
+  const edit = editAddresses(context);
   const [t, found, { blocks, hasEnded }] = await Promise.all([
     getTranslations("admin.overview"),
     search === "" ? null : findPages(context, search),
