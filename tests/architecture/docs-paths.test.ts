@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -43,13 +43,18 @@ function expand(path: string): string[] {
     .flatMap((part) => expand(before + part + after));
 }
 
+/** Whether a path leads to a file, or to a folder that has one: a clone has no empty folders. */
+function holdsFile(path: string): boolean {
+  const at = join(ROOT, path);
+  if (!existsSync(at)) return false;
+  return statSync(at).isFile() || readdirSync(at).some((name) => holdsFile(join(path, name)));
+}
+
 /** Whether a path of the repository, or the name of a file without its folder, is there. */
 function isThere(path: string): boolean {
   if (EXAMPLES.some((example) => path === example || path.startsWith(`${example}/`))) return true;
   if (!path.includes("/")) return NAMES.has(path) || ELSEWHERE.has(path);
-  return path.includes("*")
-    ? globSync(path, { cwd: ROOT }).length > 0
-    : existsSync(join(ROOT, path));
+  return path.includes("*") ? globSync(path, { cwd: ROOT }).length > 0 : holdsFile(path);
 }
 
 /** The paths in a piece of inline code, such as `vitest run lib/web/i18n` or `lib/{edit,gateway}`. */

@@ -52,8 +52,7 @@ function isRefused(value: string): boolean {
   }
   const parts = decoded.split(/[/\\]/);
   return (
-    parts.some((part) => part === "." || part === "..") ||
-    encodeURIComponent(value).length > 4000
+    parts.some((part) => part === "." || part === "..") || encodeURIComponent(value).length > 4000
   );
 }
 
