@@ -183,6 +183,20 @@ test("the header suggests products, by keyboard only", async ({ page }) => {
   await expect(results(page)).toHaveCount(10);
 });
 
+test("where nothing has all the words, what comes near is shown and named", async ({ page }) => {
+  await page.goto(`${origin()}/search?search=gift%20voucher`);
+  const panel = page.getByRole("tabpanel");
+  await expect(panel).toContainText("Nothing has all of “gift voucher”.");
+  await expect(results(page).first()).toContainText(/gift card/i);
+  await alive(page);
+  await box(page).fill("membership fee");
+  await expect(panel).toContainText("Nothing has all of “membership fee”.");
+  await expect(results(page).first()).toHaveText("Membership");
+  await expect(tab(page, "pages")).toHaveAttribute("aria-selected", "true");
+  await box(page).fill("qqqqwwww");
+  await expect(panel).toContainText("No results for “qqqqwwww”");
+});
+
 test("the Croatian search has its own address, messages and results, and keeps the keywords in another language", async ({
   page,
 }) => {

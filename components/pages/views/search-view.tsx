@@ -8,10 +8,11 @@ import {
   configuredCategories,
   type SearchView as View,
 } from "#lib/shop/domain/search/search-view.ts";
+import { listsIn } from "#lib/shop/domain/search/synonyms.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { searchSite } from "#lib/web/data/search.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import { listOption } from "#lib/web/site/options.ts";
+import { jsonOption, listOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** Pages, products, posts and product categories by keywords (docs/screens.md §2.14). */
@@ -49,6 +50,7 @@ export async function SearchView({ context, view }: { context: SiteContext; view
             lists={lists}
             categories={categories}
             home={homeSlugMain(context)}
+            synonyms={listsIn(jsonOption(site, "SearchSynonyms"), locale)}
           />
         </ClientMessages>
       )}

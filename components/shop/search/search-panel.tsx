@@ -57,7 +57,7 @@ export function SearchPanel({ ref, state, categories, hrefFor, onTurn, onChoose,
       {list && shown && list.items.length > 0 && (
         <div className={classNames("transition-opacity", isLoading && "opacity-50")}>
           <p key={`${list.total} ${found}`} className="mb-5 text-muted">
-            {t.rich("summary", {
+            {t.rich(list.near === undefined ? "summary" : "near", {
               count: list.total,
               keywords: found,
               bdi: (text) => <bdi className="break-words text-ink">{text}</bdi>,

@@ -24,12 +24,21 @@ const search = vi.fn(
       );
     }),
 );
+const searchNear = vi.fn(async (): Promise<SearchLists> => ({}));
 const writeUrl = vi.fn();
 const fillBox = vi.fn();
 const cancel = vi.fn();
 
 const make = (start = { view: EMPTY_SEARCH, lists: {} }) =>
-  createSearchRuntime({ categories: SEARCH_CATEGORIES, start, search, cancel, writeUrl, fillBox });
+  createSearchRuntime({
+    categories: SEARCH_CATEGORIES,
+    start,
+    search,
+    searchNear,
+    cancel,
+    writeUrl,
+    fillBox,
+  });
 
 /** Answers every tab of a search, with the given products. */
 async function answer(keywords: string, products: SearchList | Error, page = 1): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   activeCategory,
+  foundNothing,
   type SearchList,
   type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
@@ -30,6 +31,8 @@ interface Parts {
     keywords: string,
     page: number,
   ) => Promise<SearchList>;
+  /** Near matches for keywords that nothing has. */
+  readonly searchNear: (keywords: string) => Promise<SearchLists>;
   readonly cancel: () => void;
   /** Writes a view into the URL. */
   readonly writeUrl: (view: SearchView) => void;
@@ -55,7 +58,7 @@ const isSame = (a: SearchView, b: SearchView) =>
  * keywords, and a response counts only if there is no newer request (docs/screens.md §2.14).
  */
 export function createSearchRuntime(parts: Parts) {
-  const { categories, search, cancel, writeUrl, fillBox } = parts;
+  const { categories, search, searchNear, cancel, writeUrl, fillBox } = parts;
   let state = stateOf(parts.start, categories);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastRequest = 0;
@@ -98,12 +101,17 @@ export function createSearchRuntime(parts: Parts) {
       ),
     );
     if (request !== lastRequest) return;
-    const tab = isNew ? activeCategory(view.category, categories, answers) : shown;
-    if (tab === null || !answers[tab]) set({ status: "failed" });
+    const found =
+      isNew && foundNothing(answers)
+        ? await searchNear(view.keywords).catch(() => answers)
+        : answers;
+    if (request !== lastRequest) return;
+    const tab = isNew ? activeCategory(view.category, categories, found) : shown;
+    if (tab === null || !found[tab]) set({ status: "failed" });
     else
       set({
         shown: tab,
-        lists: isNew ? answers : { ...state.lists, ...answers },
+        lists: isNew ? found : { ...state.lists, ...found },
         found: view.keywords,
         status: "idle",
       });

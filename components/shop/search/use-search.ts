@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
+import type { Media } from "#lib/shop/api/schemas/media.ts";
 import type { SearchLists } from "#lib/shop/domain/search/search-result.ts";
 import {
   readSearchView,
@@ -18,6 +19,8 @@ export interface SearchStart {
   readonly categories: readonly SearchCategory[];
   /** The slugMain of the home page. */
   readonly home: string;
+  /** The site's own synonyms, in the page's language. */
+  readonly synonyms: readonly (readonly string[])[];
 }
 
 /** The state that the page showed last, shown at once on return to it. */
@@ -25,34 +28,35 @@ let lastState: SearchState | null = null;
 let loaded: typeof import("#lib/web/client/search.ts") | null = null;
 
 /** The search of the page, and its box. The code of the calls is downloaded on first use. */
-export function useSearch({ view, lists, categories, home }: SearchStart) {
+export function useSearch({ view, lists, categories, home, synonyms }: SearchStart) {
   const field = useRef<HTMLInputElement>(null);
-  const { mediaUrl } = useSite();
-  const runtime = useMemo(
-    () =>
-      createSearchRuntime({
-        categories,
-        start: { view, lists },
-        search: async (category, keywords, page) => {
-          loaded ??= await import("#lib/web/client/search.ts");
-          return loaded.searchTab(category, keywords, page, {
-            imageOf: (media) => toImage(media, mediaUrl),
-            home,
-          });
-        },
-        cancel: () => loaded?.cancelSearches(),
-        writeUrl: (next) => {
-          const query = toSearchQuery(next, new URLSearchParams(location.search));
-          // Without a state object Next's router picks the URL up; a new history entry per keystroke would clutter the
-          // history.
-          history.replaceState(null, "", location.pathname + query + location.hash);
-        },
-        fillBox: (keywords) => {
-          if (field.current) field.current.value = keywords;
-        },
-      }),
-    [view, lists, categories, home, mediaUrl],
-  );
+  const { mediaUrl, locale } = useSite();
+  const runtime = useMemo(() => {
+    const deps = { imageOf: (media: Media | null) => toImage(media, mediaUrl), home };
+    return createSearchRuntime({
+      categories,
+      start: { view, lists },
+      search: async (category, keywords, page) => {
+        loaded ??= await import("#lib/web/client/search.ts");
+        return loaded.searchTab(category, keywords, page, deps);
+      },
+      searchNear: async (keywords) => {
+        loaded ??= await import("#lib/web/client/search.ts");
+        const lexicon = { language: locale, synonyms };
+        return loaded.searchNearTabs(keywords, categories, lexicon, deps);
+      },
+      cancel: () => loaded?.cancelSearches(),
+      writeUrl: (next) => {
+        const query = toSearchQuery(next, new URLSearchParams(location.search));
+        // Without a state object Next's router picks the URL up; a new history entry per keystroke would clutter the
+        // history.
+        history.replaceState(null, "", location.pathname + query + location.hash);
+      },
+      fillBox: (keywords) => {
+        if (field.current) field.current.value = keywords;
+      },
+    });
+  }, [view, lists, categories, home, synonyms, mediaUrl, locale]);
   const state = useSyncExternalStore(runtime.subscribe, runtime.state, runtime.state);
 
   useLayoutEffect(() => {

@@ -36,8 +36,11 @@ export function useSuggestions() {
     const field = boxOf();
     const runtime = createSuggestRuntime(
       async (keywords) => {
-        const { mediaUrl } = site;
-        return suggest(keywords, { imageOf: (media) => toImage(media, mediaUrl), home: "" });
+        const { mediaUrl, locale } = site;
+        return suggest(keywords, locale, {
+          imageOf: (media) => toImage(media, mediaUrl),
+          home: "",
+        });
       },
       (suggested) => {
         setHeld(suggested);

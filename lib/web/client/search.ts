@@ -1,6 +1,7 @@
 import {
   categoryResults,
   categorySearch,
+  foundNothing,
   NO_RESULTS,
   postResults,
   postSearch,
@@ -9,6 +10,7 @@ import {
   type SearchDependencies,
   type SearchItem,
   type SearchList,
+  type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
 import type { SearchCategory } from "#lib/shop/domain/search/search-view.ts";
 import { dataOf } from "./fault.ts";
@@ -40,13 +42,51 @@ export async function searchTab(
   return page > 1 && page > list.totalPages ? searchTab(category, keywords, 1, deps) : list;
 }
 
+/**
+ * Near matches for keywords that nothing has, by tab; a tab that cannot be read stays empty.
+ * @param synonyms the site's own, of the page's language
+ */
+export async function searchNearTabs(
+  keywords: string,
+  categories: readonly SearchCategory[],
+  { language, synonyms }: { language: string; synonyms: readonly (readonly string[])[] },
+  deps: SearchDependencies,
+): Promise<SearchLists> {
+  return browserQueryClient().fetchQuery({
+    queryKey: queryKeys.search(categories.join(), keywords, 0),
+    queryFn: async ({ signal }) => {
+      const [{ namesIn, searchNear }, { synonymsFor }, tree] = await Promise.all([
+        import("#lib/shop/domain/search/near-search.ts"),
+        import("#lib/shop/domain/search/synonyms.ts"),
+        gateway.product.web.category.filter({
+          input: { tree: true, sort: { field: "id", order: "asc" } },
+          signal,
+        }),
+      ]);
+      const lexicon = {
+        language,
+        synonyms: [...synonyms, ...synonymsFor(language, null)],
+        vocabulary: tree.ok ? namesIn(tree.data.items) : [],
+      };
+      return searchNear(keywords, categories, lexicon, (category, text) =>
+        TABS[category](text, 1, deps, signal).catch(() => NO_RESULTS),
+      );
+    },
+    staleTime: STALE_TIME,
+  });
+}
+
 /** Cancels searches in flight, whose answers would be outdated. */
 export const cancelSearches = (): void =>
   void browserQueryClient().cancelQueries({ queryKey: ["search"] });
 
-/** The first categories and products for the box in the header. Categories that cannot be read are left out. */
+/**
+ * The first categories and products for the box in the header, or what comes near. Categories that cannot be read are
+ * left out.
+ */
 export async function suggest(
   keywords: string,
+  language: string,
   deps: SearchDependencies,
 ): Promise<readonly SearchItem[]> {
   const client = browserQueryClient();
@@ -58,16 +98,23 @@ export async function suggest(
         TABS.productCategories(keywords, 1, deps, signal).catch(() => NO_RESULTS),
         readProducts(keywords, 1, deps, signal, SUGGESTIONS),
       ]);
-      return [
-        ...categories.items
-          .slice(0, SUGGESTED_CATEGORIES)
-          .map((item) => ({ ...item, isCategory: true as const })),
-        ...products.items,
-      ];
+      const found = { productCategories: categories, products };
+      if (!foundNothing(found)) return toSuggestions(found);
+      const lexicon = { language, synonyms: [] };
+      return toSuggestions(
+        await searchNearTabs(keywords, ["productCategories", "products"], lexicon, deps),
+      );
     },
     staleTime: STALE_TIME,
   });
 }
+
+const toSuggestions = ({ productCategories, products }: SearchLists): SearchItem[] => [
+  ...(productCategories?.items ?? [])
+    .slice(0, SUGGESTED_CATEGORIES)
+    .map((item) => ({ ...item, isCategory: true as const })),
+  ...(products?.items ?? []).slice(0, SUGGESTIONS),
+];
 
 type ReadTab = (
   keywords: string,

@@ -1,10 +1,12 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
+import { namesIn, searchNear } from "#lib/shop/domain/search/near-search.ts";
 import {
   activeCategory,
   categoryResults,
   categorySearch,
+  foundNothing,
   NO_RESULTS,
   postResults,
   postSearch,
@@ -15,8 +17,11 @@ import {
   type SearchLists,
 } from "#lib/shop/domain/search/search-result.ts";
 import type { SearchCategory, SearchView } from "#lib/shop/domain/search/search-view.ts";
+import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
+import { jsonOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { getCategoryTree } from "./catalog/categories.ts";
 import { homeSlugMain } from "./content/pages.ts";
 import { markOtherView } from "./mark-other-view.ts";
 import { read } from "./read.ts";
@@ -39,9 +44,30 @@ export async function searchSite(
       categories.map((category) => tab(category, category === requested ? page : 1)),
     ),
   );
+  if (foundNothing(lists)) return searchNearTabs(context, keywords, categories);
   const shown = activeCategory(requested, categories, lists);
   if (requested !== null || shown === null || page === 1) return lists;
   return { ...lists, ...Object.fromEntries([await tab(shown, page)]) };
+}
+
+/** Near matches for keywords that nothing has, by tab; a tab that cannot be read stays empty. */
+async function searchNearTabs(
+  context: SiteContext,
+  keywords: string,
+  categories: readonly SearchCategory[],
+): Promise<SearchLists> {
+  const { site, locale } = context;
+  const lexicon = {
+    language: locale,
+    synonyms: synonymsFor(locale, jsonOption(site, "SearchSynonyms")),
+    vocabulary: namesIn((await readOptional(getCategoryTree(context))) ?? []),
+  };
+  return searchNear(
+    keywords,
+    categories,
+    lexicon,
+    async (category, text) => (await readOptional(TABS[category](context, text, 1))) ?? NO_RESULTS,
+  );
 }
 
 /** A page above the total is ignored: the first is read instead (docs/screens.md §3.10). */

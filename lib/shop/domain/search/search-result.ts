@@ -32,6 +32,8 @@ export interface SearchList {
   readonly page: number;
   readonly totalPages: number;
   readonly total: number;
+  /** Nothing has all the words: these come near, the best one by so much (from 0 to 1). */
+  readonly near?: number;
 }
 
 /** The tabs of one search; null for one that could not be read. */
@@ -123,9 +125,13 @@ function toList<T>(list: Page<T>, page: number, toItem: (thing: T) => SearchItem
 /** The answer if the backend does not support the list. */
 export const NO_RESULTS: SearchList = { items: [], page: 1, totalPages: 1, total: 0 };
 
+/** Whether a search found nothing in any of its tabs, all of which could be read. */
+export const foundNothing = (lists: SearchLists): boolean =>
+  Object.values(lists).length > 0 && Object.values(lists).every((list) => list?.total === 0);
+
 /**
  * The tab to show: the requested one, else products where any were found, else the first with results, else the first of
- * all.
+ * all. Of results that only come near, the tab with the nearest.
  */
 export function activeCategory(
   requested: SearchCategory | null,
@@ -133,6 +139,11 @@ export function activeCategory(
   lists: SearchLists,
 ): SearchCategory | null {
   if (requested && configured.includes(requested)) return requested;
-  const found = configured.filter((category) => (lists[category]?.total ?? 0) > 0);
-  return found.find((category) => category === "products") ?? found[0] ?? configured[0] ?? null;
+  const nearness = (category: SearchCategory) => lists[category]?.near ?? 1;
+  const found = configured
+    .filter((category) => (lists[category]?.total ?? 0) > 0)
+    .sort(
+      (a, b) => nearness(b) - nearness(a) || Number(b === "products") - Number(a === "products"),
+    );
+  return found[0] ?? configured[0] ?? null;
 }

@@ -1,0 +1,128 @@
+import { distance, fold, isFiller, stemOf, wordsOf } from "./word-forms.ts";
+
+/** The words by which a search is widened. */
+export interface Lexicon {
+  /** Of the page: `hr`, `en`. */
+  readonly language: string;
+  /** Lists of words, or of groups of words, that mean the same. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Words that the shop is known to have, e.g. the names of its categories. */
+  readonly vocabulary: readonly string[];
+}
+
+/** A search that brings something near to what was looked for. */
+export interface NearQuery {
+  readonly keywords: string;
+  /** Indices of the words of the search that it replaces. */
+  readonly covers: readonly number[];
+  /** From 0 to 1: how near it is. */
+  readonly weight: number;
+}
+
+/** The words of a search that count. */
+export function searchedWords(keywords: string, language: string): string[] {
+  const words = wordsOf(keywords);
+  const telling = words.filter((word) => !isFiller(word, language));
+  return telling.length > 0 ? telling : words;
+}
+
+/**
+ * Searches to make where nothing has all the words, nearest first, `most` at most: synonyms of the whole or of a part,
+ * each word alone, its synonyms, the known word that it is nearly, the known word in it, and its stem.
+ */
+export function nearQueries(keywords: string, lexicon: Lexicon, most: number): NearQuery[] {
+  const words = searchedWords(keywords, lexicon.language);
+  const all = words.map((_, index) => index);
+  const ofGroups = groupSynonyms(words, lexicon).map(({ text, covers }) => ({
+    keywords: text,
+    covers,
+    weight: 0.9,
+  }));
+  const ofWords = words.map((word, index) =>
+    formsOf(word, lexicon, words.length > 1).map(([text, weight]) => ({
+      keywords: text,
+      covers: [index],
+      weight,
+    })),
+  );
+  const rows = Math.max(0, ...ofWords.map((forms) => forms.length));
+  // One of each word before a second one of any.
+  const byTurns = Array.from({ length: rows }, (_, row) =>
+    all.flatMap((index) => ofWords[index]?.[row] ?? []),
+  ).flat();
+  const asked = new Set([fold(keywords)]);
+  return [...ofGroups, ...byTurns]
+    .filter(({ keywords: text }) => {
+      const isNew = !asked.has(fold(text));
+      asked.add(fold(text));
+      return isNew;
+    })
+    .slice(0, most);
+}
+
+interface Group {
+  readonly text: string;
+  readonly covers: readonly number[];
+}
+
+/** The synonyms of groups of words, e.g. `gift card` for `gift voucher`. */
+function groupSynonyms(words: readonly string[], { synonyms, language }: Lexicon): Group[] {
+  return synonyms.flatMap((list) =>
+    list.flatMap((member) => {
+      const group = wordsOf(member);
+      if (group.length < 2) return [];
+      const start = words.findIndex((_, at) =>
+        group.every((word, offset) => isSame(word, words[at + offset] ?? "", language)),
+      );
+      if (start < 0) return [];
+      const covers = group.map((_, offset) => start + offset);
+      return list.filter((other) => other !== member).map((text) => ({ text, covers }));
+    }),
+  );
+}
+
+/** Replacements of one word, each with its weight, nearest first. */
+function formsOf(
+  word: string,
+  { language, synonyms, vocabulary }: Lexicon,
+  isOneOfSeveral: boolean,
+): [string, number][] {
+  const same = synonyms
+    .filter((list) => list.some((member) => isSame(member, word, language)))
+    .flatMap((list) => list.filter((member) => !isSame(member, word, language)));
+  const known = [...new Set(vocabulary.flatMap(wordsOf))].filter((text) => text.length > 3);
+  const nearest = nearestOf(word, known);
+  const inside = known.filter((text) => isPart(stemOf(text, language), fold(word)));
+  const stem = stemOf(word, language);
+  return [
+    ...(isOneOfSeveral ? [[word, 1] satisfies [string, number]] : []),
+    ...same.map((text): [string, number] => [text, 0.9]),
+    ...nearest.map((text): [string, number] => [text, 0.8]),
+    ...inside.map((text): [string, number] => [text, 0.7]),
+    ...(stem === fold(word) ? [] : [[stem, 0.6] satisfies [string, number]]),
+  ];
+}
+
+const isSame = (a: string, b: string, language: string): boolean =>
+  b !== "" && (fold(a) === fold(b) || stemOf(a, language) === stemOf(b, language));
+
+/** Whether a compound word has a known one at one of its ends. */
+const isPart = (stem: string, word: string): boolean =>
+  stem.length > 3 &&
+  word.length > stem.length + 2 &&
+  (word.startsWith(stem) || word.slice(-stem.length - 2).includes(stem));
+
+/** The known words with the fewest typing errors: one at most in words of four or five characters, two in longer ones. */
+function nearestOf(word: string, known: readonly string[]): string[] {
+  const folded = fold(word);
+  const limit = folded.length < 4 ? 0 : folded.length < 6 ? 1 : 2;
+  const errors = known.map((text) => {
+    const other = fold(text);
+    return [
+      text,
+      Math.min(...[other, other.slice(0, -1)].map((one) => distance(folded, one, limit))),
+    ] as const;
+  });
+  const least = Math.min(limit + 1, ...errors.map(([, count]) => count));
+  return least > limit ? [] : errors.filter(([, count]) => count === least).map(([text]) => text);
+}

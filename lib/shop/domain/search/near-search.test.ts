@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { type Lexicon, nearQueries } from "./near-queries.ts";
+import { searchNear } from "./near-search.ts";
+import { activeCategory, foundNothing, NO_RESULTS, type SearchList } from "./search-result.ts";
+import { listsIn, synonymsFor } from "./synonyms.ts";
+import { distance, stemOf, wordsOf } from "./word-forms.ts";
+
+const lexicon = (language: string, vocabulary: string[] = [], option: unknown = null): Lexicon => ({
+  language,
+  synonyms: synonymsFor(language, option),
+  vocabulary,
+});
+const asked = (keywords: string, ...rest: Parameters<typeof lexicon>) =>
+  nearQueries(keywords, lexicon(...rest), 6).map((query) => query.keywords);
+
+const item = (id: number, title: string) => ({ id, title, slug: `s${id}`, image: null });
+const listOf = (...items: ReturnType<typeof item>[]): SearchList => ({
+  items,
+  page: 1,
+  totalPages: 1,
+  total: items.length,
+});
+
+describe("words", () => {
+  it.each([
+    ["E-Bike für 100 €", ["e-bike", "für", "100"]],
+    ["خوذة أمامي", ["خوذة", "أمامي"]],
+    ["… !", []],
+  ])("of %j are %j", (text, words) => expect(wordsOf(text)).toEqual(words));
+
+  it.each([
+    ["en", "shoes", "shoe"],
+    ["en", "beds", "beds"],
+    ["hr", "tenisicama", "tenisic"],
+    ["ar", "الدراجات", "دراج"],
+    ["xx", "Mäntel", "mantel"],
+  ])("in %s the stem of %s is %s", (language, word, stem) =>
+    expect(stemOf(word, language).startsWith(stem.slice(0, 4))).toBe(true));
+
+  it.each([
+    ["raquet", "racket", 2],
+    ["bycicle", "bicycle", 2],
+    ["lamp", "lamps", 1],
+    ["lamp", "table", 3],
+  ])("from %s to %s are %i errors, or more than allowed", (a, b, errors) =>
+    expect(distance(a, b, 2)).toBe(errors));
+});
+
+describe("searches that come near", () => {
+  it("replace groups of words, then ask for each word that says something", () => {
+    expect(asked("gift voucher for my mother", "en")).toEqual([
+      "voucher",
+      "gift card",
+      "gift certificate",
+      "gift",
+      "mother",
+      "gift voucher",
+    ]);
+  });
+
+  it("find a known word with two typing errors, and the one inside of a compound", () => {
+    expect(asked("lantrens", "en", ["Lanterns", "Bells"])).toContain("lanterns");
+    expect(asked("wanderschuhe", "de", ["Schuhe", "Hemden"])).toContain("schuhe");
+    expect(asked("abc", "en", ["abd"])).toEqual([]);
+  });
+
+  it("ask nothing twice, and not the same again", () => {
+    expect(asked("trainers", "en")).toEqual(["sneakers", "shoes", "train"]);
+    expect(asked("x", "en")).toEqual([]);
+  });
+
+  it("use the site's own words first", () => {
+    const option = { en: [["sprocket", "cog"], ["lonely"], "x", [1, null]], de: 5 };
+    expect(asked("sprocket", "en", [], option)).toContain("cog");
+    expect(listsIn(option, "en")).toEqual([["sprocket", "cog"]]);
+    for (const odd of [null, 5, "[]", [], { en: { a: 1 } }]) expect(listsIn(odd, "en")).toEqual([]);
+  });
+});
+
+describe("results that come near", () => {
+  const answers: Readonly<Record<string, SearchList>> = {
+    camp: listOf(item(1, "Camp stove"), item(2, "Summer camp")),
+    summer: listOf(item(3, "Dress"), item(2, "Summer camp")),
+    children: listOf(item(4, "Hat")),
+  };
+  const near = (keywords: string) =>
+    searchNear(keywords, ["pages", "products"], lexicon("en"), async (category, text) =>
+      category === "products" ? (answers[text] ?? NO_RESULTS) : NO_RESULTS,
+    );
+
+  it("are led by the one that matches most of the words", async () => {
+    const lists = await near("summer camp for children");
+    expect(lists.products?.items[0]?.title).toBe("Summer camp");
+    expect(lists.products).toMatchObject({ page: 1, totalPages: 1 });
+    expect(lists.pages).toMatchObject({ items: [], total: 0 });
+    expect(activeCategory(null, ["pages", "products"], lists)).toBe("products");
+  });
+
+  it("are empty where no word is known", async () => {
+    expect(foundNothing(await near("quux"))).toBe(true);
+  });
+
+  it("open the tab with the nearest, products where it is equal", () => {
+    const some = (share: number) => ({ ...listOf(item(1, "A")), near: share });
+    const tabs = ["pages", "posts", "products"] as const;
+    expect(activeCategory(null, tabs, { pages: some(0.9), products: some(0.5) })).toBe("pages");
+    expect(activeCategory(null, tabs, { posts: some(0.5), products: some(0.5) })).toBe("products");
+    expect(activeCategory("posts", tabs, { pages: some(0.9) })).toBe("posts");
+  });
+
+  it("are looked for only where every tab could be read and found nothing", () => {
+    expect(foundNothing({ pages: NO_RESULTS, products: NO_RESULTS })).toBe(true);
+    expect(foundNothing({ pages: NO_RESULTS, products: null })).toBe(false);
+    expect(foundNothing({ pages: listOf(item(1, "A")), products: NO_RESULTS })).toBe(false);
+    expect(foundNothing({})).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Category } from "#lib/shop/api/schemas/product.ts";
+import { type Lexicon, type NearQuery, nearQueries, searchedWords } from "./near-queries.ts";
+import type { SearchItem, SearchList, SearchLists } from "./search-result.ts";
+import { SEARCH_LIMIT, type SearchCategory } from "./search-view.ts";
+import { fold, stemOf, wordsOf } from "./word-forms.ts";
+
+/** Searches made at most where one found nothing, for each tab. */
+const MOST_QUERIES = 6;
+/** Results further behind the best one than this say nothing about what was looked for. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Near matches of a search that found nothing, by tab: several searches, merged, best first. Results that match
+ * more of the words come first, rare words counting more than common ones, and of those the ones that have them in their
+ * title.
+ * @param ask makes one search of a tab, at its first page
+ */
+export async function searchNear(
+  keywords: string,
+  categories: readonly SearchCategory[],
+  lexicon: Lexicon,
+  ask: (category: SearchCategory, keywords: string) => Promise<SearchList>,
+): Promise<SearchLists> {
+  const { language } = lexicon;
+  const queries = nearQueries(keywords, lexicon, MOST_QUERIES);
+  const answers = await Promise.all(
+    categories.flatMap((category) =>
+      queries.map(async (query) => ({
+        category,
+        query,
+        list: await ask(category, query.keywords),
+      })),
+    ),
+  );
+  const weights = weightsOf(answers, searchedWords(keywords, language).length);
+  return Object.fromEntries(
+    categories.map((category) => [
+      category,
+      merge(
+        answers.filter((answer) => answer.category === category),
+        weights,
+        language,
+      ),
+    ]),
+  );
+}
+
+interface Answer {
+  readonly category: SearchCategory;
+  readonly query: NearQuery;
+  readonly list: SearchList;
+}
+
+/** How much each word counts, 1 together: the fewer results a word has in all tabs, the more. */
+function weightsOf(answers: readonly Answer[], words: number): number[] {
+  const raw = Array.from({ length: words }, (_, index) => {
+    const total = answers
+      .filter(({ query }) => query.covers.includes(index))
+      .reduce((sum, { list }) => sum + list.total, 0);
+    return total === 0 ? 0 : 1 / Math.log2(1 + total);
+  });
+  const sum = raw.reduce((all, one) => all + one, 0);
+  return raw.map((one) => (sum === 0 ? 0 : one / sum));
+}
+
+/** The names of categories and of all below them. */
+export const namesIn = (categories: readonly Category[]): string[] =>
+  categories.flatMap(({ name, children }) => [name, ...namesIn(children)]);
+
+function merge(
+  answers: readonly Answer[],
+  weights: readonly number[],
+  language: string,
+): SearchList {
+  const scored = new Map<string, { item: SearchItem; byWord: number[] }>();
+  for (const { query, list } of answers)
+    for (const [place, item] of list.items.entries()) {
+      const key = JSON.stringify([item.id, item.slug]);
+      const known = scored.get(key) ?? { item, byWord: weights.map(() => 0) };
+      const score = query.weight * (isInTitle(query, item, language) ? 1 : 0.5) - place / 1_000;
+      for (const index of query.covers)
+        known.byWord[index] = Math.max(known.byWord[index] ?? 0, score);
+      scored.set(key, known);
+    }
+  const ranked = [...scored.values()]
+    .map(({ item, byWord }) => ({
+      item,
+      score: byWord.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const best = ranked[0]?.score ?? 0;
+  const items = ranked
+    .filter(({ score }) => score >= best * LEAST_SHARE)
+    .slice(0, SEARCH_LIMIT)
+    .map(({ item }) => item);
+  return { items, page: 1, totalPages: 1, total: items.length, near: best };
+}
+
+/** Whether a title has a form of each word of a query. */
+function isInTitle({ keywords }: NearQuery, { title }: SearchItem, language: string): boolean {
+  const words = wordsOf(title).map(fold);
+  return wordsOf(keywords)
+    .map((word) => stemOf(word, language))
+    .every((stem) => words.some((word) => word.includes(stem)));
+}
