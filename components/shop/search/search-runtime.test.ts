@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SearchList } from "#lib/shop/domain/search/search-result.ts";
+import type { SearchList, SearchLists } from "#lib/shop/domain/search/search-result.ts";
 import {
   EMPTY_SEARCH,
   SEARCH_CATEGORIES,
@@ -24,7 +24,7 @@ const search = vi.fn(
       );
     }),
 );
-const searchNear = vi.fn(async (): Promise<SearchLists> => ({}));
+const searchNear = vi.fn(async (_keywords: string): Promise<SearchLists> => ({}));
 const writeUrl = vi.fn();
 const fillBox = vi.fn();
 const cancel = vi.fn();
@@ -50,9 +50,40 @@ async function answer(keywords: string, products: SearchList | Error, page = 1):
 beforeEach(() => {
   vi.useFakeTimers();
   answers = new Map();
-  for (const mock of [search, writeUrl, fillBox, cancel]) mock.mockClear();
+  for (const mock of [search, searchNear, writeUrl, fillBox, cancel]) mock.mockClear();
 });
 afterEach(() => vi.useRealTimers());
+
+describe("keywords that nothing has", () => {
+  it("show what comes near, unless something newer is searched for", async () => {
+    const near = { ...NOTHING, items: [], total: 2, near: 0.5 };
+    searchNear.mockResolvedValueOnce({ products: near });
+    const runtime = make();
+    runtime.submit("gift voucher");
+    await answer("gift voucher", NOTHING);
+    expect(searchNear.mock.calls).toEqual([["gift voucher"]]);
+    expect(runtime.state()).toMatchObject({ shown: "products", lists: { products: near } });
+
+    const late = Promise.withResolvers<SearchLists>();
+    searchNear.mockReturnValueOnce(late.promise);
+    runtime.submit("old");
+    await answer("old", NOTHING);
+    runtime.submit("new");
+    await answer("new", { ...NOTHING, total: 1 });
+    late.resolve({ products: near });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(runtime.state()).toMatchObject({ found: "new", lists: { products: { total: 1 } } });
+  });
+
+  it("stay without results where nothing comes near, or that fails", async () => {
+    searchNear.mockRejectedValueOnce(new Error("offline"));
+    const runtime = make();
+    runtime.submit("quux");
+    await answer("quux", NOTHING);
+    expect(runtime.state()).toMatchObject({ status: "idle", found: "quux" });
+    expect(runtime.state().lists.products?.total).toBe(0);
+  });
+});
 
 describe("typing", () => {
   it("requests every tab once, 500 ms after the last key", async () => {
