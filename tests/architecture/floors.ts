@@ -123,10 +123,11 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "site",
     "client",
     "cache",
+    "next",
     "security",
     "analytics",
   ],
-  "lib/web/cache": ["owner", "flight", "claims", "redis"],
+  "lib/web/cache": ["owner", "claims", "redis"],
   "lib/web/data": ["addresses", "catalog", "content"],
   "lib/web/seo": ["structured", "sitemap", "card"],
   sandbox: [

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
+import { isInternalHeader } from "#lib/web/next/router-headers.ts";
 
 /** A whole answer of a render process, without what belongs to one connection or to the processes alone. */
 export interface Answer {
@@ -36,16 +37,6 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** Next's router in the browser reads these of what it fetches; the others that begin like them are internal. */
-const FOR_THE_ROUTER = new Set([
-  "x-nextjs-rewritten-path",
-  "x-nextjs-rewritten-query",
-  "x-nextjs-prerender",
-  "x-nextjs-stale-time",
-  "x-nextjs-postponed",
-  "x-nextjs-redirect",
-]);
-const INTERNAL = /^(?:x-middleware-|x-nextjs-|x-next-|x-front-|x-matched-path$|x-vercel-|x-now-)/;
 const HOP = new Set(HOP_BY_HOP);
 /** The browser itself asked for it: no script sees its headers. */
 const DOCUMENT = /^text\/html\b/i;
@@ -85,4 +76,4 @@ export function passable(headers: IncomingHttpHeaders): Record<string, string | 
 }
 
 const isInternal = (name: string, isDocument: boolean): boolean =>
-  OWN.test(name) || (INTERNAL.test(name) && (isDocument || !FOR_THE_ROUTER.has(name)));
+  OWN.test(name) || name.startsWith("x-front-") || isInternalHeader(name, isDocument);

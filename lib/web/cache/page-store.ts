@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { inOwnMemory } from "#lib/base/utils/own-memory.ts";
+import { pathOf } from "#lib/web/next/cache-value.ts";
 import type { PageState, StateReason } from "./cache-report.ts";
 import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
@@ -13,7 +14,6 @@ import {
   mixesSites,
   type NewPage,
   type PageEntry,
-  pathOf,
 } from "./page-entry.ts";
 import { createPageFigures } from "./page-figures.ts";
 import { createTagTimes } from "./tag-times.ts";

@@ -1,8 +1,9 @@
-import { withoutFillers } from "./fillers.ts";
+import { DATA_TAG, STAND_IN, withoutFillers } from "./fillers.ts";
 import { headRuns } from "./head-runs.ts";
 import { isMarkup, markupOf } from "./markup.ts";
 import { readCopy, replaceCopy } from "./page-copy.ts";
 import { type Row, readRows, writeRows } from "./rows.ts";
+import { isSamePage } from "./same-page.ts";
 import {
   type Element,
   follow,
@@ -14,8 +15,6 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** The name under which `components/kit/hydration/static-part.tsx` exports what stands in for a part. */
-const STAND_IN = '"Still"';
 /** Characters: shorter parts cost as much as what stands in for them. */
 const WORTH = 160;
 /** Different parts that are looked for in a page: each search reads the whole of it. */
@@ -24,9 +23,6 @@ const MOST = 2_000;
 const WHOLE = new Set(
   "area br col embed hr img input source track wbr script style noscript template".split(" "),
 );
-
-/** Data for programs, which look for this word for word: its tag takes no number, its place is counted instead. */
-const DATA = '<script type="application/ld+json">';
 
 interface Part {
   readonly element: Element;
@@ -42,24 +38,38 @@ interface Part {
 
 type Candidate = Omit<Part, "at">;
 
+/** A page that was shortened gives React another tree than the whole one. */
+export class UnequalPage extends Error {}
+
 /**
  * A page whose router's copy leaves out what its HTML has anyway: every part that is markup alone, found word for word
  * and as often in the HTML, and what the head says. A page with anything unexpected stays as it is
  * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md).
+ *
+ * @param rewrite of the rows, for tests
+ * @throws UnequalPage where the result is checked and found to be another page
  */
-export function leaveOutStillParts(html: string): string {
+export function leaveOutStillParts(html: string, rewrite = withoutParts): string {
+  let page: { readonly tree: Tree; readonly short: string } | null;
   try {
-    const rows = readRows(readCopy(html) ?? "");
-    const standIn = rows?.find(({ kind, text }) => kind === "I" && text.includes(STAND_IN));
-    if (!rows || !standIn) return html;
-    const tree = readTree(rows);
-    const parts = findParts(tree, html);
-    if (parts.length === 0) return html;
-    const copy = writeRows(withoutParts(tree, rows, parts, standIn.id, html));
-    return replaceCopy(mark(html, parts), copy);
+    page = shortened(html, rewrite);
   } catch {
     return html;
   }
+  if (page && !isSamePage({ ...page, whole: html })) throw new UnequalPage();
+  return page?.short ?? html;
+}
+
+/** The page without its still parts, and the tree of the whole one; null where it has nothing to leave out. */
+function shortened(html: string, rewrite: typeof withoutParts) {
+  const rows = readRows(readCopy(html) ?? "");
+  const standIn = rows?.find(({ kind, text }) => kind === "I" && text.includes(STAND_IN));
+  if (!rows || !standIn) return null;
+  const tree = readTree(rows);
+  const parts = findParts(tree, html);
+  if (parts.length === 0) return null;
+  const copy = writeRows(rewrite(tree, rows, parts, standIn.id, html));
+  return { tree, short: replaceCopy(mark(html, parts), copy) };
 }
 
 /** The largest parts that are markup alone and stand in the HTML, each as often as in the tree. */
@@ -108,7 +118,9 @@ function candidatesIn(tree: Tree, value: Json, seen: Set<Json>): Candidate[] {
 }
 
 const isData = (tree: Tree, element: Element) =>
-  element[1] === "script" && isMarkup(tree, element) && markupOf(tree, element).startsWith(DATA);
+  element[1] === "script" &&
+  isMarkup(tree, element) &&
+  markupOf(tree, element).startsWith(DATA_TAG);
 
 const isTag = (type: Json): type is string => typeof type === "string" && /^[a-z]/.test(type);
 
@@ -156,7 +168,7 @@ function withoutParts(
       element,
       standsIn(element[2], {
         ...(followers ? { head: followers.length + 1 } : { as: tag }),
-        n: tag === "script" ? placesOf(html.slice(0, at), DATA).length : index + 1,
+        n: tag === "script" ? placesOf(html.slice(0, at), DATA_TAG).length : index + 1,
       }),
     ]),
   );

@@ -5,7 +5,11 @@ type Props = { [name: string]: Json };
 /** What only Next's own component for a level of the page's address has. */
 const LEVEL = "parallelRouterKey";
 /** A class of the page that Next shows where a site has no other for a missing address. */
-const MISSING = "next-error-h1";
+export const MISSING = "next-error-h1";
+/** The name under which `components/kit/hydration/static-part.tsx` exports the stand-in for a part. */
+export const STAND_IN = '"Still"';
+/** Data for programs, which look for this word for word: its tag takes no number, its place is counted instead. */
+export const DATA_TAG = '<script type="application/ld+json">';
 
 /**
  * An element without what says nothing to React: attributes that Next's own components do not have, the text of a style

@@ -18,6 +18,9 @@ export function readCopy(html: string): string | null {
   return pieces.length === 0 ? null : pieces.join("");
 }
 
+/** The page without the router's copy. */
+export const withoutCopy = (html: string): string => html.replace(PIECE, "");
+
 /** The page with another copy, in the place of the first piece of the old one. */
 export function replaceCopy(html: string, copy: string): string {
   const json = JSON.stringify(copy).replace(/[&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? sign);

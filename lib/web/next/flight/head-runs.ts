@@ -33,10 +33,14 @@ export function headRuns(tree: Tree, list: readonly Json[]): HeadRun[] {
     const [element, ...followers] = run;
     const last = run.at(-1);
     if (!element || !last || run.length < WORTH) return [];
-    const markup = renderToString(run.map((part) => toNode(tree, part)));
-    const lead = markup.length - renderToString(toNode(tree, last)).length;
-    return [{ element, followers, tag: String(last[1]), markup, lead }];
+    return [{ element, followers, tag: String(last[1]), ...headMarkupOf(tree, run) }];
   });
+}
+
+/** The HTML of elements of the head in a row, and the number of characters before the last one. */
+export function headMarkupOf(tree: Tree, run: readonly Element[]) {
+  const markup = renderToString(run.map((part) => toNode(tree, part)));
+  return { markup, lead: markup.length - renderToString(toNode(tree, run.at(-1))).length };
 }
 
 function isHead(tree: Tree, value: Json): value is Element {

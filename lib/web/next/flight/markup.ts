@@ -34,10 +34,18 @@ function isAttribute(tree: Tree, value: Json): boolean {
   return typeof found !== "string" || !found.startsWith("$") || isPlain(found);
 }
 
-/** The HTML that React writes for an element that is markup alone. */
-export const markupOf = (tree: Tree, element: Element): string =>
+/** Rendering is most of the work of shortening a page, and the check of the result asks for the same elements again. */
+const rendered = new WeakMap<Element, string>();
+
+/** The HTML that React writes for an element of a tree that is markup alone. */
+export function markupOf(tree: Tree, element: Element): string {
+  const known = rendered.get(element);
+  if (known !== undefined) return known;
   // What it wants to preload comes first.
-  renderToString(toNode(tree, element)).replace(/^(?:<link\b[^>]*>)+/, "");
+  const markup = renderToString(toNode(tree, element)).replace(/^(?:<link\b[^>]*>)+/, "");
+  rendered.set(element, markup);
+  return markup;
+}
 
 /** What React renders for a value that is markup. */
 export function toNode(tree: Tree, value: Json | undefined): ReactNode {
