@@ -1,6 +1,7 @@
+import { html } from "hono/html";
 import type { Db } from "../database/db.ts";
 import { allSites } from "../database/sites.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 import type { Offers } from "./hints.ts";
 
 interface Coupon {

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
 import type { Db } from "../database/db.ts";
 import { allSites } from "../database/sites.ts";
 import { issueOneTime } from "../domain/one-time.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 
 const CODE_SECONDS = 300;
 
