@@ -10,6 +10,7 @@ import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import type { Asking } from "./answer.ts";
 import { createConnections, type Head } from "./connections.ts";
 import { givenTo, heapArguments } from "./heap-arguments.ts";
+import { createOrders, within } from "./orders-to-process.ts";
 import { type Ask, answerOf } from "./owner/remote-owner.ts";
 import {
   type FromRenderer,
@@ -19,15 +20,12 @@ import {
   socketsOf,
   type ToRenderer,
 } from "./process-messages.ts";
+import { createPulse } from "./process-pulse.ts";
 
-/** Milliseconds to wait for what a process was told, before going on without. */
-const PATIENCE = 2_000;
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
 const RESTART = { after: 250, most: 15_000, young: 30_000 };
 /** Milliseconds for which a request waits for a process that hangs, or is being started again: twice as long as that takes. */
 const RETURN = 15_000;
-/** Heartbeats that a process may miss before it gets no more requests, and before it is taken for one that hangs. */
-const MISSED = { resting: 3, running: 10, starting: 120 };
 /** Milliseconds within which the end of a process is known after its connections have broken. */
 const NEWS = 50;
 
@@ -64,36 +62,32 @@ export function startRenderer({
   // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/run/server/fair-queue.ts).
   const connections = createConnections(socket, secret);
   const ready = Promise.withResolvers<boolean>();
-  const waiting = new Map<number, () => void>();
-  const onReady = new Set<() => void>();
-  let [sent, running, restarts, allRestarts, missed, failures] = [0, 0, 0, 0, 0, 0];
+  const orders = createOrders((message) => tell(message));
+  let [restarts, allRestarts, failures] = [0, 0, 0];
   let memory: number | null = null;
-  let listens = false;
   let isEnding = false;
+  const pulse = createPulse(heartbeat, () => {
+    log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
+    child.kill("SIGKILL");
+  });
+  const { isReady } = pulse;
+  const requests = createRequests(connections, isReady);
   let child: ChildProcess = start();
 
   function start(): ChildProcess {
     const began = Date.now();
-    // A process that was killed leaves its socket behind, and nobody can listen on it again.
-    for (const path of socketsOf(socket)) rmSync(path, { force: true });
-    missed = 0;
-    const made = fork(file, [], {
-      env: { ...env, [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
-      execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
-      // Pages are bytes.
-      serialization: "advanced",
-    });
-    lowerPriority(made.pid, niceness);
+    pulse.heard();
+    const made = forkRenderer({ file, socket, env, niceness, secret });
     made.on("message", (message: FromRenderer) => {
       receive(message);
       if (message.kind === "ask") void answer(message, made);
     });
     made.on("error", (error) => log().error({ error: error.message }, "render process"));
     made.once("exit", (code, signal) => {
-      listens = false;
+      pulse.ended();
       memory = null;
       ready.resolve(false);
-      for (const done of waiting.values()) done();
+      orders.release();
       if (isEnding) return;
       restarts = Date.now() - began < RESTART.young ? restarts + 1 : 0;
       const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
@@ -107,28 +101,16 @@ export function startRenderer({
     return made;
   }
 
-  // Counted in ticks and not in time: after the machine has slept, everybody has been silent.
-  const watch = setInterval(() => {
-    missed += 1;
-    if (missed <= (listens ? MISSED.running : MISSED.starting)) return;
-    missed = 0;
-    log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
-    child.kill("SIGKILL");
-  }, heartbeat).unref();
-
-  /** Whether it listens and has been heard of. What hangs gets no further request that would be lost with it. */
-  const isReady = (): boolean => listens && missed <= MISSED.resting;
-
   function receive(message: FromRenderer): void {
-    missed = 0;
+    pulse.heard();
     if (message.kind === "ready") {
-      listens = true;
+      pulse.began();
       ready.resolve(true);
     }
-    if (listens) for (const go of onReady) go();
+    if (pulse.listens()) requests.goOn();
     if (message.kind === "revoked") onRevoked(message.revoked, renderer);
     else if (message.kind === "memory") memory = message.bytes;
-    else if (message.kind === "done") waiting.get(message.id)?.();
+    else if (message.kind === "done") orders.done(message.id);
   }
 
   /** Answers the process that has asked, and none that was started after it. */
@@ -141,29 +123,61 @@ export function startRenderer({
     if (to.connected) to.send(message, () => {});
   }
 
-  /** Tells the process to do something, and resolves when it has, or has taken too long. */
-  async function order(message: (id: number) => ToRenderer): Promise<void> {
-    if (!listens) return;
-    sent += 1;
-    const id = sent;
-    await within(PATIENCE, (done) => {
-      waiting.set(id, done);
-      tell(message(id));
-      return () => waiting.delete(id);
-    });
-  }
-
   const renderer = {
     /** Resolves when the process listens; false where it has ended before. */
     ready: ready.promise,
     isReady,
     pid: () => child.pid,
     /** Requests in work. */
-    running: () => running,
-    figures: () => ({ name, running, restarts: allRestarts, memory, isReady: isReady() }),
+    running: requests.running,
+    figures: () => ({
+      name,
+      running: requests.running(),
+      restarts: allRestarts,
+      memory,
+      isReady: isReady(),
+    }),
     tell: (message: ToRenderer): void => tell(message),
     /** How often a render of the process has failed while an older page is kept: the next request gets that one. */
     failures: () => failures,
+
+    send: requests.send,
+
+    /** Tells of tags that have expired; resolves when the process has taken note. */
+    expire: async (tags: readonly string[]) => {
+      if (pulse.listens()) await orders.give((id) => ({ kind: "expire", tags, id }));
+    },
+
+    /** Resolves when the process has sent the spans that have ended. */
+    flush: async () => {
+      if (pulse.listens()) await orders.give((id) => ({ kind: "flush", id }));
+    },
+
+    /** Ends the process, whatever it does, and resolves when it has gone. */
+    async end(): Promise<void> {
+      isEnding = true;
+      pulse.stop();
+      child.kill("SIGKILL");
+      void connections.close();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+  return renderer;
+}
+
+export type Renderer = ReturnType<typeof startRenderer>;
+
+/** The requests to a process, which wait for one that is being started. */
+function createRequests(connections: ReturnType<typeof createConnections>, isReady: () => boolean) {
+  const onReady = new Set<() => void>();
+  let running = 0;
+
+  return {
+    running: (): number => running,
+    /** The process has been heard of. */
+    goOn(): void {
+      for (const go of onReady) go();
+    },
 
     /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
     async send(asking: Asking, signal?: AbortSignal): Promise<Head> {
@@ -187,26 +201,23 @@ export function startRenderer({
         throw error;
       }
     },
-
-    /** Tells of tags that have expired; resolves when the process has taken note. */
-    expire: (tags: readonly string[]) => order((id) => ({ kind: "expire", tags, id })),
-
-    /** Resolves when the process has sent the spans that have ended. */
-    flush: () => order((id) => ({ kind: "flush", id })),
-
-    /** Ends the process, whatever it does, and resolves when it has gone. */
-    async end(): Promise<void> {
-      isEnding = true;
-      clearInterval(watch);
-      child.kill("SIGKILL");
-      void connections.close();
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    },
   };
-  return renderer;
 }
 
-export type Renderer = ReturnType<typeof startRenderer>;
+type Program = Pick<Options, "file" | "socket" | "env" | "niceness"> & { readonly secret: string };
+
+function forkRenderer({ file, socket, env, niceness, secret }: Program): ChildProcess {
+  // A process that was killed leaves its socket behind, and nobody can listen on it again.
+  for (const path of socketsOf(socket)) rmSync(path, { force: true });
+  const made = fork(file, [], {
+    env: { ...env, [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
+    execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
+    // Pages are bytes.
+    serialization: "advanced",
+  });
+  lowerPriority(made.pid, niceness);
+  return made;
+}
 
 function lowerPriority(pid: number | undefined, niceness: number): void {
   try {
@@ -214,17 +225,4 @@ function lowerPriority(pid: number | undefined, niceness: number): void {
   } catch {
     // Some containers forbid it. Everything works without.
   }
-}
-
-/** Resolves when `begin` calls back, or after so many milliseconds. `begin` returns what tidies up. */
-function within(ms: number, begin: (done: () => void) => () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      tidy();
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    const tidy = begin(done);
-  });
 }
