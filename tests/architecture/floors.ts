@@ -84,7 +84,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "lib/base": ["config", "trace", "utils", "browser"],
   "lib/gateway": ["upload", "form", "order", "validation", "captcha", "auth"],
   "lib/run": ["middleware", "cli", "server", "front", "doctor"],
-  "lib/run/front": ["purge", "ahead", "owner"],
+  "lib/run/front": ["purge", "ahead", "processes", "owner"],
   "lib/run/server": ["tracing", "connections", "incoming"],
   "lib/shop": ["domain", "media", "api", "values"],
   "lib/shop/api": ["http", "calls", "schemas"],

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import type { Renderer } from "#lib/run/front/processes/renderer.ts";
 import { readNotes } from "#lib/web/cache/page-notes.ts";
 import { asksForDocument } from "#lib/web/next/router-headers.ts";
 import { type Asking, passable } from "./answer.ts";
 import { HEAD_DEADLINE, type Head, isLate } from "./connections.ts";
 import { isUpload } from "./is-upload.ts";
-import type { Renderer } from "./renderer.ts";
 import { bodyOf } from "./request-body.ts";
 import type { Outcome } from "./send-answer.ts";
 import { isShoppersCall } from "./visit-key.ts";

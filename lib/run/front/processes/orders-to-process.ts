@@ -1,9 +1,9 @@
-import type { ToRenderer } from "./process-messages.ts";
+import type { ToRenderer } from "#lib/run/front/process-messages.ts";
 
 /** Milliseconds to wait until a process has done what it was told, before going on without. */
 const PATIENCE = 2_000;
 
-/** What a process was told to do and has not confirmed yet. */
+/** Orders to a process that it has not confirmed yet. */
 export function createOrders(tell: (message: ToRenderer) => void) {
   const waiting = new Map<number, () => void>();
   let given = 0;

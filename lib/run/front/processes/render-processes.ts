@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import type { ToRenderer } from "#lib/run/front/process-messages.ts";
 import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
-import type { ToRenderer } from "./process-messages.ts";
 import { type Renderer, startRenderer } from "./renderer.ts";
 
 interface Options {

@@ -6,12 +6,9 @@ import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { log } from "#lib/base/config/log.ts";
 import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
-import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
-import type { Asking } from "./answer.ts";
-import { createConnections, type Head } from "./connections.ts";
-import { givenTo, heapArguments } from "./heap-arguments.ts";
-import { createOrders, within } from "./orders-to-process.ts";
-import { type Ask, answerOf } from "./owner/remote-owner.ts";
+import type { Asking } from "#lib/run/front/answer.ts";
+import { createConnections, type Head } from "#lib/run/front/connections.ts";
+import { type Ask, answerOf } from "#lib/run/front/owner/remote-owner.ts";
 import {
   type FromRenderer,
   HEARTBEAT,
@@ -19,7 +16,10 @@ import {
   SOCKET_VARIABLE,
   socketsOf,
   type ToRenderer,
-} from "./process-messages.ts";
+} from "#lib/run/front/process-messages.ts";
+import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
+import { givenTo, heapArguments } from "./heap-arguments.ts";
+import { createOrders, within } from "./orders-to-process.ts";
 import { createPulse } from "./process-pulse.ts";
 
 /** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
