@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { traceHeaders } from "#lib/base/trace/trace-context.ts";
-import { NOTES, passableIn } from "./answer.ts";
 import { createKeptAnswers, type Kept } from "./kept-answers.ts";
 import { createLoadOnce } from "./load-once.ts";
 import { createVisitLoader, type Result, type VisitLoaderOptions } from "./load-visit.ts";
 import { createCompany } from "./other-clients.ts";
 import { type AnswerUnavailable, createPass, type Process } from "./pass.ts";
+import { NOTES, passableIn } from "./rendered-answer.ts";
 import { traceOf } from "./request-trace.ts";
 import { type Outcome, sendAnswer } from "./send-answer.ts";
 import { createUnkeptSender } from "./send-unkept.ts";

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
 import { createTagTimes } from "#lib/web/cache/tag-times.ts";
-import type { Answer } from "./answer.ts";
 import { createFrequency } from "./frequency.ts";
+import { FRONT_LIMITS } from "./front-limits.ts";
 import type { Lifetime } from "./lifetime.ts";
-import { FRONT_LIMITS } from "./limits.ts";
 import { createPackedAnswer, type PackedAnswer } from "./packed-answer.ts";
+import type { Answer } from "./rendered-answer.ts";
 import { createSlowQueue } from "./slow-queue.ts";
 
 /** An answer as it is kept. Times in milliseconds. */

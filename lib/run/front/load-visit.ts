@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { OTHER_VIEW_TAG } from "#lib/web/cache/tags.ts";
-import type { Answer, Asking } from "./answer.ts";
 import { createRespite } from "./busy-processes.ts";
 import type { createKeptAnswers, Kept } from "./kept-answers.ts";
 import { lifetimeOf } from "./lifetime.ts";
 import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
 import type { Process } from "./pass.ts";
+import type { Answer, Asking } from "./rendered-answer.ts";
 import type { Asked, VisitKey } from "./visit-key.ts";
 
 export interface VisitLoaderOptions {

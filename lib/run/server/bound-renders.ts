@@ -1,8 +1,8 @@
 import { createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
-import { NOTES } from "#lib/run/front/answer.ts";
+import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
-import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 
 /**
  * Pages that one process renders at the same time, and requests that wait for that, for so many milliseconds: later

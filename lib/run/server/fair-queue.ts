@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isLoopback } from "#lib/base/utils/loopback.ts";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
-import { NOTES } from "#lib/run/front/answer.ts";
 import { isUpload } from "#lib/run/front/is-upload.ts";
 import { createCompany } from "#lib/run/front/other-clients.ts";
+import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { isShoppersCall } from "#lib/run/front/visit-key.ts";
-import type { Handle } from "./handle.ts";
 import { refuseRequest } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
 interface Limits {

@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
 import { canonicalPicture } from "#lib/shop/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/shop/media/image-sizes.ts";
-import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 import { transparentPictures } from "./transparent-pictures.ts";
 
 interface Options {

@@ -18,7 +18,7 @@ import { inBuild } from "#lib/web/next/build-folder.mjs";
 import { checkStart } from "./check-start.ts";
 import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./open-port.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
 import { startTracing } from "./tracing/start-tracing.ts";

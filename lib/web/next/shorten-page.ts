@@ -1,6 +1,6 @@
 import { log } from "#lib/base/config/log.ts";
 import { leaveOutStillParts, UnequalPage } from "./flight/still-parts.ts";
-import { startScriptsLate } from "./late-scripts.ts";
+import { startScriptsLate } from "./scripts-after-paint.ts";
 
 interface Options {
   /** Whether the router's copy is shortened (setting `SHORTEN_PAGES`). */

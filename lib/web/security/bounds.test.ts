@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { joinLines } from "#lib/base/utils/one-line.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { parsePaymentForm } from "#lib/gateway/form/parse-payment-form.ts";
-import { namesInternalTree } from "#lib/run/middleware/guard.ts";
+import { namesInternalTree } from "#lib/run/middleware/internal-path-guard.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { readAnswer } from "#lib/shop/api/http/answer.ts";
 import { ancestorsAmong, ancestorsOf } from "#lib/shop/domain/content/term-tree.ts";

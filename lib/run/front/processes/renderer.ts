@@ -6,7 +6,6 @@ import { setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { log } from "#lib/base/config/log.ts";
 import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
-import type { Asking } from "#lib/run/front/answer.ts";
 import { createConnections, type Head } from "#lib/run/front/connections.ts";
 import { type Ask, answerOf } from "#lib/run/front/owner/remote-owner.ts";
 import {
@@ -17,6 +16,7 @@ import {
   socketsOf,
   type ToRenderer,
 } from "#lib/run/front/process-messages.ts";
+import type { Asking } from "#lib/run/front/rendered-answer.ts";
 import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { givenTo, heapArguments } from "./heap-arguments.ts";
 import { createOrders, within } from "./orders-to-process.ts";

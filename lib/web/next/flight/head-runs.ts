@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { toNode } from "./markup.ts";
+import { toNode } from "./flight-markup.ts";
 import { type Element, follow, isElement, isRecord, type Json, type Tree } from "./tree.ts";
 
 /** Several elements of the page's head in a row. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readRows } from "./flight-rows.ts";
 import { readCopy, replaceCopy } from "./page-copy.ts";
-import { readRows } from "./rows.ts";
 import { isSamePage } from "./same-page.ts";
 import { leaveOutStillParts, UnequalPage } from "./still-parts.ts";
 import { readTree } from "./tree.ts";

@@ -1,8 +1,8 @@
 import { DATA_TAG, MISSING, STAND_IN } from "./fillers.ts";
+import { markupOf } from "./flight-markup.ts";
+import { type Row, readRows } from "./flight-rows.ts";
 import { headMarkupOf } from "./head-runs.ts";
-import { markupOf } from "./markup.ts";
 import { readCopy, withoutCopy } from "./page-copy.ts";
-import { type Row, readRows } from "./rows.ts";
 import {
   type Element,
   follow,

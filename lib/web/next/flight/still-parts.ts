@@ -1,8 +1,8 @@
 import { DATA_TAG, STAND_IN, withoutFillers } from "./fillers.ts";
+import { isMarkup, markupOf } from "./flight-markup.ts";
+import { type Row, readRows, writeRows } from "./flight-rows.ts";
 import { headRuns } from "./head-runs.ts";
-import { isMarkup, markupOf } from "./markup.ts";
 import { readCopy, replaceCopy } from "./page-copy.ts";
-import { type Row, readRows, writeRows } from "./rows.ts";
 import { isSamePage } from "./same-page.ts";
 import {
   type Element,

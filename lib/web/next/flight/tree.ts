@@ -1,4 +1,4 @@
-import type { Row } from "./rows.ts";
+import type { Row } from "./flight-rows.ts";
 
 /** What React's flight protocol writes as JSON. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };

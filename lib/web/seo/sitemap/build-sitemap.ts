@@ -10,8 +10,8 @@ import { getContext } from "#lib/web/site/get-context.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
 import type { Locale, Site } from "#lib/web/site/types.ts";
 import { entriesOf, placeEntries, type RowsByLocale, type Where } from "./entries.ts";
-import { type SitemapFlags, sitemapFlags } from "./options.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
+import { type SitemapFlags, sitemapFlags } from "./sitemap-options.ts";
 import { indexXml, type SitemapEntry, urlsetEnd, urlsetStart, urlsXml } from "./xml.ts";
 
 /** The most addresses of a sitemap in one file. */

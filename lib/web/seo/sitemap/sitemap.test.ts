@@ -4,9 +4,9 @@ import type { SitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { buildSitemap, PART_URLS, URLS } from "./build-sitemap.ts";
 import { entriesOf } from "./entries.ts";
-import { hasSitemap, sitemapFlags } from "./options.ts";
 import type { PartName } from "./part-name.ts";
 import { partAddress, readPart } from "./part-name.ts";
+import { hasSitemap, sitemapFlags } from "./sitemap-options.ts";
 import { indexXml, urlsXml } from "./xml.ts";
 
 const readers = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { testVisit } from "#tests/factories/visit.ts";
-import { adminLogin } from "./admin-login.ts";
+import { adminLogin } from "./send-to-admin-login.ts";
 
 beforeEach(resetSettings);
 afterEach(() => {

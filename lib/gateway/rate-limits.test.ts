@@ -3,7 +3,7 @@ import { backend, requestOf } from "#tests/msw/gateway.ts";
 import { failure } from "#tests/msw/stub-backend.ts";
 import { clientKey } from "./client-key.ts";
 import { heldKeys, MAX_KEYS, resetLimits } from "./counters.ts";
-import { LOGIN_LIMIT, reserveLogin, reserveTry } from "./limits.ts";
+import { LOGIN_LIMIT, reserveLogin, reserveTry } from "./rate-limits.ts";
 import { login } from "./session-routes.ts";
 
 /** The site of the stubbed backend. */

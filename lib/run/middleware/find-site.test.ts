@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { testSite } from "#tests/factories/visit.ts";
-import { findSite } from "./site.ts";
+import { findSite } from "./find-site.ts";
 import type { Visit } from "./visit.ts";
 
 vi.mock("#lib/web/site/resolve-site.ts", () => ({ resolveSite: vi.fn() }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scriptsIn } from "#lib/web/cache/page-csp.ts";
 import { LATE_SCRIPTS } from "#lib/web/security/late-scripts.ts";
 import { isKnownScript } from "./known-scripts.ts";
-import { startScriptsLate } from "./late-scripts.ts";
+import { startScriptsLate } from "./scripts-after-paint.ts";
 
 const PAGE =
   '<!DOCTYPE html><html lang="en"><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/r.js"/>' +

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
-import { listen } from "./listen.ts";
+import { listen } from "./open-port.ts";
 
 const open: Server[] = [];
 const make = (): Server => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
-import { pictureFrom } from "./picture.ts";
+import { pictureFrom } from "./card-picture.ts";
 
 const MEDIA = "https://media.example/media";
 const SIZE = { width: 10, height: 10 };

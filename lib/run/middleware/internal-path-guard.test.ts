@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testVisit } from "#tests/factories/visit.ts";
-import { guard, namesInternalTree } from "./guard.ts";
+import { guard, namesInternalTree } from "./internal-path-guard.ts";
 
 describe("namesInternalTree", () => {
   it.each([
