@@ -1,6 +1,6 @@
 import { accountById, accountByName, toUser } from "../../domain/accounts.ts";
 import { Failure, forbidden } from "../../domain/failure.ts";
-import { isPassword } from "../../domain/passwords.ts";
+import { isPassword } from "../../domain/hash-passwords.ts";
 import { issueTokens, readToken, spendToken } from "../../domain/tokens.ts";
 import { route } from "../../http/call.ts";
 import { text } from "../../http/input.ts";

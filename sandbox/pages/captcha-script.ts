@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { issueCaptcha } from "../http/captcha.ts";
+import { issueCaptcha } from "../http/captcha-tokens.ts";
 
 /**
  * The stand-in of reCAPTCHA's script, version 2 invisible and version 3: it accepts everybody. Its tokens are part of

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Db } from "../database/db.ts";
-import { mediaFiles } from "../seed/media.ts";
 import { MEDIA_SIZES } from "../seed/media-sizes.ts";
+import { mediaFiles } from "../seed/seed-media.ts";
 import { resized, resizedCopy } from "./resize.ts";
 import { publicPicture, publicUpload } from "./uploads.ts";
 
