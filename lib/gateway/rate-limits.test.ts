@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backend, requestOf } from "#tests/msw/gateway.ts";
-import { failure } from "#tests/msw/stub-backend.ts";
+import { backend, requestOf } from "#tests/backends/gateway.ts";
+import { failure } from "#tests/backends/stub-backend.ts";
 import { clientKey } from "./client-key.ts";
 import { heldKeys, MAX_KEYS, resetLimits } from "./counters.ts";
 import { LOGIN_LIMIT, reserveLogin, reserveTry } from "./rate-limits.ts";
