@@ -1,13 +1,13 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 import { withTrace } from "./lib/base/trace/current-trace.ts";
 import { newTrace, readTrace } from "./lib/base/trace/trace-context.ts";
-import { adminLogin } from "./lib/run/middleware/admin-login.ts";
-import { guard } from "./lib/run/middleware/guard.ts";
+import { findSite } from "./lib/run/middleware/find-site.ts";
+import { guard } from "./lib/run/middleware/internal-path-guard.ts";
 import { readPath } from "./lib/run/middleware/locale.ts";
 import { maintenance } from "./lib/run/middleware/maintenance.ts";
-import { protection } from "./lib/run/middleware/protection.ts";
+import { protection } from "./lib/run/middleware/password-protection.ts";
 import { redirects } from "./lib/run/middleware/redirects.ts";
-import { findSite } from "./lib/run/middleware/site.ts";
+import { adminLogin } from "./lib/run/middleware/send-to-admin-login.ts";
 import { surface } from "./lib/run/middleware/surface.ts";
 import type { Step, Visit } from "./lib/run/middleware/visit.ts";
 import { wellKnown } from "./lib/run/middleware/well-known.ts";

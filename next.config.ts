@@ -2,21 +2,12 @@ import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { getSettings } from "./lib/base/config/settings.ts";
 import { isLoopback } from "./lib/base/utils/loopback.ts";
+import { lighterParts } from "./lib/web/next/lighter-parts.ts";
 import { securityHeaders } from "./lib/web/security/headers.ts";
 
 // Read at build, at start of the server and in development: a wrong setting stops all three and says how to fix it.
 const settings = getSettings();
 const media = new URL(settings.MEDIA_URL);
-
-/** Replaces parts of Next that every page would load, 2 kB after gzip, by what a shop needs of them (decision 0103). */
-const LIGHTER = Object.fromEntries(
-  Object.entries({
-    "../build/polyfills/polyfill-module": "./lib/base/browser/polyfills.ts",
-    "next/dist/compiled/process": "./lib/base/browser/process.ts",
-    "./builtin/global-error": "./app/global-error.tsx",
-    "../components/builtin/global-error": "./app/global-error.tsx",
-  }).map(([part, ours]) => [part, { browser: ours }]),
-);
 
 const config: NextConfig = {
   cacheHandler: `${import.meta.dirname}/lib/web/cache/handler.mjs`,
@@ -37,7 +28,7 @@ const config: NextConfig = {
   allowedDevOrigins: ["localhost", "*.localhost"],
   // A build checks no types: `npm run types` does, as a gate of `npm run check` and `npm test`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: import.meta.dirname, resolveAlias: LIGHTER },
+  turbopack: { root: import.meta.dirname, resolveAlias: lighterParts },
   instrumentationClientInject: ["./components/kit/hydration/begin-in-steps.ts"],
   images: {
     remotePatterns: [new URL(`${settings.MEDIA_URL.replace(/\/$/, "")}/**`)],

@@ -68,7 +68,7 @@ const MARKERS = [
   ["data-dev-badge", "components/staff/dev/dev-helpers.tsx"],
   ["rev-parse", "lib/staff/dev/own-version.ts"],
   ["chosenDomain", "lib/staff/dev/dev-route.ts"],
-  ["No message for the validation rule", "lib/gateway/validation/messages.ts"],
+  ["No message for the validation rule", "lib/gateway/validation/message-values.ts"],
 ] as const;
 
 test("what was built has nothing of development, and guests get nothing of the admin area", async () => {

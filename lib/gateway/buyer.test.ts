@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { BUYER_UNKNOWN } from "#lib/shop/api/buyer-unknown.ts";
 import { SESSION_ENDED_HEADER } from "#lib/shop/api/session-ended.ts";
-import { backend, CART, guestOf, messageOf, send } from "#tests/msw/gateway.ts";
-import { data, failure, type Stub, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, CART, guestOf, messageOf, send } from "#tests/backends/gateway.ts";
+import { data, failure, type Stub, tokenFor } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
 beforeEach(resetLimits);

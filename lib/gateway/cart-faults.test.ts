@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backend, CART, endedCookies, guestOf, messageOf, send } from "#tests/msw/gateway.ts";
-import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
+import { backend, CART, endedCookies, guestOf, messageOf, send } from "#tests/backends/gateway.ts";
+import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
 const line = { options: { personalizations: {}, bundleOptions: [] } };

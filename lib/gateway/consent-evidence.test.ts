@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { backend, send } from "#tests/msw/gateway.ts";
-import { data, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, send } from "#tests/backends/gateway.ts";
+import { data, tokenFor } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
 beforeEach(resetLimits);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { backend, send } from "#tests/msw/gateway.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
+import { backend, send } from "#tests/backends/gateway.ts";
+import { data, failure } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 
 const expired = vi.hoisted(() => vi.fn());

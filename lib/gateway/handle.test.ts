@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
-import { backend, CART, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
-import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
+import { backend, CART, messageOf, ORIGIN, send } from "#tests/backends/gateway.ts";
+import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { handleGateway } from "./handle.ts";
 

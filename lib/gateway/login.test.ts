@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { socialCookie } from "#lib/gateway/auth/social-state.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
-import { backend, endedCookies, requestOf } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, endedCookies, requestOf } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { login, socialLogin } from "./session-routes.ts";
 

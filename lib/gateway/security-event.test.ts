@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { socialCookie } from "#lib/gateway/auth/social-state.ts";
+import { backend, requestOf, send } from "#tests/backends/gateway.ts";
+import { data, failure } from "#tests/backends/stub-backend.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
-import { backend, requestOf, send } from "#tests/msw/gateway.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { logSecurityEvent, resetSecurityEvents } from "./security-event.ts";
 import { login, socialLogin } from "./session-routes.ts";

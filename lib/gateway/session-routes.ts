@@ -19,7 +19,7 @@ import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardPass, guardStaffHint } from "./guard.ts";
 import { guarded } from "./handle.ts";
 import { hashedName } from "./hashed-name.ts";
-import { isFailedTry, LOGIN_LIMIT, LOGOUT_LIMIT, reserveLogin, reserveTry } from "./limits.ts";
+import { isFailedTry, LOGIN_LIMIT, LOGOUT_LIMIT, reserveLogin, reserveTry } from "./rate-limits.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { SETTLED_AFTER } from "#lib/gateway/auth/refused-renewal.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
-import { backend, endedCookies, requestOf, send } from "#tests/msw/gateway.ts";
-import { data, failure, type Stub, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, endedCookies, requestOf, send } from "#tests/backends/gateway.ts";
+import { data, failure, type Stub, tokenFor } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { leaveCart, logout } from "./session-routes.ts";
 

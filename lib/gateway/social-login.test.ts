@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { backend, requestOf, send } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, requestOf, send } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { socialLogin } from "./session-routes.ts";
 

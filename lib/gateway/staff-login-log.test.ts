@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
-import { backend, requestOf } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, requestOf } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { login } from "./session-routes.ts";
 
 const credentials = { username: "ana@example.com", password: "secret-of-ana", admin: true };

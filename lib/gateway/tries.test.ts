@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { backend, CART, endedCookies, requestOf, send } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, CART, endedCookies, requestOf, send } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { login } from "./session-routes.ts";
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
 import type { Fault, Faults } from "../http/faults.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 import { isOwnForm } from "./own-form.ts";
 
 /** The faults of an answer, each as a sentence for the panel with its fields. */

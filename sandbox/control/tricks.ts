@@ -1,10 +1,11 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { catalogueOf } from "../database/catalogue.ts";
 import type { Db } from "../database/db.ts";
 import { turn } from "../domain/capabilities.ts";
-import type { CartRow } from "../domain/cart.ts";
+import type { CartRow } from "../domain/price-cart.ts";
 import type { Faults } from "../http/faults.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 import { changeProduct } from "./change-product.ts";
 import { isForeignForm } from "./own-form.ts";
 

@@ -1,5 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { type Db, fromJson } from "../database/db.ts";
+import { randomUUID } from "node:crypto";
+import { sign, verify } from "hono/jwt";
+import type { JWTPayload } from "hono/utils/jwt/types";
+import type { Db } from "../database/db.ts";
 
 type Strategy = "customer" | "admin";
 interface Claims {
@@ -13,27 +15,19 @@ interface Claims {
 }
 
 const REFRESH_SECONDS = 30 * 86_400;
-const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const ALGORITHM = "HS256";
 
-/** A JWT (HS256), signed with the secret stored in the database. */
-function signToken(db: Db, claims: Claims): string {
-  const head = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ ...claims, iat: Math.floor(Date.now() / 1000) })}`;
-  return `${head}.${signature(db, head)}`;
-}
+const isClaims = (payload: JWTPayload): payload is JWTPayload & Claims =>
+  typeof payload.sub === "number" && typeof payload.use === "string";
 
 /** The claims of a valid token of this sandbox, or null. */
-export function readToken(db: Db, token: string, use: Claims["use"]): Claims | null {
-  const [header, payload, signed] = token.split(".");
-  if (!header || !payload || !signed) return null;
-  const expected = Buffer.from(signature(db, `${header}.${payload}`));
-  const given = Buffer.from(signed);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const claims = fromJson<Claims>(Buffer.from(payload, "base64url").toString());
-  return claims.use === use && claims.exp * 1000 > Date.now() ? claims : null;
+export async function readToken(db: Db, token: string, use: Claims["use"]): Promise<Claims | null> {
+  const claims = await verify(token, secretOf(db), ALGORITHM).catch(() => null);
+  return claims && isClaims(claims) && claims.use === use ? claims : null;
 }
 
 /** A pair of tokens. The refresh token is stored so that it can be used only once. */
-export function issueTokens(
+export async function issueTokens(
   db: Db,
   sub: number,
   siteId: number,
@@ -50,16 +44,11 @@ export function issueTokens(
     strategy,
     exp,
   );
+  const [claims, secret] = [{ sub, siteId, strategy, iat: now }, secretOf(db)];
+  const access = { ...claims, use: "access", jti: randomUUID(), exp: now + accessSeconds };
   return {
-    accessToken: signToken(db, {
-      sub,
-      siteId,
-      strategy,
-      use: "access",
-      jti: randomUUID(),
-      exp: now + accessSeconds,
-    }),
-    refreshToken: signToken(db, { sub, siteId, strategy, use: "refresh", jti, exp }),
+    accessToken: await sign(access, secret, ALGORITHM),
+    refreshToken: await sign({ ...claims, use: "refresh", jti, exp }, secret, ALGORITHM),
   };
 }
 
@@ -67,8 +56,6 @@ export function issueTokens(
 export const spendToken = (db: Db, jti: string): boolean =>
   db.run("UPDATE refresh_tokens SET spent = 1 WHERE jti = ? AND spent = 0", jti).changes === 1;
 
-function signature(db: Db, text: string): string {
-  const secret =
-    db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'secret'")?.value ?? "";
-  return createHmac("sha256", secret).update(text).digest("base64url");
-}
+/** The secret of all tokens, which is made with the database. */
+const secretOf = (db: Db): string =>
+  db.get<{ value: string }>("SELECT value FROM settings WHERE key = 'secret'")?.value ?? "";

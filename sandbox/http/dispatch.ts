@@ -36,7 +36,7 @@ async function answer(
   try {
     const { raw } = context.req;
     const url = new URL(raw.url);
-    const caller = admit(db, raw.headers, route);
+    const caller = await admit(db, raw.headers, route);
     const call: Call = {
       ...caller,
       db,

@@ -1,5 +1,5 @@
+import { html } from "hono/html";
 import type { Call } from "./call.ts";
-import { escapeHtml } from "./html.ts";
 
 interface Letter {
   readonly kind: string;
@@ -18,20 +18,15 @@ export function sendLetter(
   { kind, to, subject, text, action, path }: Letter,
 ): void {
   const prefix = language === site.defaultLanguage ? "" : `${language}/`;
-  const link = escapeHtml(`http://${site.domain}:${shopPort}/${prefix}${path}`);
-  const html = [
-    "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}a{color:#0d5c3f;font-weight:600}</style>",
-    `<div dir="${language === "ar" ? "rtl" : "ltr"}" lang="${escapeHtml(language)}">`,
-    `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(text)}</p>`,
-    `<p><a href="${link}" target="_top">${escapeHtml(action)}</a></p><p>${link}</p></div>`,
-  ].join("");
+  const link = `http://${site.domain}:${shopPort}/${prefix}${path}`;
+  const body = html`<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}a{color:#0d5c3f;font-weight:600}</style><div dir="${language === "ar" ? "rtl" : "ltr"}" lang="${language}"><h1>${subject}</h1><p>${text}</p><p><a href="${link}" target="_top">${action}</a></p><p>${link}</p></div>`;
   db.run(
     "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, ?, ?, ?, ?, ?)",
     site.siteId,
     kind,
     to,
     subject,
-    html,
+    String(body),
     new Date().toISOString(),
   );
 }

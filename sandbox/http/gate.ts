@@ -16,23 +16,23 @@ interface Caller {
 }
 
 /** Checks the headers of a call (`docs/contract.md §1`) and finds out the user, site, store and language. */
-export function admit(db: Db, headers: Headers, route: Route): Caller {
+export async function admit(db: Db, headers: Headers, route: Route): Promise<Caller> {
   const site = siteByKey(db, headers.get("apiKey") ?? "");
   if (!site) throw forbidden("The apiKey is missing or unknown.");
   if (headers.get("site") !== String(site.siteId))
     throw forbidden("The site does not belong to this apiKey.");
   if (route.capability && !isOffered(db, site, route.capability))
     throw notFound(`This site does not offer ${route.capability}.`);
-  const account = accountOf(db, headers, site);
+  const account = await accountOf(db, headers, site);
   const storeId = storeOf(headers, site, route);
   if (route.role) authorise(account, route);
   return { site, storeId, account, language: languageOf(headers, site, storeId) };
 }
 
-function accountOf(db: Db, headers: Headers, site: Site): Account | null {
+async function accountOf(db: Db, headers: Headers, site: Site): Promise<Account | null> {
   const token = headers.get("accessToken");
   if (!token) return null;
-  const claims = readToken(db, token, "access");
+  const claims = await readToken(db, token, "access");
   const account = claims?.siteId === site.siteId ? accountById(db, site.siteId, claims.sub) : null;
   if (!account) throw new Failure(401, "The access token is not valid or has expired.");
   return account;

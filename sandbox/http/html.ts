@@ -1,31 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapeHtml = (text: unknown): string =>
-  String(text ?? "").replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** Markup that is already escaped, as opposed to text. */
-class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-/** A template that escapes everything except markup from this template. */
-export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
-  const put = (value: unknown): string => {
-    if (value instanceof Html) return value.text;
-    if (Array.isArray(value)) return value.map(put).join("");
-    return value === null || value === undefined || value === false ? "" : escapeHtml(value);
-  };
-  return new Html(parts.reduce((text, part, index) => text + put(values[index - 1]) + part));
-}
+import { html, raw } from "hono/html";
 
 const STYLE = `:root{color-scheme:light dark;--ink:#16241d;--soft:#5a6b62;--line:#d8e0da;--ground:#f4f7f5;--card:#fff;--green:#0d5c3f;--green-ink:#fff;--red:#a8321b}
 @media (prefers-color-scheme:dark){:root{--ink:#e9f1ec;--soft:#a7b8ae;--line:#30433a;--ground:#101a15;--card:#18251e;--green:#4cc08d;--green-ink:#08150f;--red:#ff9b83}}
@@ -44,14 +17,14 @@ table+form{margin-top:1rem}
 
 const NAVIGATION = html`<nav aria-label="Sandbox"><div><a href="/_sandbox/">Sandbox</a><a href="/_sandbox/orders">Orders</a><a href="/_sandbox/outbox">Outbox</a><a href="/_sandbox/messages">Forms</a><a href="/_sandbox/failed-requests">404 reports</a><a href="/_sandbox/tricks">Tricks</a><a href="/_sandbox/panel">Faults</a><a href="/_sandbox/log">Log</a></div></nav>`;
 
-/** A page of the sandbox. */
+/** A page of the sandbox. No value in its body may be a promise. */
 export function page(
   title: string,
-  body: Html,
+  body: ReturnType<typeof html>,
   { status = 200, navigation = true } = {},
 ): Response {
-  const text = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${navigation ? NAVIGATION.text : ""}<main>${body.text}</main></body></html>`;
-  return new Response(text, {
+  const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(STYLE)}</style></head><body>${navigation && NAVIGATION}<main>${body}</main></body></html>`;
+  return new Response(String(text), {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",

@@ -1,5 +1,5 @@
-import { mediaFiles } from "../seed/media.ts";
 import { MEDIA_SIZES } from "../seed/media-sizes.ts";
+import { mediaFiles } from "../seed/seed-media.ts";
 
 /** The background behind every product, for the bars next to a picture of another aspect. */
 const GROUND = "#f3eee3";

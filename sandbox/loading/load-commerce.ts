@@ -1,7 +1,7 @@
 import type { Db } from "../database/db.ts";
 import { toCents } from "../database/documents.ts";
 import { offsetId } from "../database/ids.ts";
-import { hashPassword } from "../domain/passwords.ts";
+import { hashPassword } from "../domain/hash-passwords.ts";
 import type { Seed, SeedSite } from "../seed/types.ts";
 
 /** Delivery, payment, consents, forms, coupons, member cards, users. */

@@ -4,8 +4,8 @@ import { offsetId } from "../database/ids.ts";
 import type { MediaDoc } from "../domain/media.ts";
 import { sizesOf } from "../domain/media.ts";
 import { keepUpload, uploadType } from "../http/uploads.ts";
-import { asLibrary } from "../seed/library.ts";
-import { factsOf, likeVideo } from "../seed/media.ts";
+import { asLibrary } from "../seed/seed-library.ts";
+import { factsOf, likeVideo } from "../seed/seed-media.ts";
 import type { Seed, SeedFile, SeedMedium, SeedPicture, SeedSite } from "../seed/types.ts";
 
 const MIMES = { webp: "image/webp", webm: "video/webm", pdf: "application/pdf" } as const;

@@ -1,5 +1,6 @@
+import { html } from "hono/html";
 import { type Db, fromJson } from "../database/db.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 import { record } from "../http/input.ts";
 import { uploadById } from "../http/uploads.ts";
 

@@ -1,5 +1,6 @@
+import { html } from "hono/html";
 import type { Db } from "../database/db.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 
 interface Mail {
   readonly id: number;

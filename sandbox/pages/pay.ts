@@ -1,6 +1,7 @@
 import { Hono } from "hono";
+import { html } from "hono/html";
 import { type Db, fromJson } from "../database/db.ts";
-import { html, page } from "../http/html.ts";
+import { page } from "../http/html.ts";
 import { completeOrder, type OrderRow, undoOrder } from "../services/order-state.ts";
 
 /** The payment page: a person clicks Pay or Decline and returns to the shop with `orderSlug` in the address. */

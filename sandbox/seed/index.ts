@@ -1,7 +1,7 @@
-import { libraryFiles, libraryOf, mediaFolders } from "./library.ts";
-import { pictures, picturesOf } from "./media.ts";
-import { oddSeed } from "./odd/index.ts";
-import { oddSite } from "./odd/site.ts";
+import { oddSeed } from "./odd/odd-seed.ts";
+import { oddSite } from "./odd/odd-site.ts";
+import { libraryFiles, libraryOf, mediaFolders } from "./seed-library.ts";
+import { pictures, picturesOf } from "./seed-media.ts";
 import { readSiteFolder } from "./site-folder.ts";
 import type { Seed } from "./types.ts";
 

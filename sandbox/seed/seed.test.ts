@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
-import { mediaFiles } from "./media.ts";
+import { mediaFiles } from "./seed-media.ts";
 import type { Text } from "./text.ts";
 import { LANGUAGES } from "./text.ts";
 import type { SeedPicture } from "./types.ts";

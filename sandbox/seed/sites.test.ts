@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSandbox } from "../app.ts";
 import { seed } from "./index.ts";
-import { oddSite } from "./odd/site.ts";
+import { oddSite } from "./odd/odd-site.ts";
 import type { Text } from "./text.ts";
 import type { SeedSite } from "./types.ts";
 

@@ -1,6 +1,6 @@
+import { html } from "hono/html";
 import { type Db, fromJson } from "../database/db.ts";
 import { textIn, toCents } from "../database/documents.ts";
-import { escapeHtml } from "../http/html.ts";
 import type { Text } from "../seed/text.ts";
 import type { OrderRow } from "./order-state.ts";
 
@@ -56,22 +56,16 @@ export function sendOrderMail(db: Db, order: OrderRow): void {
     [inLanguage("tax"), money(order.tax_cents)],
   ];
   const subject = `${inLanguage("subject")} ${order.number}`;
-  const html = [
-    "<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}td{padding:.25rem 1rem .25rem 0}</style>",
-    `<div dir="${order.language === "ar" ? "rtl" : "ltr"}" lang="${escapeHtml(order.language)}">`,
-    `<h1>${escapeHtml(subject)}</h1><p>${escapeHtml(inLanguage("thanks"))}</p><table>`,
-    ...rows.map(
-      ([name = "", amount = ""]) =>
-        `<tr><td>${escapeHtml(name)}</td><td style="text-align:end">${escapeHtml(amount)}</td></tr>`,
-    ),
-    `</table><p>${escapeHtml(payment.name)} · ${escapeHtml(order.slug)}</p></div>`,
-  ].join("");
+  const lines = rows.map(
+    ([name, amount]) => html`<tr><td>${name}</td><td style="text-align:end">${amount}</td></tr>`,
+  );
+  const body = html`<style>body{font:16px/1.5 system-ui,sans-serif;color:#16241d}td{padding:.25rem 1rem .25rem 0}</style><div dir="${order.language === "ar" ? "rtl" : "ltr"}" lang="${order.language}"><h1>${subject}</h1><p>${inLanguage("thanks")}</p><table>${lines}</table><p>${payment.name} · ${order.slug}</p></div>`;
   db.run(
     "INSERT INTO outbox (site_id, kind, recipient, subject, html, created_at) VALUES (?, 'order', ?, ?, ?, ?)",
     order.site_id,
     order.email,
     subject,
-    html,
+    String(body),
     new Date().toISOString(),
   );
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../database/db.ts";
-import type { CartRow } from "../domain/cart.ts";
+import type { CartRow } from "../domain/price-cart.ts";
 import { returnStock } from "../domain/stock.ts";
 import { sendOrderMail } from "./order-mail.ts";
 

@@ -142,7 +142,7 @@ it("Next starts without what is removed: no compiler reads its configuration", (
         return next(specifier, context);
       },
     });
-    const { readConfigWithNode } = await import("#lib/run/server/startup.ts");
+    const { readConfigWithNode } = await import("#lib/web/next/plain-node-config.ts");
     readConfigWithNode();
     const { default: config } = await import("next/dist/server/config.js");
     const read = await config.default("phase-production-server", process.cwd());

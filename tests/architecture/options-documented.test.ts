@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { PAIRINGS } from "#lib/web/theme/fonts.ts";
 import { TONES } from "#lib/web/theme/palette.ts";
 import { RADII } from "#lib/web/theme/read-theme.ts";
+import { PAIRINGS } from "#lib/web/theme/theme-fonts.ts";
 import { SOURCES } from "./sources.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The ways in which code reads an option of a site (lib/web/site/options.ts, lib/web/theme/pictures.ts). */
+/** The ways in which code reads an option of a site (lib/web/site/options.ts, lib/web/theme/theme-pictures.ts). */
 const READS = [
   /\b(?:text|flag|media|json|list)Option\(\s*[^,"]+,\s*"(\w+)"/g,
   /\bsitePicture\(\s*[^,"]+,\s*"(\w+)"/g,

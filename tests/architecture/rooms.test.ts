@@ -28,14 +28,14 @@ describe("rooms", () => {
     ).map(({ file }) => file);
     // The gateway, the doctor and the tracing of the middleware list the declared calls; they declare none.
     const listing = [
-      "lib/gateway/table.ts",
+      "lib/gateway/call-table.ts",
       "lib/run/doctor/examine.ts",
       "lib/run/server/tracing/trace-middleware.ts",
     ];
     expect(declaring.filter((file) => !within(file, ["lib/shop/api/calls", ...listing]))).toEqual(
       [],
     );
-    const table = SOURCES.find(({ file }) => file === "lib/gateway/table.ts");
+    const table = SOURCES.find(({ file }) => file === "lib/gateway/call-table.ts");
     expect(table?.text).toContain('import { listCalls } from "#lib/shop/api/declare.ts"');
   });
 

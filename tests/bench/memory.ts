@@ -109,7 +109,7 @@ export async function watch(work: Work): Promise<Watched> {
   };
 }
 
-/** The front starts those that render, and then the one for calls of shoppers (lib/run/front/render-processes.ts). */
+/** The front starts those that render, and then the one for calls of shoppers (lib/run/front/processes/render-processes.ts). */
 const nameOf = (place: number, processes: number): string =>
   place === 0 ? "front" : place === processes - 1 ? "calls" : `render-${place - 1}`;
 

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { answers } from "#lib/run/cli/toolchain.mjs";
-import { NOTES } from "#lib/run/front/answer.ts";
 import { SECRET_VARIABLE, SOCKET_VARIABLE, socketsOf } from "#lib/run/front/process-messages.ts";
+import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { Processes } from "#tests/load/processes.ts";
 import type { Target } from "./client.ts";
 

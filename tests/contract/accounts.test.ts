@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expiryOf } from "#lib/gateway/auth/jwt.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 
 mountSandbox();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cliCalls } from "#lib/shop/api/calls/cli.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 
 mountSandbox();
 

@@ -7,7 +7,7 @@ import { handleGateway } from "#lib/gateway/handle.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import { enterSite } from "#lib/run/middleware/enter-site.ts";
 import middleware from "#middleware.ts";
-import { data, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { data, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 
 const PASSWORD = "open sesame";
 let host = 0;

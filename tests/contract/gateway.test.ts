@@ -3,7 +3,7 @@ import { resetSettings } from "#lib/base/config/settings.ts";
 import { handleGateway } from "#lib/gateway/handle.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { connect } from "./client.ts";
 
 const sandbox = mountSandbox();

@@ -5,8 +5,8 @@ import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { login } from "#lib/gateway/session-routes.ts";
 import middleware from "#middleware.ts";
-import { backend, ORIGIN, send } from "#tests/msw/gateway.ts";
-import { data, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, ORIGIN, send } from "#tests/backends/gateway.ts";
+import { data, tokenFor } from "#tests/backends/stub-backend.ts";
 
 const HTTPS = { "x-forwarded-proto": "https" };
 const cart = { id: 42, protectCode: "code", items: [], prices: { converted: {} } };

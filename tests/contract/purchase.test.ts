@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RequestOf } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 
 const sandbox = mountSandbox();

@@ -3,7 +3,7 @@ import { offsetAt } from "#lib/base/utils/time-zone.ts";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 import { shapesOf } from "./shapes.ts";
 

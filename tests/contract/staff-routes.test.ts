@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleStaffRoute } from "#lib/staff/handle-route.ts";
 import { staffRoutes } from "#lib/staff/routes.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { STAFF, staffRequest } from "#tests/backends/staff.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 
 /** Every route of the administration and of the editor, by its path below `/api`. */
 const ROUTES = Object.keys(staffRoutes);

@@ -10,7 +10,7 @@ import {
 } from "#lib/shop/api/calls/variants.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
+import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { type Client, connect, outcome } from "./client.ts";
 
 const sandbox = mountSandbox();

@@ -3,7 +3,7 @@ import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
 import { segmentsOf } from "#lib/shop/api/path-segment.ts";
-import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
+import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { connect } from "./client.ts";
 
 const sandbox = mountSandbox();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "./client.ts";
 
 /** The lists that came, by path, as they were sent. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createFront } from "#lib/run/front/front.ts";
-import { startRenderers } from "#lib/run/front/render-processes.ts";
+import { startRenderers } from "#lib/run/front/processes/render-processes.ts";
 import { createRequestServer, requestChain } from "#lib/run/server/connections/request-chain.ts";
 import { refuseRequest } from "#lib/run/server/refuse.ts";
 import { createPageStore } from "#lib/web/cache/page-store.ts";

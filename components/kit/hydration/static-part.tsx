@@ -11,7 +11,7 @@ const drawn = new Map<number, Element>();
 
 /**
  * A part of a page without scripts, which the router's copy leaves out because the page's HTML contains it
- * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md). `lib/web/cache/flight/still-parts.ts` puts it
+ * (docs/decisions/0060-the-routers-copy-leaves-out-what-stands-still.md). `lib/web/next/flight/still-parts.ts` puts it
  * into cached pages in place of an element; without a number it renders nothing.
  */
 export function Still({ as, n, head, gone }: StillProps) {

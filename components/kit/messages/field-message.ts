@@ -1,4 +1,4 @@
-import { readFieldMessage, unknownRuleMessage } from "#lib/gateway/validation/messages.ts";
+import { readFieldMessage, unknownRuleMessage } from "#lib/gateway/validation/message-values.ts";
 
 /** Fields with the message of another field. */
 const SAME: Readonly<Record<string, string>> = {

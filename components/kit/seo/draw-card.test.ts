@@ -1,8 +1,8 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { beforeEach, expect, it, vi } from "vitest";
-import { contrast } from "#lib/web/theme/color.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
+import { contrast } from "#lib/web/theme/theme-color.ts";
 import { testSite } from "#tests/factories/visit.ts";
 import { drawCard } from "./draw-card.tsx";
 
@@ -13,7 +13,7 @@ const { getContext, readCardFacts, pictureFrom } = vi.hoisted(() => ({
 }));
 vi.mock("#lib/web/site/get-context.ts", () => ({ getContext }));
 vi.mock("#lib/web/seo/card/facts.ts", () => ({ readCardFacts }));
-vi.mock("#lib/web/seo/card/picture.ts", () => ({ pictureFrom }));
+vi.mock("#lib/web/seo/card/card-picture.ts", () => ({ pictureFrom }));
 vi.mock("#lib/base/config/settings.ts", () => ({
   getSettings: () => ({ MEDIA_URL: "https://media.example" }),
 }));

@@ -4,15 +4,15 @@ import sharp from "sharp";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { CARD, CARD_KINDS } from "#lib/web/seo/card/card-address.ts";
+import { CARD_FAMILY, getCardFonts } from "#lib/web/seo/card/card-fonts.ts";
+import { pictureFrom } from "#lib/web/seo/card/card-picture.ts";
 import type { Card } from "#lib/web/seo/card/card-store.ts";
 import { readCardFacts } from "#lib/web/seo/card/facts.ts";
 import { drawable } from "#lib/web/seo/card/font-coverage.ts";
-import { CARD_FAMILY, getCardFonts } from "#lib/web/seo/card/fonts.ts";
-import { pictureFrom } from "#lib/web/seo/card/picture.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { sitePicture } from "#lib/web/theme/pictures.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
+import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 import { CARD_PICTURE, SocialCard } from "./social-card.tsx";
 
 const LIMITS = { title: 110, line: 60, siteName: 40 };

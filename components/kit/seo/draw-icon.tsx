@@ -1,10 +1,10 @@
 import "server-only";
 import { ImageResponse } from "next/og";
+import { CARD_FAMILY, getCardFonts } from "#lib/web/seo/card/card-fonts.ts";
 import type { Card } from "#lib/web/seo/card/card-store.ts";
 import { drawable } from "#lib/web/seo/card/font-coverage.ts";
-import { CARD_FAMILY, getCardFonts } from "#lib/web/seo/card/fonts.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
-import { iconOf, TOUCH_SIZE } from "#lib/web/theme/icon.ts";
+import { iconOf, TOUCH_SIZE } from "#lib/web/theme/theme-icon.ts";
 
 /** Draws the icon for a phone's home screen. A letter that our fonts do not have becomes a plain mark. */
 export async function drawIcon(domain: string): Promise<Card> {

@@ -3,8 +3,8 @@ import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { afterEach, expect, it, vi } from "vitest";
 import { CARD } from "#lib/web/seo/card/card-address.ts";
+import { CARD_FAMILY, getCardFonts } from "#lib/web/seo/card/card-fonts.ts";
 import { drawable } from "#lib/web/seo/card/font-coverage.ts";
-import { CARD_FAMILY, getCardFonts } from "#lib/web/seo/card/fonts.ts";
 import { SocialCard } from "./social-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,9 +4,9 @@ import { preload } from "react-dom";
 import { FIRST_MARKS } from "#lib/web/security/inline-scripts.ts";
 import { readAnalyticsTarget, textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
-import { DEFAULT_PAIRING } from "#lib/web/theme/fonts.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/web/theme/theme-css.ts";
+import { DEFAULT_PAIRING } from "#lib/web/theme/theme-fonts.ts";
 import { EarlyPresses } from "./early-presses.tsx";
 import { fontFiles, isJoined } from "./font-files.ts";
 

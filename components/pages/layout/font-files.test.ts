@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PARTS } from "#lib/run/cli/fonts.mjs";
-import { PAIRINGS } from "#lib/web/theme/fonts.ts";
+import { PAIRINGS } from "#lib/web/theme/theme-fonts.ts";
 import { fontFiles } from "./font-files.ts";
 
 /** Families by what their files are called. */

@@ -4,7 +4,7 @@ import frauncesExtended from "@fontsource-variable/fraunces/files/fraunces-latin
 import arabic from "@fontsource-variable/rubik/files/rubik-arabic-wght-normal.woff2";
 import rubikExtended from "@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2";
 import sourceSansExtended from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2";
-import type { Pairing } from "#lib/web/theme/fonts.ts";
+import type { Pairing } from "#lib/web/theme/theme-fonts.ts";
 import bricolage from "./fonts/bricolage-common.woff2";
 import bricolageFurther from "./fonts/bricolage-further.woff2";
 import figtree from "./fonts/figtree-common.woff2";

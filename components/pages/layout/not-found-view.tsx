@@ -4,7 +4,7 @@ import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
-import { sitePicture } from "#lib/web/theme/pictures.ts";
+import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 import { LostPath } from "./art/lost-path.tsx";
 
 /** The content of the 404 page: a picture (the site's own, option `NotFoundImage`, or ours) and a link home. */

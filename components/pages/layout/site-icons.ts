@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { Site } from "#lib/web/site/types.ts";
-import { ICON_FILES } from "#lib/web/theme/icon.ts";
-import { sitePicture } from "#lib/web/theme/pictures.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
+import { ICON_FILES } from "#lib/web/theme/theme-icon.ts";
+import { sitePicture } from "#lib/web/theme/theme-pictures.ts";
 
 /** File types that phones can show on their home screen; they cannot draw an SVG. */
 const FOR_PHONES = /\.(png|jpe?g|webp)(\?|$)/i;

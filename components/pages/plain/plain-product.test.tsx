@@ -2,12 +2,12 @@ import { expect, it, vi } from "vitest";
 import { keepForm } from "#lib/gateway/form/stored-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
+import { backend, CART } from "#tests/backends/gateway.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
-import { backend, CART } from "#tests/msw/gateway.ts";
-import { data } from "#tests/msw/stub-backend.ts";
 import { PlainProduct } from "./plain-product.tsx";
 
 vi.mock(

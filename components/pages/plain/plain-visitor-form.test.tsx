@@ -2,10 +2,10 @@ import { expect, it, vi } from "vitest";
 import { type KeptForm, keepForm } from "#lib/gateway/form/stored-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
+import { backend } from "#tests/backends/gateway.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { data } from "#tests/msw/stub-backend.ts";
 import { PlainVisitorForm } from "./plain-visitor-form.tsx";
 
 const FIELDS = vi.hoisted(() => [

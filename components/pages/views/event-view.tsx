@@ -14,7 +14,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { getEvent, listEvents } from "#lib/web/data/content/events.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import { eventData } from "#lib/web/seo/structured/event.ts";
+import { eventData } from "#lib/web/seo/structured/event-json-ld.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** One event: title, date, place, attendees. `id` is null for a URL without a valid one. */

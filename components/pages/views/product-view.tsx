@@ -31,7 +31,7 @@ import { getProduct, listProductsById, ownSlugOf } from "#lib/web/data/catalog/p
 import { getComments, getReviewRules } from "#lib/web/data/content/comments.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
-import { productData } from "#lib/web/seo/structured/product.ts";
+import { productData } from "#lib/web/seo/structured/product-json-ld.ts";
 import { textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { JsonLd } from "#components/kit/seo/json-ld.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
-import { breadcrumbData } from "#lib/web/seo/structured/breadcrumbs.ts";
+import { breadcrumbData } from "#lib/web/seo/structured/breadcrumbs-json-ld.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
 

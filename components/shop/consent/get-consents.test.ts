@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
+import { data, failure, stubBackend } from "#tests/backends/stub-backend.ts";
 import { getConsents } from "./get-consents.ts";
 
 vi.mock("#lib/web/site/get-site.ts", () => ({ getApiKey: async () => "key" }));

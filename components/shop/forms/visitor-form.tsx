@@ -8,7 +8,7 @@ import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { ConsentList } from "#components/shop/consent/consent-list.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
-import { readFieldMessage, unknownRuleMessage } from "#lib/gateway/validation/messages.ts";
+import { readFieldMessage, unknownRuleMessage } from "#lib/gateway/validation/message-values.ts";
 import type { FieldValue } from "#lib/shop/domain/content/form-fields.ts";
 import { FormField } from "./form-field.tsx";
 import { SentNotice } from "./sent-notice.tsx";

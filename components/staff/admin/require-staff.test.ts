@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { STAFF } from "#tests/msw/staff.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { STAFF } from "#tests/backends/staff.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import { requireStaff } from "./require-staff.ts";
 
 const sent = vi.hoisted(() => ({ cookie: "" }));

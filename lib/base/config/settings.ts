@@ -127,6 +127,7 @@ const schema = z
       .int("use a whole number of seconds, such as 300")
       .min(1, "use at least 1 second, such as 300")
       .default(300),
+    SHORTEN_PAGES: z.string().toLowerCase().pipe(flag).default(true),
     CDN_PURGE_URL: urlList.default([]),
     CDN_PURGE_SECRET: z
       .string()

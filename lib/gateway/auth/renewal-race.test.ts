@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { requestOf } from "#tests/msw/gateway.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { requestOf } from "#tests/backends/gateway.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import { SETTLED_AFTER } from "./refused-renewal.ts";
 
 /** Two processes: instances of all modules, and what `processWide` keeps for each. */

@@ -9,7 +9,7 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/stub-backend.ts";
 import { cookiesOf } from "./cookies.ts";
 import { getStaff } from "./get-staff.ts";
 import { sendInSession } from "./send-in-session.ts";

@@ -5,9 +5,9 @@ import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
 import { handleUpload } from "#lib/gateway/upload/handle-upload.ts";
 import { redisPrefix } from "#lib/web/cache/redis/redis-keys.ts";
 import { shareValues, type ValueCommands } from "#lib/web/cache/shared-values.ts";
+import { backend, messageOf, requestOf, send } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
-import { backend, messageOf, requestOf, send } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: vi.fn() }));
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
-import { data, failure, type Stub, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { broughtBack, leadsTo, postForm } from "#tests/backends/plain-form.ts";
+import { data, failure, type Stub, tokenFor } from "#tests/backends/stub-backend.ts";
 import { keptForm } from "./stored-form.ts";
 
 beforeEach(resetLimits);

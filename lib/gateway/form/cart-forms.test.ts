@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { backend, CART } from "#tests/msw/gateway.ts";
-import { leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
+import { backend, CART } from "#tests/backends/gateway.ts";
+import { leadsTo, postForm as post } from "#tests/backends/plain-form.ts";
+import { data, failure } from "#tests/backends/stub-backend.ts";
 
 it("adds to a new cart where the visitor's no longer exists", async () => {
   const asked = backend((request) => {

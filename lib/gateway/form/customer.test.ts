@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { CART } from "#tests/msw/gateway.ts";
-import { leadsTo, postForm } from "#tests/msw/plain-form.ts";
+import { CART } from "#tests/backends/gateway.ts";
+import { leadsTo, postForm } from "#tests/backends/plain-form.ts";
 import {
   data,
   failure,
@@ -9,7 +9,7 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/stub-backend.ts";
 
 beforeEach(resetLimits);
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend, CART, guestOf, ORIGIN } from "#tests/msw/gateway.ts";
-import { broughtBack, leadsTo, postForm as post } from "#tests/msw/plain-form.ts";
-import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { backend, CART, guestOf, ORIGIN } from "#tests/backends/gateway.ts";
+import { broughtBack, leadsTo, postForm as post } from "#tests/backends/plain-form.ts";
+import { data, failure, type Stub, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { productForm } from "./requested-product.ts";
 import { keptForm } from "./stored-form.ts";
 import { keptPayment } from "./stored-payment.ts";

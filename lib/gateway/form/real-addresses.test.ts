@@ -5,10 +5,10 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { addressSchema, blankAddressForm } from "#lib/gateway/validation/address-schema.ts";
 import { toGuest, UNKNOWN_BUYER } from "#lib/shop/domain/checkout/buyer.ts";
 import { PERSON_FIELDS } from "#lib/shop/values/address.ts";
+import { CART, send } from "#tests/backends/gateway.ts";
+import { leadsTo, postForm } from "#tests/backends/plain-form.ts";
+import { data, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import { REAL_ADDRESSES } from "#tests/factories/addresses/real-addresses.ts";
-import { CART, send } from "#tests/msw/gateway.ts";
-import { leadsTo, postForm } from "#tests/msw/plain-form.ts";
-import { data, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
 import { typedAddress } from "./typed-address.ts";
 
 beforeEach(resetLimits);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { postForm as post } from "#tests/msw/plain-form.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { postForm as post } from "#tests/backends/plain-form.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 
 beforeEach(resetLimits);
 

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
+import { backend, CART, endedCookies } from "#tests/backends/gateway.ts";
+import { broughtBack, leadsTo, postForm } from "#tests/backends/plain-form.ts";
+import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
-import { backend, CART, endedCookies } from "#tests/msw/gateway.ts";
-import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
-import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
 import { keptForm } from "./stored-form.ts";
 
 beforeEach(resetLimits);

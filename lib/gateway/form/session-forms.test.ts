@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { backend, CART } from "#tests/backends/gateway.ts";
+import { broughtBack, leadsTo, postForm } from "#tests/backends/plain-form.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
-import { backend, CART } from "#tests/msw/gateway.ts";
-import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
 import { keptRecovered } from "./recovered-cart.ts";
 import { keptForm } from "./stored-form.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { MAX_AGE } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend, ORIGIN } from "#tests/msw/gateway.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { backend, ORIGIN } from "#tests/backends/gateway.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { handleForm } from "./handle-form.ts";
 
 beforeEach(resetLimits);

@@ -4,9 +4,9 @@ import { recordByName } from "#lib/base/utils/record-of.ts";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
-import { backend, CART } from "#tests/msw/gateway.ts";
-import { broughtBack, postForm as post } from "#tests/msw/plain-form.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { backend, CART } from "#tests/backends/gateway.ts";
+import { broughtBack, postForm as post } from "#tests/backends/plain-form.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { keptForm } from "./stored-form.ts";
 import { typedAddress } from "./typed-address.ts";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend, ORIGIN } from "#tests/msw/gateway.ts";
-import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
-import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
+import { backend, ORIGIN } from "#tests/backends/gateway.ts";
+import { broughtBack, leadsTo, postForm } from "#tests/backends/plain-form.ts";
+import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";
 import { keepForm, keptForm } from "./stored-form.ts";
 
 beforeEach(resetLimits);

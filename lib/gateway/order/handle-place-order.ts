@@ -7,7 +7,7 @@ import { refuseKnown, withBuyer } from "#lib/gateway/buyer.ts";
 import { fillIn } from "#lib/gateway/fill.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
+import { limitOf, reserveTry } from "#lib/gateway/rate-limits.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { fieldsOf } from "#lib/shop/api/http/answer.ts";

@@ -3,9 +3,9 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { LONGEST_DEADLINE, ORDER_PREPARATION } from "#lib/shop/api/longest-deadline.ts";
 import { forgetClaims } from "#lib/web/cache/claims/take-claim.ts";
-import { backend, guestOf, send } from "#tests/msw/gateway.ts";
-import { accepting, cartOf, ORDER, ordered, outcome, place } from "#tests/msw/place-order.ts";
-import { data, failure, type Stub, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { backend, guestOf, send } from "#tests/backends/gateway.ts";
+import { accepting, cartOf, ORDER, ordered, outcome, place } from "#tests/backends/place-order.ts";
+import { data, failure, type Stub, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 
 beforeEach(() => {
   resetLimits();

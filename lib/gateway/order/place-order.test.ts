@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { BUYER_UNKNOWN } from "#lib/shop/api/buyer-unknown.ts";
 import { RENEWED_ELSEWHERE_HEADER } from "#lib/shop/api/renewed-elsewhere.ts";
-import { backend, CART, guestOf, messageOf, ORIGIN, send } from "#tests/msw/gateway.ts";
+import { backend, CART, guestOf, messageOf, ORIGIN, send } from "#tests/backends/gateway.ts";
 import {
   accepting,
   cartOf,
@@ -14,8 +14,8 @@ import {
   place,
   SEEN,
   TERMS,
-} from "#tests/msw/place-order.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/place-order.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 
 beforeEach(resetLimits);
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { UPLOAD_ACCEPT } from "#lib/shop/media/upload-formats.ts";
-import { backend, messageOf, ORIGIN } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, messageOf, ORIGIN } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { fc } from "#tests/property.ts";
 import { handleUpload } from "./handle-upload.ts";
 

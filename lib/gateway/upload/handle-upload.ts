@@ -6,7 +6,7 @@ import { hasCaptcha, spendCaptcha } from "#lib/gateway/captcha/guard-captcha.ts"
 import { clientKey } from "#lib/gateway/client-key.ts";
 import { addressOf, guardOrigin, guardPass, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { limitOf, reserveTry } from "#lib/gateway/limits.ts";
+import { limitOf, reserveTry } from "#lib/gateway/rate-limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";

@@ -1,8 +1,9 @@
 import "server-only";
+import { type BoundedQueue, createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 
-const sending = processWide("uploads", () => new Map<string, number>());
+const sending = processWide("uploads", () => new Map<string, BoundedQueue>());
 
 /**
  * Each file holds a connection of ours to the backend while it arrives, so the number of those that one sender has open
@@ -10,17 +11,16 @@ const sending = processWide("uploads", () => new Map<string, number>());
  * @throws Refusal 429
  */
 export async function oneOfFew<T>(sender: string, most: number, run: () => Promise<T>): Promise<T> {
-  const count = sending.get(sender) ?? 0;
-  if (count >= most)
+  const queue = sending.get(sender) ?? createQueue({ running: most, waiting: 0 });
+  sending.set(sender, queue);
+  try {
+    return await queue.run(run);
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
     throw new Refusal(429, "Too many files at the same time. Wait a moment and try again.", {
       "retry-after": "5",
     });
-  sending.set(sender, count + 1);
-  try {
-    return await run();
   } finally {
-    const left = (sending.get(sender) ?? 1) - 1;
-    if (left > 0) sending.set(sender, left);
-    else sending.delete(sender);
+    if (queue.isIdle()) sending.delete(sender);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AddressForm, addressSchema, blankAddressForm, isCompany } from "./address-schema.ts";
-import { readFieldMessage } from "./messages.ts";
+import { readFieldMessage } from "./message-values.ts";
 
 const filled: AddressForm = {
   ...blankAddressForm,

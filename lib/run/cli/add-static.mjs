@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inBuild } from "#lib/web/next/build-folder.mjs";
 import { ROOT } from "./toolchain.mjs";
 
 /**
@@ -37,5 +38,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     console.error("Name the folder: node lib/run/cli/add-static.mjs /static");
     process.exit(1);
   }
-  addStatic(join(ROOT, ".next/static"), to);
+  addStatic(inBuild(ROOT, "static"), to);
 }

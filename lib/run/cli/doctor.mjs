@@ -2,10 +2,11 @@
 // backend.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { findTestBrowser, hasJava } from "./browser.mjs";
 import { examineBackend } from "./doctor-backend.mjs";
 import { installed } from "./install.mjs";
-import { hasBuild, isBuilt } from "./next-build.mjs";
+import { isBuilt } from "./next-build.mjs";
 import { holderOf, reaches } from "./probes.mjs";
 import { loadSettings, ROOT } from "./toolchain.mjs";
 
@@ -51,7 +52,7 @@ report(
 report(
   isBuilt(),
   "a production build of the current sources",
-  hasBuild() ? "The sources have changed since the build: npm run build" : "npm run build",
+  hasBuild(ROOT) ? "The sources have changed since the build: npm run build" : "npm run build",
 );
 
 for (const [name, fallback, own] of [

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { inBuild, mainScripts } from "#lib/web/next/build-folder.mjs";
 import { finished, ROOT, start } from "./toolchain.mjs";
 
 /** Records the sources of the last build. */
-const STAMP = join(ROOT, ".next/baseline-sources");
+const STAMP = inBuild(ROOT, "baseline-sources");
 /** All sources of a build. */
 const SOURCES = [
   ..."app components lib stores messages public".split(" "),
@@ -32,9 +33,6 @@ function sourcesHash() {
 
 /** Whether the last build was made from the current sources. */
 export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
-
-/** Whether there is a build, from these sources or others. */
-export const hasBuild = () => existsSync(join(ROOT, ".next/BUILD_ID"));
 
 /**
  * Builds the shop. Returns the exit code. `quiet` prints Next's output only when the build fails; `onStart` gets the
@@ -66,9 +64,8 @@ const LARGE = 20_000;
  * only a comment.
  */
 function hintCompilation() {
-  const manifest = readFileSync(join(ROOT, ".next/build-manifest.json"), "utf8");
-  for (const name of JSON.parse(manifest).rootMainFiles) {
-    const file = join(ROOT, ".next", name);
+  for (const name of mainScripts(ROOT)) {
+    const file = inBuild(ROOT, name);
     const script = readFileSync(file, "utf8");
     if (script.length > LARGE && !script.startsWith(HINT)) writeFileSync(file, HINT + script);
   }

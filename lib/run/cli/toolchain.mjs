@@ -11,22 +11,25 @@ const IS_WINDOWS = process.platform === "win32";
 /** Reads the settings of the project's `.env` files. Variables that are already set keep their values. */
 export const loadSettings = (mode = "production") => loadEnvFiles(ROOT, mode);
 
-/** The environment of every child process: the project's own Node and tools come first. */
-function environment(extra = {}) {
+/** The environment of every child process: the Node and the tools of its tree come first. */
+function environment(tree, extra = {}) {
   return {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: "1",
     ...extra,
-    PATH: `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
+    PATH: `${join(tree, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
   };
 }
 
-/** Starts a program without waiting for its end; its output is shown unless `stdio` says otherwise. */
-export function start(command, args, { env, stdio = "inherit" } = {}) {
+/**
+ * Starts a program without waiting for its end; its output is shown unless `stdio` says otherwise. `cwd` is the root of the
+ * tree whose tools it uses.
+ */
+export function start(command, args, { env, stdio = "inherit", cwd = ROOT } = {}) {
   return spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     stdio,
-    env: environment(env),
+    env: environment(cwd, env),
     // The tools are .cmd files there, which only a shell can start.
     shell: IS_WINDOWS && command !== "node",
   });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { runDoctor } from "./run.ts";
 
 type Row = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { buildConnector, errors, Pool } from "undici";
-import { type Asking, NOTES } from "./answer.ts";
 import { socketsOf } from "./process-messages.ts";
+import { type Asking, NOTES } from "./rendered-answer.ts";
 
 /** Bytes of an answer's head: the tags of a long list are in it. */
 const MOST_HEADERS = 256 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { FAILED_WITH_OLDER, frontBefore } from "#tests/factories/processes/front.ts";
 
 const shared = { "cache-control": "s-maxage=300", "x-front-tags": "shop.example%7Csite" };

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 
 const PAGE = `<!doctype html><p>${"words ".repeat(500)}</p>`;

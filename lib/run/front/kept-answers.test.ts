@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import type { Answer } from "./answer.ts";
 import { createFrequency } from "./frequency.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
+import type { Answer } from "./rendered-answer.ts";
 
 const LIFETIME = { fresh: 60_000, renewing: 60_000 };
 const answer = (status = 200, bytes = 100): Answer => ({

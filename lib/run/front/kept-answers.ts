@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
 import { createTagTimes } from "#lib/web/cache/tag-times.ts";
-import type { Answer } from "./answer.ts";
 import { createFrequency } from "./frequency.ts";
+import { FRONT_LIMITS } from "./front-limits.ts";
 import type { Lifetime } from "./lifetime.ts";
-import { FRONT_LIMITS } from "./limits.ts";
 import { createPackedAnswer, type PackedAnswer } from "./packed-answer.ts";
+import type { Answer } from "./rendered-answer.ts";
 import { createSlowQueue } from "./slow-queue.ts";
 
 /** An answer as it is kept. Times in milliseconds. */
@@ -104,14 +104,7 @@ export function createKeptAnswers({
       countFound(kept);
       const at = now();
       if (at - kept.keptAt > bound.heldFor) return null;
-      const { failedAt } = kept;
-      const isWaiting = failedAt !== null && at < failedAt + RETRY_AFTER * 1_000;
-      // What has changed since then is a new reason to ask.
-      if (isWaiting && !tags.isExpired(kept.answer.tags, failedAt + 1))
-        return { kept, use: "fresh" };
-      if (tags.isExpired(kept.answer.tags, kept.askedAt)) return { kept, use: "held" };
-      if (at < kept.freshUntil) return { kept, use: "fresh" };
-      return { kept, use: at < kept.renewingUntil ? "renewing" : "held" };
+      return { kept, use: possibleUse(kept, tags, at) };
     },
 
     /**
@@ -120,7 +113,6 @@ export function createKeptAnswers({
      * @param askedAt when its request was sent
      */
     keep(key: string, own: string, answer: Answer, lifetime: Lifetime, askedAt: number): Kept {
-      const at = now();
       const before = pages.peek(own) ?? others.peek(own);
       const count = (difference: number) => {
         if (pages.peek(own) === kept || others.peek(own) === kept) bytes += difference;
@@ -128,11 +120,7 @@ export function createKeptAnswers({
       const kept: Kept = {
         answer: createPackedAnswer(answer, count, before?.answer),
         askedAt,
-        keptAt: at,
-        freshUntil: at + lifetime.fresh,
-        renewingUntil: at + lifetime.fresh + lifetime.renewing,
-        failedAt: null,
-        found: 0,
+        ...keptFor(lifetime, now()),
       };
       // It was asked for before the one that is kept, and has taken longer.
       if (before && before.askedAt > askedAt) return kept;
@@ -161,3 +149,21 @@ export function createKeptAnswers({
     size: () => ({ pages: pages.size, others: others.size, aliases: aliases.size, bytes }),
   };
 }
+
+function possibleUse(kept: Kept, tags: ReturnType<typeof createTagTimes>, at: number): Use {
+  const { failedAt, answer, askedAt, freshUntil, renewingUntil } = kept;
+  const isWaiting = failedAt !== null && at < failedAt + RETRY_AFTER * 1_000;
+  // What has changed since then is a new reason to ask.
+  if (isWaiting && !tags.isExpired(answer.tags, failedAt + 1)) return "fresh";
+  if (tags.isExpired(answer.tags, askedAt)) return "held";
+  if (at < freshUntil) return "fresh";
+  return at < renewingUntil ? "renewing" : "held";
+}
+
+const keptFor = ({ fresh, renewing }: Lifetime, at: number) => ({
+  keptAt: at,
+  freshUntil: at + fresh,
+  renewingUntil: at + fresh + renewing,
+  failedAt: null,
+  found: 0,
+});

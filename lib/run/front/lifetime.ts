@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import CachePolicy from "http-cache-semantics";
+import { isRouterHeader, isSharedData, isStale } from "#lib/web/next/router-headers.ts";
 
 /** Milliseconds for which an answer is used. */
 export interface Lifetime {
@@ -29,8 +30,8 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
   const { status, headers } = answer;
   if (!STORED.has(status) || headers["set-cookie"] !== undefined) return null;
   // What the router asks for differs with its state, unless the page was made in advance.
-  if (form !== "page" && (headers["x-nextjs-prerender"] === undefined || !isData(headers)))
-    return null;
+  // A document under its key would be taken for data by everybody.
+  if (form !== "page" && !isSharedData(headers)) return null;
   const policy = new CachePolicy(
     { url, method: "GET", headers: {} },
     { status, headers: { ...flat(headers), vary: "" } },
@@ -39,22 +40,18 @@ export function lifetimeOf(url: string, form: string, answer: Sent): Lifetime | 
   const left = policy.storable() && !variesInOtherWays(headers) ? policy.maxAge() * 1_000 : 0;
   if (left <= 0) return null;
   // The page cache has given an old page, and renders a new one behind it.
-  if (headers["x-nextjs-cache"] === "STALE") return { fresh: SOON, renewing: LOOK_AGAIN };
+  if (isStale(headers)) return { fresh: SOON, renewing: LOOK_AGAIN };
   if (FILE.test(url)) return { fresh: left, renewing: 0 };
   return { fresh: Math.min(left, LOOK_AGAIN), renewing: Math.min(left, LOOK_AGAIN) };
 }
 
-/** The router's own kind of answer: a document under its key would be taken for data by everybody. */
-const isData = (headers: IncomingHttpHeaders): boolean =>
-  /^text\/x-component\b/i.test(headers["content-type"] ?? "");
-
 /** The key knows the router's headers, and the encoding is chosen when an answer is sent. */
-const KNOWN = /^(?:rsc|next-router-[a-z-]+|next-url|accept-encoding)$/;
+const isKnown = (name: string) => name === "" || name === "accept-encoding" || isRouterHeader(name);
 const variesInOtherWays = ({ vary = "" }: IncomingHttpHeaders): boolean =>
   vary
     .toLowerCase()
     .split(",")
-    .some((name) => name.trim() !== "" && !KNOWN.test(name.trim()));
+    .some((name) => !isKnown(name.trim()));
 
 function flat(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { Renderer } from "#lib/run/front/processes/renderer.ts";
 import { readNotes } from "#lib/web/cache/page-notes.ts";
-import { type Answer, type Asking, NOTES, passable } from "./answer.ts";
 import { type Head, isLate } from "./connections.ts";
-import { FRONT_LIMITS } from "./limits.ts";
-import type { Renderer } from "./renderer.ts";
+import { FRONT_LIMITS } from "./front-limits.ts";
+import { type Answer, type Asking, NOTES, passable } from "./rendered-answer.ts";
 
 /** What a render process answered to a request that anybody might have sent. */
 export type Loaded =

@@ -4,8 +4,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "./answer.ts";
 import { createPackedAnswer } from "./packed-answer.ts";
+import type { Answer } from "./rendered-answer.ts";
 
 setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import { inOwnMemory } from "#lib/base/utils/own-memory.ts";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "./rendered-answer.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import type { Renderer } from "#lib/run/front/processes/renderer.ts";
 import { readNotes } from "#lib/web/cache/page-notes.ts";
-import { type Asking, passable } from "./answer.ts";
+import { asksForDocument } from "#lib/web/next/router-headers.ts";
 import { HEAD_DEADLINE, type Head, isLate } from "./connections.ts";
 import { isUpload } from "./is-upload.ts";
-import type { Renderer } from "./renderer.ts";
+import { type Asking, passable } from "./rendered-answer.ts";
 import { bodyOf } from "./request-body.ts";
 import type { Outcome } from "./send-answer.ts";
 import { isShoppersCall } from "./visit-key.ts";
@@ -108,7 +109,7 @@ export function createPass({ forPeople, forCalls, answerUnavailable, headersFor,
 /** A document that could not be rendered. With `Retry-After` the answer is deliberate. */
 function isFailedPage({ method, url = "", headers }: IncomingMessage, head: Head) {
   const isRead = method === "GET" || method === "HEAD";
-  const isPage = isRead && !/^\/(?:_next|api)\//.test(url) && headers.rsc === undefined;
+  const isPage = isRead && !/^\/(?:_next|api)\//.test(url) && asksForDocument(headers);
   return isPage && head.statusCode >= 500 && head.headers["retry-after"] === undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { FAILED_WITH_OLDER, frontBefore } from "#tests/factories/processes/front.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 
 const page: Handle = async (_request, response) => {

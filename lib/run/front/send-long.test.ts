@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
-import type { Answer } from "./answer.ts";
-import { FRONT_LIMITS } from "./limits.ts";
+import { FRONT_LIMITS } from "./front-limits.ts";
+import type { Answer } from "./rendered-answer.ts";
 import { sendLong } from "./send-long.ts";
 
 const PIECE = "<url><loc>https://shop.example/product</loc></url>\n".repeat(10_000);

@@ -2,10 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { readNotes } from "#lib/web/cache/page-notes.ts";
-import { type Answer, passable } from "./answer.ts";
-import { FRONT_LIMITS } from "./limits.ts";
+import { FRONT_LIMITS } from "./front-limits.ts";
 import type { Loaded } from "./load-answer.ts";
 import { chooseEncoding, isCompressible } from "./packed-answer.ts";
+import { type Answer, passable } from "./rendered-answer.ts";
 import { withEncoding } from "./send-answer.ts";
 
 type Long = Extract<Loaded, { kind: "long" }>;

@@ -1,3 +1,5 @@
+import { createQueue } from "#lib/base/utils/bounded-queue.ts";
+
 /** Tasks that may wait; what comes beyond it is left out. */
 const LONGEST = 200;
 /** Times that it rests as long as a task took: it takes a tenth of one core at most. */
@@ -16,27 +18,16 @@ interface Options {
 
 /** Work that nobody waits for: one task after the other, with rests between, so that those who do wait are not slowed. */
 export function createSlowQueue({ now = () => performance.now(), rest = sleep }: Options = {}) {
-  const waiting: (() => Promise<unknown>)[] = [];
-  let isRunning = false;
-
-  async function run(): Promise<void> {
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const from = now();
-      await task().catch(() => {});
-      await rest((now() - from) * REST);
-    }
-    isRunning = false;
-  }
-
+  const queue = createQueue({ running: 1, waiting: LONGEST });
   return {
     /** Whether it will be done: not where too much waits already. */
     add(task: () => Promise<unknown>): boolean {
-      if (waiting.length >= LONGEST) return false;
-      waiting.push(task);
-      if (!isRunning) {
-        isRunning = true;
-        void run();
-      }
+      if (queue.isFull()) return false;
+      void queue.run(async () => {
+        const from = now();
+        await task().catch(() => {});
+        await rest((now() - from) * REST);
+      });
       return true;
     },
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { callsAction, formOf, withoutRouterParameter } from "#lib/web/next/router-headers.ts";
 
 /** What is asked for, by a client or by the front itself. */
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -31,7 +32,7 @@ export const isShoppersCall = ({ url = "" }: Pick<IncomingMessage, "url">): bool
 export function visitKey({ method, url = "", headers }: Asked): VisitKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
   if (url.length > LONGEST || url[0] !== "/" || NEVER.test(url)) return null;
-  if (headers.authorization !== undefined || headers["next-action"] !== undefined) return null;
+  if (headers.authorization !== undefined || callsAction(headers)) return null;
   if (url.includes("editPage")) return null;
   const host = String(headers["x-forwarded-host"] ?? headers.host ?? "").toLowerCase();
   const proto = String(headers["x-forwarded-proto"] ?? "http");
@@ -39,33 +40,4 @@ export function visitKey({ method, url = "", headers }: Asked): VisitKey | null 
   const form = formOf(headers);
   if (form === null) return null;
   return { key: `${form} ${origin}${withoutRouterParameter(url)}`, form, origin };
-}
-
-/** What the router prefetches: nothing, or one of the ways that Next knows. */
-const PREFETCH = /^[123]$/;
-/** A part of a page that the router asks for by itself. */
-const SEGMENT = /^\/[\w$/.@()%!~+-]{0,200}$/;
-
-/**
- * Which form of a page is asked for; null for what Next's router never sends, and for data by a name that is none of it.
- * The state of the visitor's router is not in it: a page made in advance is the same for each.
- */
-function formOf(headers: Asked["headers"]): string | null {
-  const { rsc } = headers;
-  const prefetch = headers["next-router-prefetch"];
-  const segment = headers["next-router-segment-prefetch"];
-  if (rsc === undefined && prefetch === undefined && segment === undefined) return "page";
-  if (rsc !== "1") return null;
-  if (prefetch !== undefined && !PREFETCH.test(String(prefetch))) return null;
-  if (segment !== undefined && !SEGMENT.test(String(segment))) return null;
-  return `data:${prefetch ?? ""}:${segment ?? ""}`;
-}
-
-/** `_rsc` only tells browsers' caches the router's requests apart. */
-function withoutRouterParameter(url: string): string {
-  const at = url.indexOf("_rsc");
-  if (at === -1) return url;
-  const [path = "", query = ""] = url.split(/\?(.*)/s);
-  const rest = query.split("&").filter((part) => part !== "_rsc" && !part.startsWith("_rsc="));
-  return rest.length > 0 ? `${path}?${rest.join("&")}` : path;
 }

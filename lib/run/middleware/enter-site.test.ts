@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
+import { failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { watchSecurityLines } from "#tests/factories/security-lines.ts";
-import { failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { enterSite } from "./enter-site.ts";
 
 beforeEach(() => {

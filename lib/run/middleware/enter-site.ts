@@ -8,7 +8,7 @@ import { refusedForm } from "#lib/gateway/form/refused-form.ts";
 import { trustedForm } from "#lib/gateway/form/trusted-form.ts";
 import { addressOf, foreignForm, hasFalseStaffHint, noStaffHint } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
-import { reserveTry, SITE_PASSWORD_LIMIT, type Try } from "#lib/gateway/limits.ts";
+import { reserveTry, SITE_PASSWORD_LIMIT, type Try } from "#lib/gateway/rate-limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget } from "#lib/gateway/target.ts";
 import { localeFor } from "#lib/web/i18n/locale-for.ts";

@@ -3,7 +3,7 @@ import { reportMissing } from "#lib/web/data/addresses/report-missing.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
 import { senderOf } from "#lib/web/site/sender.ts";
 import { hasPlain } from "./internal-path.ts";
-import { notFoundPage } from "./not-found-page.ts";
+import { notFoundPage } from "./not-found-answer.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /** Staff paths, and paths that browsers request by themselves: not reported as missing pages. */

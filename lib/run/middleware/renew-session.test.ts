@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { SETTLED_AFTER } from "#lib/gateway/auth/refused-renewal.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend, endedCookies, ORIGIN } from "#tests/msw/gateway.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, endedCookies, ORIGIN } from "#tests/backends/gateway.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { renewAndGoOn } from "./renew-session.ts";
 
 let round = 0;

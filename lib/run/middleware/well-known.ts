@@ -1,8 +1,8 @@
 import { NextResponse } from "next/server";
 import { robotsText } from "#lib/web/seo/robots.ts";
-import { hasSitemap } from "#lib/web/seo/sitemap/options.ts";
 import { readPart, WHOLE } from "#lib/web/seo/sitemap/part-name.ts";
-import { notFoundPage } from "./not-found-page.ts";
+import { hasSitemap } from "#lib/web/seo/sitemap/sitemap-options.ts";
+import { notFoundPage } from "./not-found-answer.ts";
 import { type Step, siteOf } from "./visit.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { Renderer } from "#lib/run/front/renderer.ts";
-import type { Handle } from "./handle.ts";
+import type { Renderer } from "#lib/run/front/processes/renderer.ts";
+import type { Handle } from "./request-step.ts";
 
 type Process = Pick<ReturnType<Renderer["figures"]>, "name" | "isReady">;
 

@@ -1,8 +1,8 @@
-import { createTurns } from "#lib/base/utils/turns.ts";
-import { NOTES } from "#lib/run/front/answer.ts";
+import { createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
+import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { RETRY_AFTER } from "#lib/web/cache/limits.ts";
-import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 
 /**
  * Pages that one process renders at the same time, and requests that wait for that, for so many milliseconds: later
@@ -15,19 +15,17 @@ const LIMITS = { running: 24, waiting: 200, patience: 10_000 };
  * wait already gets the last good page of the front, or is told to come back.
  */
 export function boundRenders(handle: Handle, limits = LIMITS): Handle {
-  const takeTurn = createTurns(limits);
+  const queue = createQueue(limits);
   return async (request, response) => {
     if (/^\/(?:api\/|_next\/)/.test(request.url ?? "")) return handle(request, response);
-    const end = await takeTurn();
-    if (!end)
-      return refuseInText(response, 503, "Too many pages at once.", {
+    try {
+      await queue.run(() => (response.destroyed ? undefined : handle(request, response)));
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      refuseInText(response, 503, "Too many pages at once.", {
         "retry-after": String(RETRY_AFTER),
         [NOTES.busy]: "1",
       });
-    try {
-      if (!response.destroyed) await handle(request, response);
-    } finally {
-      end();
     }
   };
 }

@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { isLoopback } from "#lib/base/utils/loopback.ts";
 import { clientKey, nearestAddress, UNKNOWN_ADDRESS } from "#lib/gateway/client-key.ts";
-import { NOTES } from "#lib/run/front/answer.ts";
 import { isUpload } from "#lib/run/front/is-upload.ts";
 import { createCompany } from "#lib/run/front/other-clients.ts";
+import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { isShoppersCall } from "#lib/run/front/visit-key.ts";
-import type { Handle } from "./handle.ts";
 import { refuseRequest } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 import { createWorkMeter } from "./work-meter.ts";
 
 interface Limits {
@@ -97,29 +97,8 @@ export function takeTurns(
   handle: Handle,
   { isBehindProxy, limits = LIMITS, meter = createWorkMeter() }: Options,
 ): Handle {
-  const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
+  const clientOf = createClients(limits);
   const company = createCompany();
-
-  function clientOf(address: string, request: IncomingMessage): Client {
-    const account = accountOf(request);
-    const key = `${account} ${address}`;
-    const known = clients.get(key);
-    if (known) return known;
-    const own = { ...limits, ...ACCOUNTS[account] };
-    const { credit, stride } = own;
-    const made = {
-      address,
-      limits: own,
-      inWork: 0,
-      working: new Set<() => number>(),
-      credit,
-      stride,
-      countedAt: Date.now(),
-      queue: [],
-    };
-    clients.set(key, made);
-    return made;
-  }
 
   /** Whether the next request may begin. Who has used up half of the credit goes one by one, and so who has no stride. */
   function mayBegin(client: Client): boolean {
@@ -182,15 +161,6 @@ export function takeTurns(
     };
   }
 
-  async function work(end: () => void, request: IncomingMessage, response: ServerResponse) {
-    try {
-      // Who has gone meanwhile costs nothing.
-      if (!response.destroyed) await untilGone(handle(request, response), response);
-    } finally {
-      end();
-    }
-  }
-
   return async (request, response) => {
     const forwarded = String(request.headers["x-forwarded-for"] ?? "");
     const address = nearestAddress(forwarded, isBehindProxy);
@@ -208,9 +178,41 @@ export function takeTurns(
     const client = clientOf(key, request);
     const kind = url.startsWith("/api/") ? "call" : "page";
     const end = await turn(client, kind);
-    if (end) return work(end, request, response);
+    if (end)
+      try {
+        // A client that has disconnected costs nothing.
+        if (!response.destroyed) await untilGone(handle(request, response), response);
+        return;
+      } finally {
+        end();
+      }
     await wait(client.limits.refusedAfter);
     refuseRequest(response, 429, "Too many requests at once. Wait a moment and try again.");
+  };
+}
+
+/** Remembers the accounts of clients. */
+function createClients(limits: Limits) {
+  const clients = new LRUCache<string, Client>({ max: MAX_CLIENTS });
+  return (address: string, request: IncomingMessage): Client => {
+    const account = accountOf(request);
+    const key = `${account} ${address}`;
+    const known = clients.get(key);
+    if (known) return known;
+    const own = { ...limits, ...ACCOUNTS[account] };
+    const { credit, stride } = own;
+    const made = {
+      address,
+      limits: own,
+      inWork: 0,
+      working: new Set<() => number>(),
+      credit,
+      stride,
+      countedAt: Date.now(),
+      queue: [],
+    };
+    clients.set(key, made);
+    return made;
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { NOTES } from "#lib/run/front/answer.ts";
+import { NOTES } from "#lib/run/front/rendered-answer.ts";
 import { refuseRequest } from "./refuse.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
-import type { Handle } from "./handle.ts";
 import { logFailures } from "./log-failures.ts";
+import type { Handle } from "./request-step.ts";
 
 const lines: Record<string, unknown>[] = [];
 

@@ -3,7 +3,7 @@ import { log } from "#lib/base/config/log.ts";
 import { oneLine } from "#lib/base/utils/one-line.ts";
 import { traceOf } from "#lib/run/front/request-trace.ts";
 import { requestHost } from "#lib/web/site/host.ts";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "./request-step.ts";
 
 /**
  * Logs every answer of 500 and above that a visitor gets, whoever made it: page, gateway, middleware or our own 503 page.

@@ -8,7 +8,7 @@ import {
   MAX_AGE,
 } from "#lib/gateway/auth/cookies.ts";
 import { localPath } from "#lib/web/security/local-path.ts";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "./request-step.ts";
 
 interface Kept {
   readonly name: CookieName;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
-import { createTurns } from "#lib/base/utils/turns.ts";
+import { createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
 import { canonicalPicture } from "#lib/shop/media/canonical-picture.ts";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/shop/media/image-sizes.ts";
-import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 import { transparentPictures } from "./transparent-pictures.ts";
 
 interface Options {
@@ -30,7 +30,7 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
   const base = canonicalPicture(mediaUrl);
   const made = new LRUCache<string, true>(MADE);
   const inWork = new Map<string, Promise<void>>();
-  const takeTurn = createTurns(limits);
+  const queue = createQueue(limits);
   const forOldClients = transparentPictures(handle);
 
   async function make(
@@ -39,22 +39,21 @@ export function pictureGate({ handle, mediaUrl, limits = LIMITS }: Options): Han
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const work = takeTurn().then(async (end) => {
-      if (!end)
-        return refuseInText(response, 503, "Too many pictures at once.", {
-          "retry-after": String(RETRY_AFTER),
-        });
-      try {
-        // Who has gone meanwhile costs nothing.
+    const work = queue
+      .run(async () => {
+        // A client that has disconnected costs nothing.
         if (response.destroyed) return;
-        // It makes its PNG anew each time, so it always takes a turn.
+        // It makes its PNG again each time, so it always takes a turn.
         if (isForOld) return await forOldClients(request, response);
         await handle(request, response);
         if (response.statusCode === 200) made.set(key, true);
-      } finally {
-        end();
-      }
-    });
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueFull)) throw error;
+        refuseInText(response, 503, "Too many pictures at once.", {
+          "retry-after": String(RETRY_AFTER),
+        });
+      });
     const settled = work.catch(() => {}).finally(() => inWork.delete(key));
     inWork.set(key, settled);
     return work;

@@ -1,4 +1,4 @@
-import type { Handle } from "./handle.ts";
+import type { Handle } from "./request-step.ts";
 
 /**
  * Answers a path that cannot be decoded (`%ZZ`) before Next sees it, whose router answers 500. Paths of pages pass: the

@@ -18,6 +18,7 @@ import { connectState } from "#lib/web/cache/connect-redis.ts";
 import { noteExpired } from "#lib/web/cache/expiries.ts";
 import { setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { rememberFailedReads } from "#lib/web/data/failed-reads.ts";
+import { readConfigWithNode } from "#lib/web/next/plain-node-config.ts";
 import { draining } from "#lib/web/site/draining.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { watchClosings } from "#lib/web/site/watch-closings.ts";
@@ -28,7 +29,7 @@ import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
 import { requireHttps } from "./require-https.ts";
 import { saySiteExpiry } from "./site-expiry-header.ts";
-import { announce, readConfigWithNode, settingsToStart } from "./startup.ts";
+import { announce, settingsToStart } from "./startup.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
 import { traceRender } from "./tracing/trace-render.ts";
 

@@ -2,7 +2,7 @@ import { request as ask } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { serve } from "#tests/factories/processes/serve.ts";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "./request-step.ts";
 import { requireHttps } from "./require-https.ts";
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { log } from "#lib/base/config/log.ts";
 import { isLoopback } from "#lib/base/utils/loopback.ts";
 import { parseHost } from "#lib/web/site/host.ts";
-import type { Handle } from "./handle.ts";
 import { refuseInText } from "./refuse.ts";
+import type { Handle } from "./request-step.ts";
 
 interface Options {
   readonly isBehindProxy: boolean;

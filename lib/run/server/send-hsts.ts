@@ -1,4 +1,4 @@
-import type { Handle } from "./handle.ts";
+import type { Handle } from "./request-step.ts";
 
 /** Two years, for this host alone: other hosts of the domain may not serve https. */
 const HSTS = "max-age=63072000";

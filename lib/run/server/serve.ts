@@ -10,14 +10,15 @@ import { createPicturesAhead } from "#lib/run/front/ahead/pictures-ahead.ts";
 import { createPopularFile } from "#lib/run/front/ahead/popular-file.ts";
 import { createFront } from "#lib/run/front/front.ts";
 import { createMetrics } from "#lib/run/front/metrics.ts";
+import { startRenderers } from "#lib/run/front/processes/render-processes.ts";
 import { createPurger } from "#lib/run/front/purge/purger.ts";
 import { keyHeaders } from "#lib/run/front/purge/surrogate-keys.ts";
-import { startRenderers } from "#lib/run/front/render-processes.ts";
 import { openPages } from "#lib/web/cache/owner/open-pages.ts";
+import { inBuild } from "#lib/web/next/build-folder.mjs";
 import { checkStart } from "./check-start.ts";
 import { createRequestServer, requestChain } from "./connections/request-chain.ts";
 import { drainOnSignal } from "./drain.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./open-port.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 import { reasonToStop, settingsToStart } from "./startup.ts";
 import { startTracing } from "./tracing/start-tracing.ts";
@@ -56,7 +57,7 @@ async function serve(): Promise<void> {
   const purger = urls.length > 0 ? createPurger({ urls, secret }) : null;
   const folder = mkdtempSync(join(tmpdir(), "baseline-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const owner = await openPages(join(ROOT, ".next/server"), async (tags, isOwn) => {
+  const owner = await openPages(inBuild(ROOT, "server"), async (tags, isOwn) => {
     front.expire(tags);
     pages.expired();
     await renderers.expire(tags);
@@ -74,7 +75,7 @@ async function serve(): Promise<void> {
   const isIdle = () => renderers.figures().every(({ running }) => running === 0);
   const pictures = createPicturesAhead({ forPictures: renderers.forPages, isIdle });
   const pages = createPagesAhead({ renew: (asked) => front.renew(asked), isIdle });
-  const remembered = createPopularFile(join(ROOT, `.next/cache/popular-pages-${PORT}.json`));
+  const remembered = createPopularFile(inBuild(ROOT, `cache/popular-pages-${PORT}.json`));
   const front = createFront({
     forPages: renderers.forPages,
     forPeople: renderers.forPeople,

@@ -1,6 +1,6 @@
 import { SITE_EXPIRED_HEADER, siteExpiredAt } from "#lib/web/cache/expiries.ts";
 import { requestHost } from "#lib/web/site/host.ts";
-import type { Handle } from "./handle.ts";
+import type { Handle } from "./request-step.ts";
 
 /** Tells the middleware when the visited site's options last changed: it has a memory of its own, and hears of nothing. */
 export function saySiteExpiry(handle: Handle): Handle {

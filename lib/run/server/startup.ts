@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { log } from "#lib/base/config/log.ts";
 import { getSettings, type Settings } from "#lib/base/config/settings.ts";
 import { checkRedis } from "#lib/web/cache/redis/check-redis.ts";
+import { hasBuild } from "#lib/web/next/build-folder.mjs";
 import { heldSites } from "#lib/web/site/resolve-site.ts";
 
 /** A reason not to start that the operator can remove: said in its own words, without a stack trace. */
@@ -19,7 +20,7 @@ export function settingsToStart(root: string): Settings {
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }
-  if (!existsSync(join(root, ".next/BUILD_ID")))
+  if (!hasBuild(root))
     throw new StartProblem("There is no build yet. Make one first: npm run build");
   return settings;
 }
@@ -27,14 +28,6 @@ export function settingsToStart(root: string): Settings {
 /** What to print about an error that ended the start. */
 export const reasonToStop = (error: unknown): unknown =>
   error instanceof StartProblem ? error.message : error;
-
-/**
- * Lets Node itself read `next.config.ts`, as `next start --experimental-next-config-strip-types` does. Next would load its
- * compiler for that one file: 36 MB of every process, and 100 MB of the image.
- */
-export function readConfigWithNode(): void {
-  process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = "true";
-}
 
 /** One line of the log: what was started, and with what. */
 export async function announce(root: string, settings: Settings): Promise<void> {

@@ -6,8 +6,8 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { checkoutCalls } from "#lib/web/client/checkout.ts";
 import { gateway } from "#lib/web/client/gateway.ts";
-import { backend, ORIGIN, send } from "#tests/msw/gateway.ts";
-import { BACKEND, data, stubBackend } from "#tests/msw/stub-backend.ts";
+import { backend, ORIGIN, send } from "#tests/backends/gateway.ts";
+import { BACKEND, data, stubBackend } from "#tests/backends/stub-backend.ts";
 import { fc } from "#tests/property.ts";
 import { toPathSegment } from "./path-segment.ts";
 

@@ -8,7 +8,7 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/stub-backend.ts";
 import { readAdminLanguage } from "./language.ts";
 
 const token = tokenFor("staff", 600);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { signLoginStamp } from "#lib/gateway/auth/login-stamp.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
-import { data, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { STAFF, staffCookie, staffRequest } from "#tests/backends/staff.ts";
+import { data, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import { handleConsentPreview } from "./consents/handle-preview.ts";
 import { handleConsentSave } from "./consents/handle-save.ts";
 import { handleTemplateSave } from "./templates/handle-save.ts";

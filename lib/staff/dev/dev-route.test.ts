@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { forcedDomain } from "#lib/web/site/host.ts";
-import { staffRequest } from "#tests/msw/staff.ts";
-import { BACKEND, data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { staffRequest } from "#tests/backends/staff.ts";
+import { BACKEND, data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { handleGetDomain, handleReleases, handleSetDomain, handleVersion } from "./dev-route.ts";
 
 const OPTIONS = { GitlabProjectId: 42, GitlabBranch: "next" };

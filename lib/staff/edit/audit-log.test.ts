@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
 import { forgetLines } from "#lib/web/cache/bounded-lists.ts";
-import { STAFF } from "#tests/msw/staff.ts";
+import { STAFF } from "#tests/backends/staff.ts";
 import { keepAudit, readAudit } from "./audit-log.ts";
 
 const who = {

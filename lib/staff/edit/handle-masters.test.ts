@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { STAFF, staffRequest } from "#tests/backends/staff.ts";
+import { data, failure } from "#tests/backends/stub-backend.ts";
 import { anElement } from "#tests/factories/element.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
 import { handleMasters } from "./handle-masters.ts";
 
 beforeEach(resetLimits);

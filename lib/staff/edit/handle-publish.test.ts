@@ -4,7 +4,6 @@ import { processWide } from "#lib/base/utils/process-wide.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { resetSecurityEvents } from "#lib/gateway/security-event.ts";
-import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import {
   data,
   failure,
@@ -12,7 +11,8 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/stub-backend.ts";
+import { watchSecurityLines } from "#tests/factories/security-lines.ts";
 import { handlePublish } from "./handle-publish.ts";
 import type { PublishAnswer } from "./model/answers.ts";
 import { PUBLISH_BUDGET } from "./publish/publish.ts";

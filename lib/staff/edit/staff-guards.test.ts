@@ -7,7 +7,7 @@ import { login } from "#lib/gateway/session-routes.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
 import { forgetLines } from "#lib/web/cache/bounded-lists.ts";
-import { STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
+import { STAFF, staffCookie, staffRequest } from "#tests/backends/staff.ts";
 import {
   data,
   failure,
@@ -15,7 +15,7 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/stub-backend.ts";
 import { readAudit } from "./audit-log.ts";
 import { dataOf, type StaffRequest, staffRoute } from "./staff-route.ts";
 

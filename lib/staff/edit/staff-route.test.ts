@@ -6,7 +6,7 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { STAFF, staffCookie } from "#tests/msw/staff.ts";
+import { STAFF, staffCookie } from "#tests/backends/staff.ts";
 import {
   data,
   failure,
@@ -14,7 +14,7 @@ import {
   stubBackend,
   tokenFor,
   withSite,
-} from "#tests/msw/stub-backend.ts";
+} from "#tests/backends/stub-backend.ts";
 import { mayChange, STAFF_SCOPES } from "./rights.ts";
 import { dataOf, type StaffRequest, staffRoute } from "./staff-route.ts";
 

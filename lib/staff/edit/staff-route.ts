@@ -17,7 +17,7 @@ import { requireFreshLogin } from "#lib/gateway/fresh-login.ts";
 import { addressOf, guardOrigin, refusedRole } from "#lib/gateway/guard.ts";
 import { guarded } from "#lib/gateway/handle.ts";
 import { hashedName } from "#lib/gateway/hashed-name.ts";
-import { type Limit, reserveTry } from "#lib/gateway/limits.ts";
+import { type Limit, reserveTry } from "#lib/gateway/rate-limits.ts";
 import { logSecurityEvent } from "#lib/gateway/security-event.ts";
 import { findTarget, type Target } from "#lib/gateway/target.ts";
 import type { AnswerOf, Call, InputOf } from "#lib/shop/api/call.ts";

@@ -1,9 +1,11 @@
+import { getSettings } from "#lib/base/config/settings.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
+import { pathOf } from "#lib/web/next/cache-value.ts";
 import { openOwnPages } from "./owner/open-pages.ts";
 import { pageOwner } from "./owner/page-owner.ts";
 import { createRenderedPages } from "./owner/rendered-pages.ts";
 import { addCsp } from "./page-csp.ts";
-import { domainOf, pathOf } from "./page-entry.ts";
+import { domainOf } from "./page-entry.ts";
 import { addNotes } from "./page-notes.ts";
 import { setStatus } from "./page-status.ts";
 
@@ -22,11 +24,9 @@ const owner = async (serverDistDir) =>
  */
 async function shortener() {
   if (process.env.NEXT_RUNTIME === "edge") return undefined;
-  const [{ leaveOutStillParts }, { startScriptsLate }] = await Promise.all([
-    import("./flight/still-parts.ts"),
-    import("./late-scripts.ts"),
-  ]);
-  return (html) => startScriptsLate(leaveOutStillParts(html));
+  const { createPageShortener } = await import("#lib/web/next/shorten-page.ts");
+  const { SHORTEN_PAGES } = getSettings();
+  return processWide("page-shortener", () => createPageShortener({ isOn: SHORTEN_PAGES }));
 }
 
 export default class PageCache {

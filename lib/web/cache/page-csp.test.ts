@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { resetSettings } from "#lib/base/config/settings.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 import { addCsp, joinInlineScripts, scriptsIn } from "./page-csp.ts";
-import type { PageValue } from "./page-entry.ts";
 
 const DATA = 'self.__next_f.push([1,"č"])';
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

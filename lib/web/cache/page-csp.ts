@@ -1,7 +1,7 @@
 import { getSettings } from "#lib/base/config/settings.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
+import { isKnownScript } from "#lib/web/next/known-scripts.ts";
 import { buildCsp } from "#lib/web/security/csp.ts";
-import { isKnownScript } from "./known-scripts.ts";
-import type { PageValue } from "./page-entry.ts";
 
 /** A script, or the start of one to the end of the page. */
 const SCRIPT = /<script\b([^>]*)(?:>|$)([\s\S]*?)(<\/script>|$)/g;

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { domainOf, isFiltered, mixesSites, pathOf, tagsIn } from "./page-entry.ts";
+import { domainOf, isFiltered, mixesSites } from "./page-entry.ts";
 
 const key = (path: string) => `/route-cache/APP_PAGE/${"a".repeat(64)}/$${path}`;
 
 describe("keys", () => {
-  it("hold the path, in Next 16.4's form and in the older one", () => {
-    expect(pathOf(key("/storefront/a.example/en"))).toBe("/storefront/a.example/en");
-    expect(pathOf("/storefront/a.example/en")).toBe("/storefront/a.example/en");
-    expect(pathOf(key("/storefront/a.example/en/page/$/x"))).toBe(
-      "/storefront/a.example/en/page/$/x",
-    );
-  });
-
   it("hold the site", () => {
     expect(domainOf(key("/storefront/a.example/en/shop/_"))).toBe("a.example");
     expect(domainOf(key("/_not-found"))).toBeNull();
@@ -28,16 +20,6 @@ describe("keys", () => {
 });
 
 describe("tags", () => {
-  it("come from the page's header, without Next's own", () => {
-    expect(
-      tagsIn({
-        kind: "APP_PAGE",
-        headers: { "x-next-cache-tags": "_N_T_/x,a.example|site,a.example|product:x" },
-      }),
-    ).toEqual(["a.example|site", "a.example|product:x"]);
-    expect(tagsIn({ kind: "APP_PAGE" })).toEqual([]);
-  });
-
   it("reveal an entry that mixes two sites", () => {
     expect(mixesSites("a.example", ["a.example|site", "b.example|site"])).toBe(true);
     expect(mixesSites("a.example", ["a.example|site", "plain"])).toBe(false);

@@ -1,22 +1,7 @@
 import { isFilteredSegment } from "#lib/shop/domain/list/list-view.ts";
 import { isSearchSegment } from "#lib/shop/domain/search/search-view.ts";
+import { type CacheControl, type PageValue, pathOf } from "#lib/web/next/cache-value.ts";
 import { OTHER_VIEW_TAG } from "./tags.ts";
-
-/** The parts of Next's cache values in use (next/dist/server/response-cache/types). */
-export interface PageValue {
-  readonly kind: string;
-  html?: string;
-  readonly rscData?: Uint8Array;
-  readonly segmentData?: ReadonlyMap<string, Uint8Array>;
-  readonly body?: Uint8Array;
-  status?: number;
-  headers?: Record<string, unknown>;
-}
-
-export interface CacheControl {
-  readonly revalidate?: number | false;
-  readonly expire?: number;
-}
 
 /** A page that was rendered, as it is given to the owner of the pages. */
 export interface NewPage {
@@ -49,17 +34,6 @@ export interface FoundPage {
   readonly at: number;
 }
 
-const TAGS_HEADER = "x-next-cache-tags";
-
-/**
- * The path in one of Next's keys. Since 16.4 they read `/route-cache/{kind}/{hash of the route}/${path}`
- * (next/dist/server/lib/route-cache-key.js).
- */
-export function pathOf(key: string): string {
-  const marker = key.startsWith("/route-cache/") ? key.indexOf("/$/") : -1;
-  return marker === -1 ? key : key.slice(marker + 2);
-}
-
 /** The site of a key: the segment behind `/storefront`. */
 export function domainOf(key: string): string | null {
   const [, surface, domain] = pathOf(key).split("/");
@@ -79,13 +53,6 @@ export function isFiltered(key: string): boolean {
 
 /** Whether an answer is a page, no 404 and no redirect: there is no end to the addresses that have those. */
 export const isRealPage = ({ status = 200 }: Pick<PageValue, "status">): boolean => status < 300;
-
-/** The tags that Next collected from the reads of a page, without its own path tags (`_N_T_…`). */
-export function tagsIn(value: PageValue): string[] {
-  const header = value.headers?.[TAGS_HEADER];
-  const tags = typeof header === "string" ? header.split(",") : [];
-  return tags.filter((tag) => tag !== "" && !tag.startsWith("_N_T_"));
-}
 
 /** The internal path of a site's page below the site, e.g. `en/product/racket`; null for a page of no site. */
 export function pathBelowSite(key: string): string | null {

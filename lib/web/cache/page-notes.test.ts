@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PageValue } from "./page-entry.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 import { addNotes, readNotes } from "./page-notes.ts";
 
 const KEY = "/route-cache/app/x/$/storefront/shop.example/hr/proizvod/čaša";

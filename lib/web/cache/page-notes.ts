@@ -1,4 +1,5 @@
-import { addressTag, type PageValue, pathOf, tagsIn } from "./page-entry.ts";
+import { type PageValue, pathOf, tagsIn } from "#lib/web/next/cache-value.ts";
+import { addressTag } from "./page-entry.ts";
 
 /** Headers by which a held page tells the front what it is and when it expires (lib/run/front). They go no further. */
 const PAGE_NOTES = { tags: "x-front-tags", page: "x-front-page" } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PageValue } from "./page-entry.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 import { setStatus } from "./page-status.ts";
 
 const statusOf = (html: string) => {

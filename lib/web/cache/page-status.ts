@@ -1,4 +1,4 @@
-import type { PageValue } from "./page-entry.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 
 /**
  * The mark of the 404 page (components/pages/layout/not-found-page.tsx). Content is escaped, so it cannot contain the mark.

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 import { nextCache } from "#tests/factories/processes/next-cache.ts";
 import { HELD_FOR } from "./limits.ts";
 import { packPage } from "./owner/packed-page.ts";
-import type { PageEntry, PageValue } from "./page-entry.ts";
+import type { PageEntry } from "./page-entry.ts";
 import { createPageStore, type SharedPages } from "./page-store.ts";
 
 const key = (path: string) => `/route-cache/APP_PAGE/hash/$/storefront/${path}`;

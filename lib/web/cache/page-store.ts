@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
-import { inOwnMemory } from "#lib/base/utils/own-memory.ts";
+import { pathOf } from "#lib/web/next/cache-value.ts";
 import type { PageState, StateReason } from "./cache-report.ts";
+import { createHeldPages } from "./held-pages.ts";
 import { HELD_FOR, PAGE_LIMITS, RETRY_AFTER } from "./limits.ts";
 import {
   addressTag,
@@ -9,11 +9,9 @@ import {
   type FoundPage,
   isFiltered,
   isKeepable,
-  isRealPage,
   mixesSites,
   type NewPage,
   type PageEntry,
-  pathOf,
 } from "./page-entry.ts";
 import { createPageFigures } from "./page-figures.ts";
 import { createTagTimes } from "./tag-times.ts";
@@ -51,11 +49,7 @@ export function createPageStore({
   limits,
 }: Options = {}) {
   const bound = { ...PAGE_LIMITS, ...limits };
-  const createCache = (max: number, maxSize: number) =>
-    new LRUCache<string, PageEntry>({ max, maxSize, sizeCalculation: bytesOf });
-  const pages = createCache(bound.pages, bound.bytes);
-  /** 404 pages and redirects are held apart, so that made-up addresses cannot evict real pages. */
-  const missing = createCache(bound.missing, bound.missingBytes);
+  const pages = createHeldPages(bound);
   const tags = createTagTimes();
   const figures = createPageFigures(now);
   shared?.listen((names, at) => {
@@ -63,32 +57,20 @@ export function createPageStore({
     void onExpired(names, false);
   });
 
-  const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
-  const isDue = ({ checkedAt, cacheControl }: PageEntry) =>
-    typeof cacheControl?.revalidate === "number" &&
-    checkedAt + cacheControl.revalidate * 1_000 < now();
-  const held = (key: string) => pages.get(key) ?? missing.get(key) ?? null;
-
-  function keep(key: string, entry: PageEntry): PageEntry {
-    const [target, other] = isRealPage(entry) ? [pages, missing] : [missing, pages];
-    other.delete(key);
-    const own = { ...entry, packed: inOwnMemory(entry.packed) };
-    target.set(key, own);
-    return own;
-  }
+  const { isExpired, isDue, stateOf } = createAges(tags, now);
 
   async function find(key: string): Promise<PageEntry | null> {
-    const own = held(key);
+    const own = pages.get(key);
     if (!shared || (own && !isExpired(own) && !isDue(own))) return own;
     const other = await shared.read(key);
     if (!other || other.domain !== domainOf(key) || other.checkedAt <= (own?.checkedAt ?? 0))
       return own;
-    return keep(key, other);
+    return pages.keep(key, other);
   }
 
   function retrySoon(key: string, entry: PageEntry): void {
     figures.count(entry.domain, "failed");
-    keep(key, {
+    pages.keep(key, {
       ...entry,
       checkedAt: now(),
       cacheControl: { ...entry.cacheControl, revalidate: RETRY_AFTER },
@@ -117,14 +99,14 @@ export function createPageStore({
         console.error(`Page not kept: ${domain} was built from another site's data.`);
         return;
       }
-      const before = pages.get(key);
+      const before = pages.real(key);
       // The backend failed for one block only: the complete held page is better than one with a gap.
       if (page.tags.includes(GAP_TAG) && before && !before.tags.includes(GAP_TAG))
         if (!isExpired(before)) return retrySoon(key, before);
       // Data read before a tag expired is stale however late the render ends, so the start of the render counts.
       const startedAt = begunAt ?? now();
       // Another process has begun later, and was quicker.
-      if ((held(key)?.renderedAt ?? 0) > startedAt) return;
+      if ((pages.get(key)?.renderedAt ?? 0) > startedAt) return;
       const entry: PageEntry = {
         ...page,
         domain,
@@ -133,12 +115,12 @@ export function createPageStore({
         checkedAt: startedAt,
       };
       figures.count(domain, "renders");
-      keep(key, entry);
+      pages.keep(key, entry);
       await shared?.write(key, entry);
     },
 
     async fail(key: string, begunAt: number): Promise<void> {
-      const entry = held(key);
+      const entry = pages.get(key);
       // What has changed after that is a new reason to render.
       if (entry && !tags.isExpired(entry.tags, begunAt + 1)) retrySoon(key, entry);
     },
@@ -155,7 +137,8 @@ export function createPageStore({
 
     /** What is held, last used first; of one site where it is named. */
     list: (domain?: string) =>
-      [...pages.entries(), ...missing.entries()]
+      pages
+        .entries()
         .filter(([, entry]) => domain === undefined || entry.domain === domain)
         .map(([key, entry]) => ({
           key,
@@ -172,6 +155,14 @@ export function createPageStore({
     /** What happened to the pages of a site in the last hours. */
     hoursOf: figures.hoursOf,
   };
+}
+
+/** How old entries are, by the times of their tags and the clock of this process. */
+function createAges(tags: ReturnType<typeof createTagTimes>, now: () => number) {
+  const isExpired = (entry: PageEntry) => tags.isExpired(entry.tags, entry.checkedAt);
+  const isDue = ({ checkedAt, cacheControl }: PageEntry) =>
+    typeof cacheControl?.revalidate === "number" &&
+    checkedAt + cacheControl.revalidate * 1_000 < now();
 
   function stateOf(entry: PageEntry): { state: PageState; why: StateReason | null } {
     if (isExpired(entry)) return { state: "stale", why: "changed" };
@@ -179,6 +170,8 @@ export function createPageStore({
     if (isDue(entry)) return { state: "stale", why: "old" };
     return { state: "fresh", why: entry.tags.includes(GAP_TAG) ? "gap" : null };
   }
+
+  return { isExpired, isDue, stateOf };
 }
 
 export type PageStore = ReturnType<typeof createPageStore>;

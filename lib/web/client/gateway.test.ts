@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import axios, { CanceledError } from "axios";
 import { beforeEach, expect, it, vi } from "vitest";
-import { findCall } from "#lib/gateway/table.ts";
+import { findCall } from "#lib/gateway/call-table.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
 import { SESSION_ENDED_EVENT } from "#lib/shop/api/session-ended.ts";

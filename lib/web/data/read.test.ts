@@ -4,7 +4,7 @@ import { openOwnPages } from "#lib/web/cache/owner/open-pages.ts";
 import { type PageOwner, setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { tagOf } from "#lib/web/cache/tags.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { data, stubBackend } from "#tests/msw/stub-backend.ts";
+import { data, stubBackend } from "#tests/backends/stub-backend.ts";
 import { SITEMAP_READERS } from "./addresses/sitemap.ts";
 import { getCategoryTree } from "./catalog/categories.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { fc } from "#tests/property.ts";
-import { contrast, type Hex, readHex } from "./color.ts";
 import {
   buildPalette,
   DEFAULT_COLORS,
@@ -10,6 +9,7 @@ import {
   type ThemeColors,
   TONES,
 } from "./palette.ts";
+import { contrast, type Hex, readHex } from "./theme-color.ts";
 
 type Role = keyof Palette;
 

@@ -1,4 +1,4 @@
-import { contrast, type Hex, type Look, lookOf, nearest, standsOut, toHex } from "./color.ts";
+import { contrast, type Hex, type Look, lookOf, nearest, standsOut, toHex } from "./theme-color.ts";
 
 /** The tint of the neutral colours; without a tone it is a trace of the brand colour. */
 export const TONES = ["warm", "cool", "plain"] as const;

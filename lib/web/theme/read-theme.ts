@@ -1,8 +1,8 @@
 import { textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
-import { readHex } from "./color.ts";
-import { DEFAULT_PAIRING, PAIRINGS, type Pairing } from "./fonts.ts";
 import { buildPalette, DEFAULT_COLORS, type Palette, type Scheme, TONES } from "./palette.ts";
+import { readHex } from "./theme-color.ts";
+import { DEFAULT_PAIRING, PAIRINGS, type Pairing } from "./theme-fonts.ts";
 
 export const RADII = ["none", "small", "medium", "large"] as const;
 export type Radius = (typeof RADII)[number];

@@ -1,6 +1,6 @@
-import { DEFAULT_PAIRING } from "./fonts.ts";
 import { buildPalette, DEFAULT_COLORS, type Palette, type Scheme } from "./palette.ts";
 import type { Radius, Theme } from "./read-theme.ts";
+import { DEFAULT_PAIRING } from "./theme-fonts.ts";
 
 /** The theme of a site without options, as in app/styles/tokens.css. */
 export const DEFAULT_THEME: Theme = {

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { fc } from "#tests/property.ts";
-import { contrast } from "./color.ts";
-import { firstLetter, iconOf, iconSvg } from "./icon.ts";
 import { readTheme } from "./read-theme.ts";
+import { contrast } from "./theme-color.ts";
 import { DEFAULT_THEME, propertyOf, themeCss } from "./theme-css.ts";
+import { firstLetter, iconOf, iconSvg } from "./theme-icon.ts";
 
 const siteWith = (options: Record<string, unknown>, name = "Books & Co") => ({
   name,

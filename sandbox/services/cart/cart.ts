@@ -1,3 +1,4 @@
+import { Failure, invalid, notFound } from "../../domain/failure.ts";
 import {
   type CartRow,
   cardOf,
@@ -5,8 +6,7 @@ import {
   isUsable,
   priceCart,
   toWanted,
-} from "../../domain/cart.ts";
-import { Failure, invalid, notFound } from "../../domain/failure.ts";
+} from "../../domain/price-cart.ts";
 import { demandOf, shortage, stockOf } from "../../domain/stock.ts";
 import { type Call, type Handler, route } from "../../http/call.ts";
 import { integer, record, text } from "../../http/input.ts";

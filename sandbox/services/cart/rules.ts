@@ -1,7 +1,7 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { type Product, textIn } from "../../database/documents.ts";
-import { type CartRow, type ItemRow, priceCart, toWanted } from "../../domain/cart.ts";
 import { invalid, notFound } from "../../domain/failure.ts";
+import { type CartRow, type ItemRow, priceCart, toWanted } from "../../domain/price-cart.ts";
 import { demandOf, shortage, stockOf } from "../../domain/stock.ts";
 import type { Call } from "../../http/call.ts";
 import { integer } from "../../http/input.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Currency } from "../../database/documents.ts";
-import type { CartRow } from "../../domain/cart.ts";
 import { badRequest, conflict } from "../../domain/failure.ts";
+import type { CartRow } from "../../domain/price-cart.ts";
 import type { Call } from "../../http/call.ts";
 
 /** A new, empty cart of the call's store. */

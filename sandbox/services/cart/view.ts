@@ -1,8 +1,8 @@
 import { catalogueOf } from "../../database/catalogue.ts";
 import { fromJson } from "../../database/db.ts";
 import { fromCents, type Product, textIn } from "../../database/documents.ts";
-import { type CartLine, type CartRow, type ItemRow, priceCart } from "../../domain/cart.ts";
 import { mediaOf } from "../../domain/media.ts";
+import { type CartLine, type CartRow, type ItemRow, priceCart } from "../../domain/price-cart.ts";
 import { convert, convertFigures } from "../../domain/prices.ts";
 import type { Call } from "../../http/call.ts";
 import { currencyOf, readCart } from "./session.ts";

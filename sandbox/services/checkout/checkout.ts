@@ -1,8 +1,8 @@
 import { type Db, fromJson } from "../../database/db.ts";
 import { type Delivery, type Payment, type Site, textIn } from "../../database/documents.ts";
-import { type CartRow, deliveryById, deliveryPrice, priceCart } from "../../domain/cart.ts";
 import { COUNTRIES, countriesIn } from "../../domain/countries.ts";
 import { badRequest, invalid } from "../../domain/failure.ts";
+import { type CartRow, deliveryById, deliveryPrice, priceCart } from "../../domain/price-cart.ts";
 import { convert } from "../../domain/prices.ts";
 import { type Call, route } from "../../http/call.ts";
 import { integer, optionalInteger, record, text } from "../../http/input.ts";

@@ -2,7 +2,7 @@ import { textIn } from "../../database/documents.ts";
 import type { Account } from "../../domain/accounts.ts";
 import { badRequest, Failure, forbidden, invalid, notFound } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { checkSentCaptcha } from "../../http/captcha.ts";
+import { checkSentCaptcha } from "../../http/captcha-tokens.ts";
 import { integer, optionalText } from "../../http/input.ts";
 import { cut, listCInside, mapPage, paging } from "../../http/lists.ts";
 import { optionsOf } from "../site/site.ts";

@@ -3,7 +3,7 @@ import { textIn } from "../../database/documents.ts";
 import { badRequest, invalid, notFound } from "../../domain/failure.ts";
 import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
-import { checkSentCaptcha, spendCaptcha } from "../../http/captcha.ts";
+import { checkSentCaptcha, spendCaptcha } from "../../http/captcha-tokens.ts";
 import { argument, integer, list, optionalText, record } from "../../http/input.ts";
 import { cut, listA, listB, paging } from "../../http/lists.ts";
 import { uploadById } from "../../http/uploads.ts";

@@ -1,6 +1,6 @@
 import { badRequest, Failure, forbidden, invalid } from "../../domain/failure.ts";
 import { type Call, route } from "../../http/call.ts";
-import { spendCaptcha } from "../../http/captcha.ts";
+import { spendCaptcha } from "../../http/captcha-tokens.ts";
 import { record } from "../../http/input.ts";
 import { keepUpload, uploadType } from "../../http/uploads.ts";
 

@@ -1,5 +1,5 @@
 import { type Payment, textIn } from "../../database/documents.ts";
-import { deliveryPrice, type PricedCart } from "../../domain/cart.ts";
+import { deliveryPrice, type PricedCart } from "../../domain/price-cart.ts";
 import type { Call } from "../../http/call.ts";
 import type { Buyer } from "../checkout/buyer.ts";
 

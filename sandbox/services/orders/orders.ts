@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { fromJson } from "../../database/db.ts";
 import { toCents } from "../../database/documents.ts";
-import { type CartLine, type PricedCart, priceCart, toWanted } from "../../domain/cart.ts";
 import { invalid, notFound } from "../../domain/failure.ts";
+import { type CartLine, type PricedCart, priceCart, toWanted } from "../../domain/price-cart.ts";
 import { convert, convertFigures } from "../../domain/prices.ts";
 import { demandOf, shortage, stockOf, takeStock } from "../../domain/stock.ts";
 import { type Call, route } from "../../http/call.ts";

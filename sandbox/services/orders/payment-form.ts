@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { html } from "../../http/html.ts";
+import { html } from "hono/html";
 import type { OrderRow } from "../order-state.ts";
 
 /**
@@ -19,6 +19,7 @@ export function paymentForm(origin: string, order: OrderRow): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return html`<form method="post" action="${origin}/_sandbox/pay/${order.payment_key}" accept-charset="utf-8">${inputs}</form>`
-    .text;
+  return String(
+    html`<form method="post" action="${origin}/_sandbox/pay/${order.payment_key}" accept-charset="utf-8">${inputs}</form>`,
+  );
 }

@@ -1,6 +1,6 @@
 import { accountById, accountByName, toUser } from "../../domain/accounts.ts";
 import { Failure, forbidden } from "../../domain/failure.ts";
-import { isPassword } from "../../domain/passwords.ts";
+import { isPassword } from "../../domain/hash-passwords.ts";
 import { issueTokens, readToken, spendToken } from "../../domain/tokens.ts";
 import { route } from "../../http/call.ts";
 import { text } from "../../http/input.ts";
@@ -10,7 +10,7 @@ export const login = [
   route(
     "POST",
     "v1/login",
-    (call) => {
+    async (call) => {
       const { db, site, body, headers } = call;
       if (body.apiKey !== undefined && body.apiKey !== site.apiKey)
         throw forbidden("The apiKey is missing or unknown.");
@@ -20,7 +20,7 @@ export const login = [
         throw new Failure(401, admin ? "INVALID_LOGIN" : "Unknown username or password!");
       }
       if (!account.verified) throw new Failure(401, "INVALID_LOGIN");
-      const tokens = issueTokens(
+      const tokens = await issueTokens(
         db,
         account.id,
         site.siteId,
@@ -34,15 +34,15 @@ export const login = [
   route(
     "GET",
     "v1/refresh",
-    (call) => {
+    async (call) => {
       const { db, site } = call;
-      const claims = readToken(db, call.headers.get("refreshToken") ?? "", "refresh");
+      const claims = await readToken(db, call.headers.get("refreshToken") ?? "", "refresh");
       const account =
         claims?.siteId === site.siteId ? accountById(db, site.siteId, claims.sub) : null;
       if (!claims || !account || !spendToken(db, claims.jti))
         throw new Failure(401, "The refresh token is not valid or was used.");
       return {
-        tokens: issueTokens(db, account.id, site.siteId, claims.strategy, call.tokenSeconds),
+        tokens: await issueTokens(db, account.id, site.siteId, claims.strategy, call.tokenSeconds),
       };
     },
     { storeless: true },

@@ -1,7 +1,7 @@
 import { accountById, accountByName } from "../../domain/accounts.ts";
 import { badRequest, Failure, invalid, notFound } from "../../domain/failure.ts";
+import { hashPassword, isPassword } from "../../domain/hash-passwords.ts";
 import { issueOneTime, spendOneTime } from "../../domain/one-time.ts";
-import { hashPassword, isPassword } from "../../domain/passwords.ts";
 import { type Call, route } from "../../http/call.ts";
 import { text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";

@@ -29,7 +29,7 @@ export const social = [
   route(
     "POST",
     "v1/user/social/oauth",
-    (call) => {
+    async (call) => {
       const { db, site, body, tokenSeconds } = call;
       knownProvider(call, text(body, "provider"));
       text(body, "state");
@@ -37,7 +37,7 @@ export const social = [
       const account = userId === null ? null : accountById(db, site.siteId, userId);
       if (!account) throw new Failure(401, "INVALID_LOGIN");
       return {
-        tokens: issueTokens(db, account.id, site.siteId, "customer", tokenSeconds),
+        tokens: await issueTokens(db, account.id, site.siteId, "customer", tokenSeconds),
         user: toUser(db, account),
       };
     },

@@ -12,10 +12,10 @@ import {
   saveAddresses,
 } from "../../domain/addresses.ts";
 import { conflict, Failure, forbidden, invalid, notFound } from "../../domain/failure.ts";
+import { hashPassword } from "../../domain/hash-passwords.ts";
 import { issueOneTime, spendOneTime } from "../../domain/one-time.ts";
-import { hashPassword } from "../../domain/passwords.ts";
 import { type Call, route } from "../../http/call.ts";
-import { checkSentCaptcha } from "../../http/captcha.ts";
+import { checkSentCaptcha } from "../../http/captcha-tokens.ts";
 import { integer, list, optionalText, record, text } from "../../http/input.ts";
 import { sendAccountMail } from "./account-mail.ts";
 

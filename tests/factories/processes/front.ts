@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { errors } from "undici";
-import type { Asking } from "#lib/run/front/answer.ts";
 import type { Head } from "#lib/run/front/connections.ts";
 import { createFront } from "#lib/run/front/front.ts";
+import type { FRONT_LIMITS } from "#lib/run/front/front-limits.ts";
 import { createKeptAnswers } from "#lib/run/front/kept-answers.ts";
-import type { FRONT_LIMITS } from "#lib/run/front/limits.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Asking } from "#lib/run/front/rendered-answer.ts";
 import { createBodyBudget } from "#lib/run/server/incoming/body-budget.ts";
 import { boundBody } from "#lib/run/server/incoming/bound-body.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { serve } from "./serve.ts";
 
 interface Asked {

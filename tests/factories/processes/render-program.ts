@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Renderer } from "#lib/run/front/renderer.ts";
+import type { Renderer } from "#lib/run/front/processes/renderer.ts";
 
 /**
  * A program that listens as a render process does, and answers with its own number when a request is whole. Headers say how many

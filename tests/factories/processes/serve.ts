@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 
 /** Serves by a handler until the test has finished, on all addresses of this machine or on one; returns the port. */
 export async function serve(handle: Handle, address?: string): Promise<number> {

@@ -7,7 +7,7 @@ import { closed, fault, missing } from "#lib/web/seo/picture-answers.ts";
 import { requestHost } from "#lib/web/site/host.ts";
 import { isProtected } from "#lib/web/site/protection.ts";
 import { resolveSite } from "#lib/web/site/resolve-site.ts";
-import { ICON_FILES, iconSvg } from "#lib/web/theme/icon.ts";
+import { ICON_FILES, iconSvg } from "#lib/web/theme/theme-icon.ts";
 
 export const dynamic = "force-dynamic";
 export const runtime = "nodejs";

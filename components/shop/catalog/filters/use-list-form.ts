@@ -180,7 +180,7 @@ export function useListForm(options: {
         };
       setOpen(open);
     },
-    /** For controls below that React does not know (lib/web/cache/flight): its own `onChange` covers only the others. */
+    /** For controls below that React does not know (lib/web/next/flight): its own `onChange` covers only the others. */
     change: ({ target }: InputEvent<HTMLElement>) => {
       if (target instanceof HTMLInputElement)
         if (target.dataset.number === undefined) followControl(target);

@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { keptForm } from "#lib/gateway/form/stored-form.ts";
-import { backend, ORIGIN } from "#tests/msw/gateway.ts";
-import { broughtBack, leadsTo, postForm } from "#tests/msw/plain-form.ts";
-import { data, failure, tokenFor } from "#tests/msw/stub-backend.ts";
+import { backend, ORIGIN } from "#tests/backends/gateway.ts";
+import { broughtBack, leadsTo, postForm } from "#tests/backends/plain-form.ts";
+import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 
 const expired = vi.hoisted(() => vi.fn());
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: expired }));

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import type { Asking } from "#lib/run/front/answer.ts";
 import type { Head } from "#lib/run/front/connections.ts";
+import type { Asking } from "#lib/run/front/rendered-answer.ts";
 import { toSources } from "#lib/shop/media/image-sizes.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { createPicturesAhead } from "./pictures-ahead.ts";

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { finished } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
-import type { Renderer } from "#lib/run/front/renderer.ts";
+import type { Renderer } from "#lib/run/front/processes/renderer.ts";
 import { createIdleWork, type IdleLimits } from "./idle-work.ts";
 import { ownHeaders } from "./own-headers.ts";
 import { picturesOfPage } from "./pictures-of-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";
 import { keyHeaders } from "./surrogate-keys.ts";
 

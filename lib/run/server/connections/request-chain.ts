@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { answerHealth } from "#lib/run/server/answer-health.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
 import { createBodyBudget } from "#lib/run/server/incoming/body-budget.ts";
 import { boundBody } from "#lib/run/server/incoming/bound-body.ts";
 import { noteAddress, sayWhereFrom } from "#lib/run/server/incoming/forwarded-headers.ts";
 import { strictRequests } from "#lib/run/server/incoming/strict-requests.ts";
 import { logFailures } from "#lib/run/server/log-failures.ts";
 import { moveCookies } from "#lib/run/server/move-cookies.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { sendHsts } from "#lib/run/server/send-hsts.ts";
 import { createLetGoLater } from "./let-go-later.ts";
 import { holdBadHeads } from "./malformed-requests.ts";

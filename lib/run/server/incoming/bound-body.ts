@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isUpload } from "#lib/run/front/is-upload.ts";
 import { hasBody, keepBody } from "#lib/run/front/request-body.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
 import { refuseRequest } from "#lib/run/server/refuse.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { type createBodyBudget, isBodyKept, longestBody } from "./body-budget.ts";
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 
 /** What a proxy may say, and a visitor may not: theirs would choose which requests are recorded, and join others' traces. */
 const BELIEVED = ["forwarded", "x-real-ip", "x-forwarded-port", "traceparent", "tracestate"];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { hasBody } from "#lib/run/front/request-body.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
 import { endConnection, isAfterEnd, refuseRequest } from "#lib/run/server/refuse.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Methods whose requests have no body here: the standard gives one no meaning. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Tracer } from "#lib/base/trace/tracer.ts";
 import { setTrace, traceFrom } from "#lib/run/front/request-trace.ts";
 import type { Outcome } from "#lib/run/front/send-answer.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { getSettings, resetSettings } from "#lib/base/config/settings.ts";
 import { setTracer } from "#lib/base/trace/tracer.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { sendToBackend } from "#lib/shop/api/http/backend.ts";
 import { frontBefore } from "#tests/factories/processes/front.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { BACKEND, data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
+import { BACKEND, data, failure, stubBackend } from "#tests/backends/stub-backend.ts";
 import { sendToBackend } from "./backend.ts";
 
 const product = { id: "12", name: "Racket", finalPrice: "99.50", surprise: true };

@@ -5,7 +5,7 @@ import { withTrace } from "#lib/base/trace/current-trace.ts";
 import { newTrace, traceHeaders } from "#lib/base/trace/trace-context.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import middleware from "#middleware.ts";
-import { data, failure, stubBackend } from "#tests/msw/stub-backend.ts";
+import { data, failure, stubBackend } from "#tests/backends/stub-backend.ts";
 import { sendToBackend } from "./backend.ts";
 import { QUIET_FOR } from "./report-fault.ts";
 import { sendFile } from "./send-file.ts";

@@ -4,10 +4,10 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { reportOf } from "#lib/web/cache/cache-report.ts";
 import { setPageOwner } from "#lib/web/cache/owner/page-owner.ts";
 import { createPageStore, type PageStore } from "#lib/web/cache/page-store.ts";
+import { freshStaffCookie, STAFF, staffCookie, staffRequest } from "#tests/backends/staff.ts";
+import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { heldKey, heldPage } from "#tests/factories/processes/fake-redis.ts";
 import { nextCache } from "#tests/factories/processes/next-cache.ts";
-import { freshStaffCookie, STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
-import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
 import { handleListCaches } from "./handle-list.ts";
 import { handlePurge } from "./handle-purge.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
-import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { STAFF, staffRequest } from "#tests/backends/staff.ts";
+import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { handleDomains } from "./read-domains.ts";
 
 const LISTED = [

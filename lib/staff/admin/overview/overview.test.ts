@@ -7,8 +7,8 @@ import { noteMissing, readMissing } from "#lib/web/cache/missing-paths.ts";
 import { reportMissing } from "#lib/web/data/addresses/report-missing.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { seed } from "#sandbox/seed/index.ts";
+import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";
-import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
 import { readBrokenLinks } from "./broken-links.ts";
 import { findPages, readHealth, readUntranslated, readWordless } from "./overview.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import { handleChoices } from "./handle-choices.ts";
 
 const ORIGIN = "http://shop.test:3000";

@@ -3,10 +3,10 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import type { Operation } from "#lib/staff/edit/model/operation.ts";
 import { signText } from "#lib/web/cache/redis/signed-text.ts";
 import { shareValues } from "#lib/web/cache/shared-values.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { STAFF, staffRequest } from "#tests/backends/staff.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { withSecret } from "#tests/factories/processes/fake-redis.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
-import { data } from "#tests/msw/stub-backend.ts";
 import { type DraftKey, keepDraft, readDraft } from "./drafts.ts";
 import { handleDraft } from "./handle-draft.ts";
 

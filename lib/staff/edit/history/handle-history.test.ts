@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { staffPost } from "#tests/msw/staff-post.ts";
-import { data, failure, stubBackend, withSite } from "#tests/msw/stub-backend.ts";
+import { staffPost } from "#tests/backends/staff-post.ts";
+import { data, failure, stubBackend, withSite } from "#tests/backends/stub-backend.ts";
 import { handleHistory } from "./handle-history.ts";
 
 const HOST = "shop.test:3000";

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleCreatePage } from "#lib/staff/edit/pages/handle-create-page.ts";
 import { publish } from "#lib/staff/edit/publish/publish.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { askAsStaff, sectionsIn } from "#tests/factories/staff-requests.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { DEEDS, DEEDS_OF_HIDDEN, type Deed, wordsIn } from "#tests/overlaps/edit-actions.ts";
 import {
   type Beginning,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { STAFF, staffRequest } from "#tests/backends/staff.ts";
+import { data, failure } from "#tests/backends/stub-backend.ts";
 import { handleLinksCheck } from "./handle-check.ts";
 import { handleLinksResolve } from "./handle-resolve.ts";
 import { handleLinksSearch } from "./handle-search.ts";

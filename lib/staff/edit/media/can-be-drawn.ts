@@ -1,7 +1,7 @@
 import "server-only";
 import sharp from "sharp";
+import { type BoundedQueue, createQueue, QueueFull } from "#lib/base/utils/bounded-queue.ts";
 import { processWide } from "#lib/base/utils/process-wide.ts";
-import { createTurns } from "#lib/base/utils/turns.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 
 /** Seconds of a worker's time for one picture. */
@@ -18,32 +18,27 @@ const WAITING = 24;
 /** Milliseconds of each wait. */
 const PATIENCE = 30_000;
 
-const readTurn = processWide("staff-pictures-read", () =>
-  createTurns({ running: READ_AT_ONCE, waiting: WAITING, patience: PATIENCE }),
+const readQueue = processWide("staff-pictures-read", () =>
+  createQueue({ running: READ_AT_ONCE, waiting: WAITING, patience: PATIENCE }),
 );
-const drawTurn = processWide("staff-pictures-drawn", () =>
-  createTurns({ running: DRAWN_AT_ONCE, waiting: READ_AT_ONCE, patience: PATIENCE }),
+const drawQueue = processWide("staff-pictures-drawn", () =>
+  createQueue({ running: DRAWN_AT_ONCE, waiting: READ_AT_ONCE, patience: PATIENCE }),
 );
 
 /**
  * Reads a staff picture into memory while few others are there, whoever sends them (docs/security.md §1.9).
  * @throws Refusal 503, to be retried shortly
  */
-export const oneOfFewPictures = <T>(read: () => Promise<T>): Promise<T> => inTurn(readTurn, read);
+export const oneOfFewPictures = <T>(read: () => Promise<T>): Promise<T> => inTurn(readQueue, read);
 
-async function inTurn<T>(
-  takeTurn: ReturnType<typeof createTurns>,
-  work: () => Promise<T>,
-): Promise<T> {
-  const end = await takeTurn();
-  if (!end)
+async function inTurn<T>(queue: BoundedQueue, work: () => Promise<T>): Promise<T> {
+  try {
+    return await queue.run(work);
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
     throw new Refusal(503, "Too many pictures at the same time. Try again in a moment.", {
       "retry-after": "5",
     });
-  try {
-    return await work();
-  } finally {
-    end();
   }
 }
 
@@ -53,7 +48,7 @@ async function inTurn<T>(
  * @throws Refusal 503 if too many wait
  */
 export const canBeDrawn = (bytes: Uint8Array): Promise<boolean> =>
-  inTurn(drawTurn, () => draw(bytes));
+  inTurn(drawQueue, () => draw(bytes));
 
 async function draw(bytes: Uint8Array): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend, messageOf } from "#tests/msw/gateway.ts";
+import { backend, messageOf } from "#tests/backends/gateway.ts";
 import {
   photo,
   type StaffFile,
@@ -10,7 +10,7 @@ import {
   TOKEN,
   uploadStaff,
   uploadsOf,
-} from "#tests/msw/staff-upload.ts";
+} from "#tests/backends/staff-upload.ts";
 import { forgetBuckets } from "./bucket/store-by-bucket.ts";
 import type { UploadAnswer } from "./types.ts";
 

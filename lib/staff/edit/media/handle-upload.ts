@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { Refusal } from "#lib/gateway/answer.ts";
-import type { Limit } from "#lib/gateway/limits.ts";
+import type { Limit } from "#lib/gateway/rate-limits.ts";
 import { oneOfFew } from "#lib/gateway/upload/one-of-few.ts";
 import { type IncomingFile, readFile } from "#lib/gateway/upload/read-file.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";

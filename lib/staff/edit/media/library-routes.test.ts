@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { library, media, pageOf } from "#tests/msw/library.ts";
-import { freshStaffCookie, staffCookie, staffRequest } from "#tests/msw/staff.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { library, media, pageOf } from "#tests/backends/library.ts";
+import { freshStaffCookie, staffCookie, staffRequest } from "#tests/backends/staff.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { handleMediaCreate } from "./handle-create.ts";
 import { handleMediaDelete } from "./handle-delete.ts";
 import { handleMediaDiscard } from "./handle-discard.ts";

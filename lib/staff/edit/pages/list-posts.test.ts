@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
+import { STAFF, staffRequest } from "#tests/backends/staff.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { askAsStaff as ask } from "#tests/factories/staff-requests.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
-import { STAFF, staffRequest } from "#tests/msw/staff.ts";
-import { data } from "#tests/msw/stub-backend.ts";
 import { handleCreatePage } from "./handle-create-page.ts";
 import { handleListPosts } from "./handle-list-posts.ts";
 import type { ListedPosts } from "./page-info.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { askAsStaff as ask, sectionsIn } from "#tests/factories/staff-requests.ts";
-import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
 import { handleCheckSlug } from "./handle-check-slug.ts";
 import { handleCopySections, handleCreatePage } from "./handle-create-page.ts";
 import { handleCreatePostType, handleDeletePostType } from "./handle-post-types.ts";

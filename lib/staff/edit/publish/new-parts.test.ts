@@ -3,7 +3,7 @@ import { insertSection } from "#lib/staff/edit/model/actions.ts";
 import type { Operation, SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { copySection } from "#lib/staff/edit/model/page-sections.ts";
 import { partKeysOf } from "#lib/staff/edit/model/part-keys.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { DEEDS } from "#tests/overlaps/edit-actions.ts";
 import {
   enter,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import {
   DEEDS,
   DEEDS_OF_BARE,

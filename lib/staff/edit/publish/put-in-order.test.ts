@@ -4,8 +4,8 @@ import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.t
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import type { OrderOperation } from "#lib/staff/edit/model/operation.ts";
 import { rebase } from "#lib/staff/edit/model/rebase.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 

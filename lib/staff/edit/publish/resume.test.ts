@@ -5,7 +5,7 @@ import { insertSection } from "#lib/staff/edit/model/actions.ts";
 import { toBag, toList } from "#lib/staff/edit/model/json.ts";
 import type { Operation } from "#lib/staff/edit/model/operation.ts";
 import { forgetValues } from "#lib/web/cache/claims/kept-values.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { DEEDS } from "#tests/overlaps/edit-actions.ts";
 import { enter, leave, made, open, port, shown, statusOf } from "#tests/overlaps/stage.ts";
 import { createJournal, type Journal } from "./journal.ts";

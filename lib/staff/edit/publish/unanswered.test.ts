@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import { insertSection } from "#lib/staff/edit/model/actions.ts";
 import { forgetValues } from "#lib/web/cache/claims/kept-values.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { enter, leave, open, port } from "#tests/overlaps/stage.ts";
 import { createJournal } from "./journal.ts";
 import type { PublishPort } from "./port.ts";

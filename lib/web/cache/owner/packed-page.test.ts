@@ -1,7 +1,7 @@
 import { serialize } from "node:v8";
 import { zstdCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { PageValue } from "#lib/web/cache/page-entry.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 import { packPage, unpackPage } from "./packed-page.ts";
 
 const PAGE: PageValue = {

@@ -1,5 +1,5 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
-import type { PageValue } from "#lib/web/cache/page-entry.ts";
+import type { PageValue } from "#lib/web/next/cache-value.ts";
 
 /** Bytes of an unpacked page, at most. */
 const LARGEST = 64 * 1024 * 1024;

@@ -1,10 +1,6 @@
 import { LRUCache } from "lru-cache";
-import {
-  type CacheControl,
-  isKeepable,
-  type PageValue,
-  tagsIn,
-} from "#lib/web/cache/page-entry.ts";
+import { isKeepable } from "#lib/web/cache/page-entry.ts";
+import { type CacheControl, type PageValue, tagsIn } from "#lib/web/next/cache-value.ts";
 import { packPage, unpackPage } from "./packed-page.ts";
 import type { PageOwner } from "./page-owner.ts";
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createQueue } from "#lib/base/utils/bounded-queue.ts";
 
 /** A drawn card, or the information that there is none. */
 export type Card =
@@ -30,27 +31,12 @@ export function createCardStore({ draw, maxAge, now = Date.now }: Options) {
   });
   const missing = new LRUCache<string, number>({ max: LIMITS.missing });
   const running = new Map<string, Promise<Card | null>>();
-  const waiting: (() => void)[] = [];
-  let drawing = 0;
-
-  async function drawQueued(key: string): Promise<Card | null> {
-    if (drawing >= LIMITS.atOnce) {
-      if (waiting.length >= LIMITS.waiting) return null;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else drawing += 1;
-    try {
-      return await draw(key);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else drawing -= 1;
-    }
-  }
+  const queue = createQueue({ running: LIMITS.atOnce, waiting: LIMITS.waiting });
 
   async function renew(key: string): Promise<Card | null> {
     const before = held.get(key);
     try {
-      const card = await drawQueued(key);
+      const card = queue.isFull() ? null : await queue.run(() => draw(key));
       if (card?.kind === "drawn") held.set(key, { card, at: now() });
       if (card?.kind === "missing") {
         held.delete(key);

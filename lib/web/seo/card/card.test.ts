@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { cardAddress } from "./card-address.ts";
+import { getCardFonts } from "./card-fonts.ts";
 import { type Card, createCardStore } from "./card-store.ts";
 import { coverageOf, drawable } from "./font-coverage.ts";
-import { getCardFonts } from "./fonts.ts";
 
 const drawn = (text: string): Card => ({ kind: "drawn", bytes: Buffer.from(text) });
 

@@ -1,5 +1,7 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
+import { createQueue } from "#lib/base/utils/bounded-queue.ts";
+import { BackendFault } from "#lib/shop/api/errors.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { SitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
 import { SITEMAP_READERS, type SitemapKind } from "#lib/web/data/addresses/sitemap.ts";
@@ -8,9 +10,8 @@ import { getContext } from "#lib/web/site/get-context.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
 import type { Locale, Site } from "#lib/web/site/types.ts";
 import { entriesOf, placeEntries, type RowsByLocale, type Where } from "./entries.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
-import { type SitemapFlags, sitemapFlags } from "./options.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
+import { type SitemapFlags, sitemapFlags } from "./sitemap-options.ts";
 import { indexXml, type SitemapEntry, urlsetEnd, urlsetStart, urlsXml } from "./xml.ts";
 
 /** The most addresses of a sitemap in one file. */
@@ -26,6 +27,7 @@ const AHEAD = 4;
 /** Requests to the backend at a time, and milliseconds for one group of them. */
 const AT_ONCE = 4;
 const DEADLINE = 25_000;
+const TOO_SLOW = { kind: "network", status: 0, message: "The sitemap took too long." } as const;
 
 const FLAG_OF: Readonly<Record<SitemapKind, keyof SitemapFlags>> = {
   pages: "pages",
@@ -156,12 +158,14 @@ const readFirst = (site: Site, kinds: readonly SitemapKind[]): Promise<FirstPage
 
 /** Reads lists of a site in all its languages, few at a time and within a deadline. */
 function reader(site: Site) {
-  const limited = limitConcurrency(AT_ONCE, DEADLINE);
+  const queue = createQueue({ running: AT_ONCE });
+  const end = Date.now() + DEADLINE;
   const locales = site.languages.map(({ code }) => code);
   const one = (kind: SitemapKind, locale: Locale, page: number) =>
-    limited(async () =>
-      SITEMAP_READERS[kind](await getContext({ domain: site.domain, locale }), page),
-    );
+    queue.run(async () => {
+      if (Date.now() > end) throw new BackendFault(TOO_SLOW, "sitemap");
+      return SITEMAP_READERS[kind](await getContext({ domain: site.domain, locale }), page);
+    });
 
   return {
     async first(kinds: readonly SitemapKind[]): Promise<FirstPages> {

@@ -4,10 +4,9 @@ import type { SitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { buildSitemap, PART_URLS, URLS } from "./build-sitemap.ts";
 import { entriesOf } from "./entries.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
-import { hasSitemap, sitemapFlags } from "./options.ts";
 import type { PartName } from "./part-name.ts";
 import { partAddress, readPart } from "./part-name.ts";
+import { hasSitemap, sitemapFlags } from "./sitemap-options.ts";
 import { indexXml, urlsXml } from "./xml.ts";
 
 const readers = vi.hoisted(() => ({
@@ -268,19 +267,32 @@ describe("a site's sitemap", () => {
   });
 });
 
-describe("inTurns", () => {
-  it("runs a few requests at a time, and none after the deadline", async () => {
+describe("reading", () => {
+  const six = ["hr", "en", "de", "ar", "fr", "it"];
+
+  it("asks for four lists at a time", async () => {
     let running = 0;
     let most = 0;
-    const turns = limitConcurrency(2, 10_000);
-    const ask = async () => {
+    readers.products.mockImplementation(async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setImmediate(resolve));
       running -= 1;
-    };
-    await Promise.all(Array.from({ length: 9 }, () => turns(ask)));
-    expect(most).toBe(2);
-    await expect(limitConcurrency(2, -1)(ask)).rejects.toThrow();
+      return listOf([row(1, "racket")]);
+    });
+    await sitemapOf(site([], six), { kind: "products", number: 1 });
+    expect(most).toBe(4);
+  });
+
+  it("asks for none after the deadline", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    readers.products.mockImplementation(async () => {
+      vi.setSystemTime(Date.now() + 30_000);
+      return listOf([row(1, "racket")]);
+    });
+    const whole = sitemapOf(site([], six), { kind: "products", number: 1 });
+    await expect(whole).rejects.toThrow("sitemap");
+    expect(readers.products.mock.calls.length).toBeLessThan(six.length);
+    vi.useRealTimers();
   });
 });

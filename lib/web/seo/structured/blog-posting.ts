@@ -4,7 +4,7 @@ import { plainText } from "#lib/web/security/plain-text.ts";
 import { shorten } from "#lib/web/seo/metadata.ts";
 import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { addressOf, imageOf } from "./address.ts";
+import { addressOf, imageOf } from "./address-json-ld.ts";
 import { organizationOf } from "./organization.ts";
 
 type Where = Pick<SiteContext, "site" | "locale">;

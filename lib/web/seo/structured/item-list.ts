@@ -1,7 +1,7 @@
 import type { ItemList, WithContext } from "schema-dts";
 import type { Route } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { addressOf } from "./address.ts";
+import { addressOf } from "./address-json-ld.ts";
 
 /** schema.org `ItemList` of addresses, in their order; null for an empty list. */
 export function listData(

@@ -6,11 +6,11 @@ import { isoDate, withoutEmptyFields } from "#lib/web/seo/structured-fields.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { aConfigurable, aMedia, aProduct } from "#tests/factories/product.ts";
 import { postData } from "./blog-posting.ts";
-import { breadcrumbData } from "./breadcrumbs.ts";
-import { eventData } from "./event.ts";
+import { breadcrumbData } from "./breadcrumbs-json-ld.ts";
+import { eventData } from "./event-json-ld.ts";
 import { listData } from "./item-list.ts";
 import { organizationData, webSiteData } from "./organization.ts";
-import { productData } from "./product.ts";
+import { productData } from "./product-json-ld.ts";
 
 const context = {
   locale: "en",

@@ -2,8 +2,8 @@ import { isHTTPAccessFallbackError } from "next/dist/client/components/http-acce
 import { expect, it, vi } from "vitest";
 import { openAdmin } from "#components/staff/admin/open-admin.ts";
 import { user } from "#lib/shop/api/schemas/user.ts";
+import { STAFF } from "#tests/backends/staff.ts";
 import { testSite } from "#tests/factories/visit.ts";
-import { STAFF } from "#tests/msw/staff.ts";
 import CachesPage from "./page.tsx";
 
 vi.mock("#components/staff/admin/open-admin.ts");

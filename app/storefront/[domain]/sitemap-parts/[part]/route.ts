@@ -1,7 +1,7 @@
 import { getSettings } from "#lib/base/config/settings.ts";
 import { buildSitemap } from "#lib/web/seo/sitemap/build-sitemap.ts";
-import { hasSitemap } from "#lib/web/seo/sitemap/options.ts";
 import { readPart } from "#lib/web/seo/sitemap/part-name.ts";
+import { hasSitemap } from "#lib/web/seo/sitemap/sitemap-options.ts";
 import { getSite } from "#lib/web/site/get-site.ts";
 import { isProtected } from "#lib/web/site/protection.ts";
 

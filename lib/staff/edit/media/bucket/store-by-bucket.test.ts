@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { backend } from "#tests/msw/gateway.ts";
-import { photo, storing, uploadStaff, uploadsOf } from "#tests/msw/staff-upload.ts";
-import { data, failure, type Stub } from "#tests/msw/stub-backend.ts";
+import { backend } from "#tests/backends/gateway.ts";
+import { photo, storing, uploadStaff, uploadsOf } from "#tests/backends/staff-upload.ts";
+import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";
 import { forgetBuckets } from "./store-by-bucket.ts";
 
 beforeEach(() => {

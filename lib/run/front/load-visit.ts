@@ -1,0 +1,101 @@
+import type { IncomingMessage } from "node:http";
+import { OTHER_VIEW_TAG } from "#lib/web/cache/tags.ts";
+import { createRespite } from "./busy-processes.ts";
+import type { createKeptAnswers, Kept } from "./kept-answers.ts";
+import { lifetimeOf } from "./lifetime.ts";
+import { type Failure, type Loaded, loadAnswer } from "./load-answer.ts";
+import type { Process } from "./pass.ts";
+import type { Answer, Asking } from "./rendered-answer.ts";
+import type { Asked, VisitKey } from "./visit-key.ts";
+
+export interface VisitLoaderOptions {
+  /** The process for what anybody might have asked for. */
+  readonly forPages: () => Process;
+  readonly answers: ReturnType<typeof createKeptAnswers>;
+  /** What shared caches are told of an answer with these tags; nothing where there are none. */
+  readonly keyHeaders: (tags: readonly string[]) => Readonly<Record<string, string>>;
+  /** Hears of each document that was rendered for everybody, and of which page it is. */
+  readonly onPage: (html: Buffer, asked: Asked, page: string) => void;
+  /** A request's headers for a render process. */
+  readonly headersFor: (request: Asked) => Asking["headers"];
+}
+
+/** What became of asking for an address. */
+export type Result =
+  | { readonly kept: Kept; readonly took: number }
+  | { readonly failure: Failure }
+  /** For one client, or sent as it comes. */
+  | { readonly loaded: Exclude<Loaded, { kind: "failed" }>; readonly askedAt: number };
+
+/** Asks render processes for what anybody may get, and keeps the answers that may be kept. */
+export function createVisitLoader({
+  forPages,
+  answers,
+  keyHeaders,
+  onPage,
+  headersFor,
+}: VisitLoaderOptions) {
+  const respite = createRespite(answers.now);
+
+  /** Asks a render process, and keeps what may be kept. */
+  async function load(request: Asked, visit: VisitKey): Promise<Result> {
+    const { url = "/" } = request;
+    const renderer = forPages();
+    const refusal = respite.refusalOf(renderer);
+    if (refusal) return { failure: refusal };
+    const askedAt = answers.now();
+    const began = performance.now();
+    const sent = headersFor(request);
+    let loaded = await loadAnswer(renderer, url, sent);
+    if (loaded.kind === "failed" && loaded.failure.isWorthAsking)
+      loaded = await loadAnswer(renderer, url, sent);
+    if (loaded.kind === "failed") {
+      if (loaded.failure.isBusy) respite.begin(renderer, loaded.failure);
+      return { failure: loaded.failure };
+    }
+    if (loaded.kind === "long") return { loaded, askedAt };
+    // Another view than its address names, such as page 1 for page 5,000: there is no end to such addresses.
+    if (loaded.answer.tags.includes(OTHER_VIEW_TAG)) {
+      answers.forget(visit.key);
+      return { loaded: { ...loaded, answer: forOneClient(loaded.answer) }, askedAt };
+    }
+    const kept = keep(url, visit, loaded.answer, loaded.headers, askedAt);
+    if (!kept && isDeliberate(loaded.answer)) answers.forget(visit.key);
+    const { page, status, body } = loaded.answer;
+    if (kept && visit.form === "page" && page !== null && status === 200)
+      onPage(body, request, page);
+    return kept ? { kept, took: performance.now() - began } : { loaded, askedAt };
+  }
+
+  /** Keeps an answer for everybody; null where it must not be. */
+  function keep(
+    url: string,
+    visit: VisitKey,
+    answer: Answer,
+    headers: IncomingMessage["headers"],
+    askedAt: number,
+  ): Kept | null {
+    const lifetime = lifetimeOf(url, visit.form, { status: answer.status, headers });
+    if (!lifetime) return null;
+    const own = answer.page ? `${visit.form} ${visit.origin} ${answer.page}` : visit.key;
+    const keyed = { ...answer, headers: { ...answer.headers, ...keyHeaders(answer.tags) } };
+    return answers.keep(visit.key, own, keyed, lifetime, askedAt);
+  }
+
+  return { load, keep };
+}
+
+/** The same, which no cache keeps. */
+const forOneClient = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, "cache-control": "private, no-cache" },
+});
+
+/**
+ * Whether an answer that may not be kept says that the page is no longer for everybody: closed, behind a password, moved
+ * or personal. A page that merely could not be rendered whole is none of these, and leaves the older one where it is.
+ */
+function isDeliberate({ status, headers }: Answer): boolean {
+  if (status === 503 || status === 401 || status === 403) return true;
+  return (status >= 300 && status < 400) || /\bprivate\b/i.test(String(headers["cache-control"]));
+}

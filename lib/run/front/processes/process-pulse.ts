@@ -1,0 +1,34 @@
+/** Heartbeats that a process may miss before it gets no more requests, and before it is taken for one that hangs. */
+const MISSED = { resting: 3, running: 10, starting: 120 };
+
+/**
+ * Whether a process listens and has been heard of lately. A silent one gets no further requests, which would be lost with
+ * it, and is taken for one that hangs after some more heartbeats.
+ */
+export function createPulse(heartbeat: number, onHang: () => void) {
+  let missed = 0;
+  let listens = false;
+  // Counted in ticks and not in time: after the machine has slept, everybody has been silent.
+  const watch = setInterval(() => {
+    missed += 1;
+    if (missed <= (listens ? MISSED.running : MISSED.starting)) return;
+    missed = 0;
+    onHang();
+  }, heartbeat).unref();
+
+  return {
+    isReady: (): boolean => listens && missed <= MISSED.resting,
+    listens: (): boolean => listens,
+    /** A message has come, or the process was just started. */
+    heard(): void {
+      missed = 0;
+    },
+    began(): void {
+      listens = true;
+    },
+    ended(): void {
+      listens = false;
+    },
+    stop: (): void => clearInterval(watch),
+  };
+}

@@ -1,0 +1,228 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { setPriority } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { log } from "#lib/base/config/log.ts";
+import type { Revoked } from "#lib/gateway/auth/revoked-names.ts";
+import { createConnections, type Head } from "#lib/run/front/connections.ts";
+import { type Ask, answerOf } from "#lib/run/front/owner/remote-owner.ts";
+import {
+  type FromRenderer,
+  HEARTBEAT,
+  SECRET_VARIABLE,
+  SOCKET_VARIABLE,
+  socketsOf,
+  type ToRenderer,
+} from "#lib/run/front/process-messages.ts";
+import type { Asking } from "#lib/run/front/rendered-answer.ts";
+import type { PageOwner } from "#lib/web/cache/owner/page-owner.ts";
+import { givenTo, heapArguments } from "./heap-arguments.ts";
+import { createOrders, within } from "./orders-to-process.ts";
+import { createPulse } from "./process-pulse.ts";
+
+/** Milliseconds before a process that has died is started again; doubles with each time that it dies young. */
+const RESTART = { after: 250, most: 15_000, young: 30_000 };
+/** Milliseconds for which a request waits for a process that hangs, or is being started again: twice as long as that takes. */
+const RETURN = 15_000;
+/** Milliseconds within which the end of a process is known after its connections have broken. */
+const NEWS = 50;
+
+interface Options {
+  /** For whoever watches it. */
+  readonly name: string;
+  /** The program. */
+  readonly file: string;
+  /** On which it is to listen ({@link socketsOf}). */
+  readonly socket: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** How far it steps back for others of the machine, as `nice` counts; 0 is not at all. */
+  readonly niceness: number;
+  /** Whom the process asks for pages. */
+  readonly owner: PageOwner;
+  /** Hears of each token that the process has ended. */
+  readonly onRevoked?: (revoked: Revoked, by: Renderer) => void;
+  /** Milliseconds between two heartbeats. */
+  readonly heartbeat?: number;
+}
+
+/** One process behind the front, as the front sees it: started again when it dies, and ended when it hangs. */
+export function startRenderer({
+  name,
+  file,
+  socket,
+  env,
+  niceness,
+  owner,
+  onRevoked = () => {},
+  heartbeat = HEARTBEAT,
+}: Options) {
+  const secret = randomBytes(32).toString("hex");
+  // Without a bound: a client that sends slowly has one, and what costs work is bounded there (lib/run/server/fair-queue.ts).
+  const connections = createConnections(socket, secret);
+  const ready = Promise.withResolvers<boolean>();
+  const orders = createOrders((message) => tell(message));
+  let [restarts, allRestarts, failures] = [0, 0, 0];
+  let memory: number | null = null;
+  let isEnding = false;
+  const pulse = createPulse(heartbeat, () => {
+    log().error({ process: name, pid: child.pid }, "a process hangs and is ended");
+    child.kill("SIGKILL");
+  });
+  const { isReady } = pulse;
+  const requests = createRequests(connections, isReady);
+  let child: ChildProcess = start();
+
+  function start(): ChildProcess {
+    const began = Date.now();
+    pulse.heard();
+    const made = forkRenderer({ file, socket, env, niceness, secret });
+    made.on("message", (message: FromRenderer) => {
+      receive(message);
+      if (message.kind === "ask") void answer(message, made);
+    });
+    made.on("error", (error) => log().error({ error: error.message }, "render process"));
+    made.once("exit", (code, signal) => {
+      pulse.ended();
+      memory = null;
+      ready.resolve(false);
+      orders.release();
+      if (isEnding) return;
+      restarts = Date.now() - began < RESTART.young ? restarts + 1 : 0;
+      const after = Math.min(RESTART.most, RESTART.after * 2 ** restarts);
+      log().error({ code, signal, after }, "a render process has ended and is started again");
+      setTimeout(() => {
+        if (isEnding) return;
+        allRestarts += 1;
+        child = start();
+      }, after);
+    });
+    return made;
+  }
+
+  function receive(message: FromRenderer): void {
+    pulse.heard();
+    if (message.kind === "ready") {
+      pulse.began();
+      ready.resolve(true);
+    }
+    if (pulse.listens()) requests.goOn();
+    if (message.kind === "revoked") onRevoked(message.revoked, renderer);
+    else if (message.kind === "memory") memory = message.bytes;
+    else if (message.kind === "done") orders.done(message.id);
+  }
+
+  /** Answers the process that has asked, and none that was started after it. */
+  async function answer({ id, question }: Ask, by: ChildProcess): Promise<void> {
+    if (question.kind === "fail") failures += 1;
+    tell({ kind: "answer", id, answer: await answerOf(owner, question) }, by);
+  }
+
+  function tell(message: ToRenderer, to = child): void {
+    if (to.connected) to.send(message, () => {});
+  }
+
+  const renderer = {
+    /** Resolves when the process listens; false where it has ended before. */
+    ready: ready.promise,
+    isReady,
+    pid: () => child.pid,
+    /** Requests in work. */
+    running: requests.running,
+    figures: () => ({
+      name,
+      running: requests.running(),
+      restarts: allRestarts,
+      memory,
+      isReady: isReady(),
+    }),
+    tell: (message: ToRenderer): void => tell(message),
+    /** How often a render of the process has failed while an older page is kept: the next request gets that one. */
+    failures: () => failures,
+
+    send: requests.send,
+
+    /** Tells of tags that have expired; resolves when the process has taken note. */
+    expire: async (tags: readonly string[]) => {
+      if (pulse.listens()) await orders.give((id) => ({ kind: "expire", tags, id }));
+    },
+
+    /** Resolves when the process has sent the spans that have ended. */
+    flush: async () => {
+      if (pulse.listens()) await orders.give((id) => ({ kind: "flush", id }));
+    },
+
+    /** Ends the process, whatever it does, and resolves when it has gone. */
+    async end(): Promise<void> {
+      isEnding = true;
+      pulse.stop();
+      child.kill("SIGKILL");
+      void connections.close();
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+  return renderer;
+}
+
+export type Renderer = ReturnType<typeof startRenderer>;
+
+/** The requests to a process, which wait for one that is being started. */
+function createRequests(connections: ReturnType<typeof createConnections>, isReady: () => boolean) {
+  const onReady = new Set<() => void>();
+  let running = 0;
+
+  return {
+    running: (): number => running,
+    /** The process has been heard of. */
+    goOn(): void {
+      for (const go of onReady) go();
+    },
+
+    /** Sends a request, and resolves with the head of the answer. Rejects where the process cannot be reached. */
+    async send(asking: Asking, signal?: AbortSignal): Promise<Head> {
+      if (!isReady())
+        await within(RETURN, (go) => {
+          onReady.add(go);
+          return () => onReady.delete(go);
+        });
+      running += 1;
+      const end = () => {
+        running -= 1;
+      };
+      try {
+        const head = await connections.send(asking, signal);
+        head.body.once("close", end);
+        return head;
+      } catch (error) {
+        end();
+        // Who asks again is to wait for its return.
+        await wait(NEWS);
+        throw error;
+      }
+    },
+  };
+}
+
+type Program = Pick<Options, "file" | "socket" | "env" | "niceness"> & { readonly secret: string };
+
+function forkRenderer({ file, socket, env, niceness, secret }: Program): ChildProcess {
+  // A process that was killed leaves its socket behind, and nobody can listen on it again.
+  for (const path of socketsOf(socket)) rmSync(path, { force: true });
+  const made = fork(file, [], {
+    env: { ...env, [SOCKET_VARIABLE]: socket, [SECRET_VARIABLE]: secret },
+    execArgv: [...process.execArgv, ...heapArguments(givenTo(env))],
+    // Pages are bytes.
+    serialization: "advanced",
+  });
+  lowerPriority(made.pid, niceness);
+  return made;
+}
+
+function lowerPriority(pid: number | undefined, niceness: number): void {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // Some containers forbid it. Everything works without.
+  }
+}
