@@ -50,7 +50,7 @@ test("three editors of one section keep every word, and are asked one after anot
   watch,
 }) => {
   // A link of the cards leads nowhere.
-  watch.allow(/404|preloaded using link preload/);
+  watch.allow(/404/);
   const staged = await stagePage(browser, "three", [{}]);
   const [id = 0] = staged.ids;
   const title = `="${id}:meta.title"`;

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
+import { BY_THE_CLOCK } from "#e2e/support/test.ts";
 import { findFirefox, findWebKit } from "#lib/run/cli/browser.mjs";
 import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
@@ -15,9 +16,6 @@ async function start(name: EngineName): Promise<Engine> {
   if (name === "webkit" && webkit) return startWebKit(webkit);
   throw new Error(`${name} is not installed`);
 }
-
-/** WebKit reports this after a timeout, for a font that the editor needs only for later dialogs. */
-const BY_THE_CLOCK = /was preloaded using link preload but not used within a few seconds/;
 
 interface Watch {
   readonly allowed: RegExp[];

@@ -11,7 +11,7 @@ const { admin, edit: words } = MESSAGES.en;
 function allow(watch: Watch): void {
   watch.allow(DRAWN_ANEW);
   // The picture of the staged page isn't in a library; the browser reports fonts, and frames that may run no script.
-  watch.allow(/status of 4(?:28|04)|preloaded using link preload|Blocked script execution/);
+  watch.allow(/status of 4(?:28|04)|Blocked script execution/);
 }
 
 for (const company of COMPANIES[0] ?? []) {

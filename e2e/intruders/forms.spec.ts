@@ -17,7 +17,7 @@ for (const company of COMPANIES[0] ?? []) {
     watch,
   }) => {
     watch.allow(DRAWN_ANEW);
-    watch.allow(/status of 4(?:28|04)|preloaded using link preload|Blocked script execution/);
+    watch.allow(/status of 4(?:28|04)|Blocked script execution/);
     const { address, handler, colleague } = await stagePage(browser, "intruded-forms", []);
     await keepCompany(context, company);
     await becomeStaff(page, BASE_ADDRESS);

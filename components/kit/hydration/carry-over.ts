@@ -6,15 +6,23 @@ const LONGEST = 10_000;
 /**
  * Maps recorded actions from elements of a page that React has drawn again to the new ones: typed and chosen values
  * first, read from the old elements themselves. Clicks follow only if all values could be mapped, so that nothing is
- * sent with other values than the visitor has seen.
+ * sent with other values than the visitor has seen. A field that had the focus gets it again.
  * @param controls all controls drawn by the server, in order
+ * @param focused the element that had the focus when React began
  */
 export async function carriedOver(
   kept: readonly Kept[],
   controls: readonly HTMLElement[],
+  focused: Element | null = null,
 ): Promise<readonly Kept[]> {
   const values = controls.flatMap((control) => (control.isConnected ? [] : changesOf(control)));
-  const typed = [...kept.filter(([, value]) => value !== null), ...values];
+  const recorded = kept.filter(([, value]) => value !== null);
+  // An element that is still there was used later than the ones that are gone.
+  const typed = [
+    ...recorded.filter(([element]) => !element.isConnected),
+    ...values,
+    ...recorded.filter(([element]) => element.isConnected),
+  ];
   const pressed = kept.filter(([, value]) => value === null);
   const find = (element: HTMLElement) => placeOf(element, controls);
   await appears(() => [...typed, ...pressed].every(([element]) => find(element)));
@@ -24,9 +32,18 @@ export async function carriedOver(
     return place ? [[place, ...one.slice(1)] as unknown as Kept] : [];
   };
   const moved = typed.flatMap(move);
-  if (document.activeElement === document.body) moved.at(-1)?.[0].focus({ preventScroll: true });
+  if (document.activeElement === document.body) {
+    const was = controls.find((one) => one === focused && !one.isConnected);
+    const field = (was && find(was)) ?? moved.at(-1)?.[0];
+    field?.focus({ preventScroll: true });
+    if (isText(was) && isText(field) && was.selectionStart !== null)
+      field.setSelectionRange(was.selectionStart, was.selectionEnd);
+  }
   return moved.length < typed.length ? moved : [...moved, ...pressed.flatMap(move)];
 }
+
+const isText = (field?: HTMLElement) =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 function changesOf(control: HTMLElement): Kept[] {
   if (control instanceof HTMLSelectElement)
@@ -68,17 +85,24 @@ const kindOf = (element: HTMLElement): string =>
 /** For others, React sets the attribute to the typed value. */
 const isChoice = (element: HTMLElement) => element.matches("button, [type=checkbox], [type=radio]");
 
-/** Resolves when the condition holds, or the time is over. */
+/**
+ * Resolves when the condition holds, or the time is over. A press ends the wait too: presses are held meanwhile, and
+ * this one was made on the new page.
+ */
 function appears(isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
       clearTimeout(timer);
+      window.removeEventListener("click", endByPress, true);
       resolve();
     };
+    const endByPress = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest("button, a[href]") && end();
     const observer = new MutationObserver(() => isThere() && end());
     const timer = setTimeout(end, LONGEST);
     observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener("click", endByPress, true);
   });
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LATE_FILES, LATE_FOLDER, LATE_SCRIPTS } from "#lib/web/security/late-scripts.ts";
 import { setCookie } from "#tests/factories/cookies.ts";
 import { SayHydrated } from "./hydrated-event.ts";
+import type { Recording } from "./replay.ts";
 
 const FILES = ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"];
 const sent = vi.fn();
@@ -61,6 +62,10 @@ function runInline(): void {
   new Function(LATE_SCRIPTS)();
 }
 
+const endRecording = (kept: Recording) => {
+  kept.off = true;
+};
+
 async function hydrate(): Promise<void> {
   act(() => {
     root = hydrateRoot(place(), <Page />);
@@ -82,7 +87,7 @@ afterEach(() => {
   act(() => root?.unmount());
   root = null;
   // Ends what the inline script listens to.
-  document.dispatchEvent(new CustomEvent("hydrated", { detail: () => {} }));
+  document.dispatchEvent(new CustomEvent("hydrated", { detail: endRecording }));
   for (const script of scripts()) script.remove();
   cleanup();
   vi.useRealTimers();

@@ -8,22 +8,45 @@ export type Kept =
   | readonly [pressed: HTMLElement, nothing: null]
   | readonly [control: Control, value: string, isChecked?: boolean];
 
+/** Recorded actions in order. While they are replayed the visitor's further ones are added, unless it is `off`. */
+export interface Recording extends Array<Kept> {
+  off?: boolean;
+}
+
 /**
  * Replays, in order, the actions from before hydration. One after the other, so that each finds React's result of the
- * previous one. If React has drawn the page again, the actions are mapped to the new elements.
+ * previous one. If React has drawn the page again, or a late island its markup, the actions are mapped to the new
+ * elements. What the visitor does meanwhile comes after them: an impatient second press is the same press, and none is
+ * done before the values typed earlier are in place.
  */
-export async function replay(kept: readonly Kept[]): Promise<void> {
+export async function replay(kept: Recording): Promise<void> {
+  const { controls = [], focused = null } = globalThis.__drawn ?? {};
   const isGone = (element: HTMLElement) => !element.isConnected;
-  const controls = globalThis.__drawn?.controls ?? [];
-  const isAnew = controls.some(isGone) || kept.some(([element]) => isGone(element));
-  const all = isAnew ? await (await import("./carry-over.ts")).carriedOver(kept, controls) : kept;
-  for (const [element, value, isChecked] of all.filter(isLast)) {
-    if (element.matches("a")) await quiet();
-    if (value === null) press(element);
-    else if (isBox(element)) recheck(element, isChecked === true);
-    else retype(element as Control, typedOn(element as Control, value));
-    await new Promise((resolve) => setTimeout(resolve));
+  let isAnew = controls.some(isGone);
+  try {
+    while (isAnew || kept[0]) {
+      if (isAnew || kept.some(([element]) => isGone(element))) {
+        isAnew = false;
+        const { carriedOver } = await import("./carry-over.ts");
+        kept.unshift(...(await carriedOver(kept.splice(0), controls, focused)));
+      }
+      const next = kept.shift();
+      if (!next || !isLast(next[0], kept)) continue;
+      if (next[0].matches("a")) await quiet();
+      kept.off = true;
+      repeat(next);
+      kept.off = false;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } finally {
+    kept.off = true;
   }
+}
+
+function repeat([element, value, isChecked]: Kept): void {
+  if (value === null) press(element);
+  else if (isBox(element)) recheck(element, isChecked === true);
+  else retype(element as Control, typedOn(element as Control, value));
 }
 
 /**
@@ -33,8 +56,8 @@ const typedOn = ({ value }: Control, before: string): string =>
   before && value?.startsWith(before) ? value : before;
 
 /** For a control only the final value counts; a submit button and its form count once. */
-const isLast = ([element]: Kept, index: number, all: readonly Kept[]): boolean =>
-  element.matches("[type=button]") || all.findLastIndex(([one]) => one === element) === index;
+const isLast = (element: HTMLElement, later: readonly Kept[]): boolean =>
+  element.matches("[type=button]") || !later.some(([one]) => one === element);
 
 /**
  * Resolves once React is idle, or after half a second (in browsers without idle callbacks, with the next task): leaving

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LATE_FILES, LATE_SCRIPTS } from "#lib/web/security/late-scripts.ts";
+import type { Recording } from "./replay.ts";
 import { restoreDrawn } from "./restore-drawn.ts";
 
 const Page = () => (
@@ -42,6 +43,10 @@ const texts = (): Text[] => {
   return all;
 };
 
+const endRecording = (kept: Recording) => {
+  kept.off = true;
+};
+
 let root: Root | undefined;
 let drawn = "";
 
@@ -59,7 +64,7 @@ afterEach(() => {
   root = undefined;
   globalThis.__seen?.[0].disconnect();
   globalThis.__seen = undefined;
-  document.dispatchEvent(new CustomEvent("hydrated", { detail: () => {} }));
+  document.dispatchEvent(new CustomEvent("hydrated", { detail: endRecording }));
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -156,6 +161,20 @@ describe("a page that somebody else has changed before React", () => {
     expect(document.querySelectorAll(".theirs")).toHaveLength(stays);
     expect(get("input")).toBe(input);
     expect(input.value).toBe("3");
+  });
+
+  it("keeps the focus and the selection of a field that others have put into a box", async () => {
+    const [input, box] = [get("input") as HTMLInputElement, make("span")];
+    input.replaceWith(box);
+    box.append(input);
+    input.focus();
+    input.value = "345";
+    input.setSelectionRange(1, 2);
+    await Promise.resolve();
+    const { focused } = restoreDrawn();
+    expect(box.isConnected).toBe(false);
+    expect([focused, document.activeElement]).toEqual([input, input]);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([1, 2]);
   });
 
   it("keeps what others have put in for the browser: scripts and style sheets", async () => {

@@ -2,6 +2,8 @@
 export interface Drawn {
   /** The controls drawn by the server, in order. After a page was drawn again they are detached. */
   readonly controls: readonly HTMLElement[];
+  /** The element that had the focus. */
+  readonly focused: Element | null;
   /** Restores elements inserted next to ours; the observers themselves restore replacements of texts. */
   readonly putBack: () => void;
 }
@@ -24,18 +26,21 @@ const LEFT = /^(?:SCRIPT|STYLE|LINK)$/;
  * Restores the page as sent by the server, at the moment when React takes it over: translation tools, password managers
  * and other extensions have inserted elements, and React would draw the whole page again
  * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, not created: typed values
- * stay. The records are complete: a browser delivers them before the next task, and this is one.
+ * stay. A moved field loses the focus, and gets it back: somebody may be typing in it. The records are complete: a browser delivers them before the next task, and this is one.
  */
 export function restoreDrawn(): Drawn {
+  const focused = document.activeElement;
   const [observer, ...records] = globalThis.__seen ?? [];
   observer?.disconnect();
   for (const record of records.toReversed()) takeBack(record);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   const replaced = new Set(
     records
       .filter(({ removedNodes }) => removedNodes[0] instanceof Text)
       .map(({ target }) => target),
   );
   return {
+    focused,
     controls: [...document.querySelectorAll<HTMLElement>(CONTROLS)],
     putBack: () => {
       for (const record of records) if (!replaced.has(record.target)) putBeside(record);

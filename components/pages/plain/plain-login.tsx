@@ -79,7 +79,7 @@ export async function PlainLogin({ context, visitor, query }: Props) {
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3">
         <Link className="text-link" href={hrefTo({ name: "register" }, languages, further)}>
           {tAuth("toRegister")}
-        </Link>
+        </Link>{" "}
         <Link
           className="text-link"
           href={hrefTo({ name: "forgotPassword" }, languages, { plain: "true" })}

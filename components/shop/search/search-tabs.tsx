@@ -84,14 +84,14 @@ export function SearchTabs({ categories, shown, totalOf, hrefFor, onChoose }: Pr
             <span>{t(`tabs.${category}`)}</span>
             {total !== null && (
               <>
+                {/* Drawn by the style sheet: browsers without it show what is hidden too, and would show the number twice. */}
                 <span
                   aria-hidden="true"
-                  className="rounded-full bg-ground px-2 py-0.5 text-tiny text-ink tabular-nums"
-                >
-                  {total}
-                </span>
+                  data-total={total}
+                  className="rounded-full bg-ground px-2 py-0.5 text-tiny text-ink tabular-nums before:content-[attr(data-total)]"
+                />
                 <span id={`${tabId(category)}-total`} hidden>
-                  {t("total", { count: total })}
+                  {` ${t("total", { count: total })}`}
                 </span>
               </>
             )}
