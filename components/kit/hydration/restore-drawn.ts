@@ -26,7 +26,8 @@ const LEFT = /^(?:SCRIPT|STYLE|LINK)$/;
  * Restores the page as sent by the server, at the moment when React takes it over: translation tools, password managers
  * and other extensions have inserted elements, and React would draw the whole page again
  * (docs/decisions/0086-what-others-put-into-a-page-waits-for-react.md). Nodes are moved, not created: typed values
- * stay. A moved field loses the focus, and gets it back: somebody may be typing in it. The records are complete: a browser delivers them before the next task, and this is one.
+ * stay. A moved field loses the focus, and gets it back: somebody may be typing in it. The records are complete: a
+ * browser delivers them before the next task, and this is one.
  */
 export function restoreDrawn(): Drawn {
   const focused = document.activeElement;
