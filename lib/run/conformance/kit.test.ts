@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { SHAPE_CHOICES } from "#sandbox/http/shapes.ts";
+import { seed } from "#sandbox/seed/index.ts";
+import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
+import { runConformance } from "./run.ts";
+
+const sandbox = mountSandbox();
+
+/** The logins of the sandbox: a customer, and staff who may change everything. */
+function loginOf(isStaff: boolean) {
+  const user = seed.users.find(
+    ({ isBackofficeUser, scopes }) => Boolean(isBackofficeUser) === isStaff && !scopes,
+  );
+  return { username: user?.email ?? "", password: user?.password ?? "" };
+}
+
+it.each(
+  SHAPE_CHOICES,
+)("finds nothing wrong with the sandbox in the list shape %s", async (shape) => {
+  sandbox.reset();
+  const chosen = await sandbox.fetch(
+    new Request(`${SANDBOX}/_sandbox/shapes`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ shape }),
+    }),
+  );
+  expect(chosen.status).toBeLessThan(300);
+  const { reports, text, conforms } = await runConformance({
+    domain: "tenis.localhost",
+    writes: true,
+    customer: loginOf(false),
+    staff: loginOf(true),
+  });
+  expect(reports.filter(({ verdict }) => verdict !== "passed")).toEqual([]);
+  expect(conforms).toBe(true);
+  expect(text).toContain("The backend keeps the contract.");
+});
