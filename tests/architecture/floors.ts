@@ -83,7 +83,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   lib: ["run", "staff", "gateway", "web", "shop", "base"],
   "lib/base": ["config", "trace", "utils", "browser"],
   "lib/gateway": ["upload", "form", "order", "validation", "captcha", "auth"],
-  "lib/run": ["middleware", "cli", "server", "front", "conformance", "doctor"],
+  "lib/run": ["middleware", "cli", "server", "front", "contract", "conformance", "doctor"],
   "lib/run/front": ["purge", "ahead", "owner"],
   "lib/run/server": ["tracing", "connections", "incoming"],
   "lib/shop": ["domain", "media", "api", "values"],
