@@ -8,22 +8,13 @@ import type { Observed } from "#lib/run/doctor/exchange.ts";
 import { cliCalls } from "#lib/shop/api/calls/cli.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
-import { seed } from "#sandbox/seed/index.ts";
+import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { askMore } from "./more-calls.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** The contract's document, relative to the root of the repository. */
 export const OPENAPI = "docs/openapi.json";
-
-/** The logins of the sandbox: a customer, and a member of staff who may change everything. */
-export function sandboxLogin(isStaff: boolean): { username: string; password: string } {
-  const user = seed.users.find(
-    ({ isBackofficeUser, scopes }) => Boolean(isBackofficeUser) === isStaff && !scopes,
-  );
-  if (!user) throw new Error("The seed has no such user.");
-  return { username: user.email, password: user.password };
-}
 
 /**
  * Writes the contract's document as a text. BACKEND_URL has to lead to a sandbox with its demo data: the examples are

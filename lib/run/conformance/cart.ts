@@ -9,7 +9,7 @@ const LIVE = [{ key: "archived", value: false }] as const;
 
 type Cart = AnswerOf<typeof cart.getCart>;
 /** A session, with the currency that calls with prices need. */
-export interface Priced {
+interface Priced {
   readonly cartId: string;
   readonly protectCode: string;
   readonly currencyId: number;

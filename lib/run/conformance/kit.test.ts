@@ -1,18 +1,10 @@
 import { expect, it } from "vitest";
 import { SHAPE_CHOICES } from "#sandbox/http/shapes.ts";
-import { seed } from "#sandbox/seed/index.ts";
+import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { mountSandbox, SANDBOX } from "#tests/msw/sandbox.ts";
 import { runConformance } from "./run.ts";
 
 const sandbox = mountSandbox();
-
-/** The logins of the sandbox: a customer, and staff who may change everything. */
-function loginOf(isStaff: boolean) {
-  const user = seed.users.find(
-    ({ isBackofficeUser, scopes }) => Boolean(isBackofficeUser) === isStaff && !scopes,
-  );
-  return { username: user?.email ?? "", password: user?.password ?? "" };
-}
 
 it.each(
   SHAPE_CHOICES,
@@ -29,8 +21,8 @@ it.each(
   const { reports, text, conforms } = await runConformance({
     domain: "tenis.localhost",
     writes: true,
-    customer: loginOf(false),
-    staff: loginOf(true),
+    customer: sandboxLogin(false),
+    staff: sandboxLogin(true),
   });
   expect(reports.filter(({ verdict }) => verdict !== "passed")).toEqual([]);
   expect(conforms).toBe(true);

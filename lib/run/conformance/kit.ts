@@ -14,7 +14,7 @@ export interface Difference {
 export type Finding = Difference | string | null;
 
 /** One statement of the contract about a call. */
-export interface Statement {
+interface Statement {
   readonly call: Call;
   /** The words of the contract, with the section. */
   readonly says: string;

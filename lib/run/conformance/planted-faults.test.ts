@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { seed } from "#sandbox/seed/index.ts";
+import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { runConformance } from "./run.ts";
 
@@ -43,12 +43,6 @@ afterEach(() => {
 });
 
 const answered = (data: unknown) => Response.json({ data });
-const userOf = (isStaff: boolean) => {
-  const user = seed.users.find(
-    ({ isBackofficeUser, scopes }) => Boolean(isBackofficeUser) === isStaff && !scopes,
-  );
-  return { username: user?.email ?? "", password: user?.password ?? "" };
-};
 const rowsOf = ({ data }: Row): Row[] => {
   const list = data as Row;
   return [data, list.records, list.items, list.data].find(Array.isArray) as Row[];
@@ -287,13 +281,13 @@ it.each(
   for (const { difference, says, seen } of found)
     expect([difference?.asked, difference?.came, says, seen].every(Boolean)).toBe(true);
   expect(text).not.toContain("CANARY-KEY");
-  expect(text).not.toContain(userOf(false).password);
+  expect(text).not.toContain(sandboxLogin(false).password);
 });
 
 const examine = () =>
   runConformance({
     domain: "tenis.localhost",
     writes: true,
-    customer: userOf(false),
-    staff: userOf(true),
+    customer: sandboxLogin(false),
+    staff: sandboxLogin(true),
   });
