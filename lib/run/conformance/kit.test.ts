@@ -9,7 +9,6 @@ const sandbox = mountSandbox();
 it.each(
   SHAPE_CHOICES,
 )("finds nothing wrong with the sandbox in the list shape %s", async (shape) => {
-  sandbox.reset();
   const chosen = await sandbox.fetch(
     new Request(`${SANDBOX}/_sandbox/shapes`, {
       method: "POST",
