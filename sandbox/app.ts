@@ -11,6 +11,7 @@ import { createBucket } from "./http/serve-bucket.ts";
 import { serveMedia, serveUpload } from "./http/serve-media.ts";
 import type { Shapes } from "./http/shapes.ts";
 import { fingerprint, loadSeed } from "./loading/loader.ts";
+import { createDocs } from "./pages/docs.ts";
 import { seed as demoSeed } from "./seed/index.ts";
 import type { Seed } from "./seed/types.ts";
 import { routes } from "./services/index.ts";
@@ -74,6 +75,7 @@ export function createSandbox(options: Options = {}): Sandbox {
   );
   app.route("/", createBucket(db));
   app.post("/api/v2/domainDetect", (context) => detectDomain(db, context.req.raw));
+  app.route("/", createDocs());
   app.route("/", createCli());
   app.route("/", createApi(routes, setting));
   app.get("/", (context) => context.redirect("/_sandbox/"));

@@ -12,10 +12,10 @@ button.quiet{background:transparent;border-color:var(--red);color:var(--red)}but
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid var(--line);vertical-align:top}td.n{text-align:right;font-variant-numeric:tabular-nums}
 fieldset{border:0;margin:0 0 1rem;padding:0}legend,label[for]{display:block;font-weight:600;padding:0}.choice{display:flex;gap:.6rem;align-items:center;min-height:44px}.choice input{flex:none;width:1.25rem;height:1.25rem;accent-color:var(--green)}
 select{font:inherit;width:100%;min-height:44px;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.5rem}
-table+form{margin-top:1rem}
+table+form{margin-top:1rem}pre{overflow-x:auto;font-size:.875rem}summary{min-height:44px;align-content:center;cursor:pointer}td table{margin-top:.5rem}
 .soft{color:var(--soft)}.amount{font-size:2rem;font-weight:700;margin:.25rem 0}iframe{width:100%;min-height:22rem;border:1px solid var(--line);border-radius:8px;background:#fff}`;
 
-const NAVIGATION = html`<nav aria-label="Sandbox"><div><a href="/_sandbox/">Sandbox</a><a href="/_sandbox/orders">Orders</a><a href="/_sandbox/outbox">Outbox</a><a href="/_sandbox/messages">Forms</a><a href="/_sandbox/failed-requests">404 reports</a><a href="/_sandbox/tricks">Tricks</a><a href="/_sandbox/panel">Faults</a><a href="/_sandbox/log">Log</a></div></nav>`;
+const NAVIGATION = html`<nav aria-label="Sandbox"><div><a href="/_sandbox/">Sandbox</a><a href="/_sandbox/orders">Orders</a><a href="/_sandbox/outbox">Outbox</a><a href="/_sandbox/messages">Forms</a><a href="/_sandbox/failed-requests">404 reports</a><a href="/_sandbox/tricks">Tricks</a><a href="/_sandbox/panel">Faults</a><a href="/_sandbox/log">Log</a><a href="/docs">Calls</a></div></nav>`;
 
 /** A page of the sandbox. No value in its body may be a promise. */
 export function page(

@@ -1,16 +1,9 @@
 // `npm run doctor -- --backend URL --domain HOST`: sends a backend every call that a storefront needs, read-only.
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { chooseBackend, readBackendArguments } from "#lib/run/doctor/backend-arguments.mjs";
 
 const USAGE =
   "npm run doctor -- --backend https://backend.example --domain shop.example [--site NUMBER] [--language xx] [--media URL] [--search URL] [--html report.html], with BACKEND_API_KEY in the environment where --site is given";
-
-const OPTIONS = Object.fromEntries(
-  ["backend", "domain", "site", "language", "media", "search", "html"].map((name) => [
-    name,
-    { type: "string" },
-  ]),
-);
 
 /**
  * The arguments of the command, or a sentence about the mistake in them. The site's key comes from the environment:
@@ -20,20 +13,11 @@ const OPTIONS = Object.fromEntries(
  */
 export function readArguments(args, environment = process.env) {
   const apiKey = environment.BACKEND_API_KEY;
-  try {
-    const { values } = parseArgs({ args, options: OPTIONS });
-    if (!values.backend || !values.domain) return `--backend and --domain are needed: ${USAGE}`;
-    if (!/^https?:\/\//i.test(values.backend) || !URL.canParse(values.backend))
-      return "--backend: a full address with http:// or https://";
-    const { hostname, username } = new URL(`https://${values.domain}`);
-    if (username || hostname !== values.domain.toLowerCase())
-      return "--domain: a host name only, such as shop.example";
-    if (values.site && !apiKey) return "--site needs the key of the site in BACKEND_API_KEY";
-    if (values.site && !/^\d+$/.test(values.site)) return "--site: a number";
-    return values.site ? { ...values, apiKey } : values;
-  } catch (error) {
-    return `${error instanceof Error ? error.message : error}\n${USAGE}`;
-  }
+  const values = readBackendArguments(args, { usage: USAGE, texts: ["site", "html"] });
+  if (typeof values === "string") return values;
+  if (values.site && !apiKey) return "--site needs the key of the site in BACKEND_API_KEY";
+  if (values.site && !/^\d+$/.test(String(values.site))) return "--site: a number";
+  return values.site ? { ...values, apiKey } : values;
 }
 
 /** Runs the examination and prints the report. Returns the exit code. */
@@ -43,10 +27,7 @@ export async function examineBackend(args) {
     console.error(given);
     return 2;
   }
-  // The transport reads the settings of this process, as in the shop.
-  process.env.BACKEND_URL = given.backend;
-  process.env.MEDIA_URL = given.media ?? "";
-  process.env.PRODUCT_SEARCH_URL = given.search ?? "";
+  chooseBackend(given);
   const { runDoctor } = await import("#lib/run/doctor/run.ts");
   const { text, html, fails } = await runDoctor({
     domain: given.domain.toLowerCase(),

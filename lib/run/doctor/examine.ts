@@ -13,8 +13,17 @@ export interface Examination {
   readonly pictures: { readonly tried: number; readonly missing: readonly string[] };
   /** Calls that are never made, and the reasons. */
   readonly notAsked: readonly { readonly name: string; readonly why: string }[];
+  /** The headers that more calls of the site need; null if they could not be found out. */
+  readonly place: Place | null;
   /** Whether anything essential for a shop is missing. */
   readonly fails: boolean;
+}
+
+interface Place {
+  readonly site: { readonly apiKey: string; readonly siteId: number };
+  readonly storeId: number;
+  readonly locale: string;
+  readonly currencyId: number;
 }
 
 interface Wanted extends Partial<Limits> {
@@ -23,6 +32,7 @@ interface Wanted extends Partial<Limits> {
   readonly language?: string;
   /** Used instead of the backend's answer about the domain. */
   readonly site?: { readonly apiKey: string; readonly siteId: number };
+  readonly observe?: Found["observe"];
 }
 
 /** The most calls in flight: a shop's visitors need the backend too. */
@@ -35,10 +45,11 @@ export async function examine({
   domain,
   language,
   site,
+  observe,
   ...own
 }: Wanted): Promise<Examination & { readonly keys: readonly string[] }> {
   const limits = { ...LIMITS, ...own };
-  const found: Found = { domain, language, site, pictures: new Set() };
+  const found: Found = { domain, language, site, observe, pictures: new Set() };
   const reports: CallReport[] = [];
   for (const wave of [0, 1, 2, 3]) {
     const steps = PLAN.filter((step) => step.wave === wave);
@@ -59,9 +70,16 @@ export async function examine({
     reports,
     pictures,
     notAsked,
+    place: placeOf(found),
     fails: fails || pictures.missing.length > 0,
     keys: [site?.apiKey, found.site?.apiKey, found.detectedKey].filter((key) => key !== undefined),
   };
+}
+
+function placeOf({ site, storeId, locale, currencyId }: Found): Place | null {
+  return site && storeId !== undefined && locale !== undefined && currencyId !== undefined
+    ? { site, storeId, locale, currencyId }
+    : null;
 }
 
 /** The results in the order of the tasks, a few at a time. */

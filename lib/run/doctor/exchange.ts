@@ -1,3 +1,4 @@
+import { parseJson } from "#lib/base/utils/parse-json.ts";
 import type { AnswerOf, Call } from "#lib/shop/api/call.ts";
 import { fail, type Result } from "#lib/shop/api/errors.ts";
 import { contentsOf, readAnswer } from "#lib/shop/api/http/answer.ts";
@@ -13,12 +14,27 @@ export interface Exchange<C extends Call> {
   readonly status: number;
   readonly isPage: boolean;
   readonly milliseconds: number;
+  /** Of an answer that came. */
+  readonly headers?: Headers;
+}
+
+/** A call that was answered, for whoever watches the exchanges. */
+export interface Observed {
+  readonly call: Call;
+  /** The body, or the fields of the query. */
+  readonly sent: unknown;
+  /** The whole body; a text if it is not JSON. */
+  readonly answered: unknown;
+  readonly isSuccess: boolean;
+  readonly status: number;
+  readonly origin: string;
 }
 
 /** Sends a call once, as the shop does, and keeps the raw answer together with the parsed one. Never throws. */
 export async function exchange<C extends Call>(
   call: C,
   options: BackendOptions<C>,
+  observe?: (observed: Observed) => void,
 ): Promise<Exchange<C>> {
   const began = performance.now();
   const request = toRequest(call, options);
@@ -27,11 +43,14 @@ export async function exchange<C extends Call>(
     return { result: request, raw: undefined, status: 0, isPage: false, milliseconds: 0 };
   try {
     const response = await fetch(request.data.url, request.data.init);
-    const { status } = response;
+    const { status, headers } = response;
     const body = await readBounded(response);
     const result = readAnswer(call, status, body);
     const isPage = /^\s*<(?:!doctype|html)/i.test(body ?? "");
-    return { result, raw: rawOf(body), status, isPage, milliseconds: since() };
+    const answered = parseJson(body ?? "") ?? body;
+    const { origin } = new URL(request.data.url);
+    observe?.({ call, sent: options.input ?? {}, answered, isSuccess: result.ok, status, origin });
+    return { result, raw: rawOf(body), status, isPage, milliseconds: since(), headers };
   } catch (error) {
     const message = error instanceof Error ? error.name : "network";
     const result = fail({ kind: "network", status: 0, message });
@@ -39,10 +58,4 @@ export async function exchange<C extends Call>(
   }
 }
 
-function rawOf(body: string | null): unknown {
-  try {
-    return contentsOf(JSON.parse(body ?? ""));
-  } catch {
-    return undefined;
-  }
-}
+const rawOf = (body: string | null): unknown => contentsOf(parseJson(body ?? ""));

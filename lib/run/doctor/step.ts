@@ -3,7 +3,7 @@ import type { calls } from "#lib/shop/api/calls/index.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { compare, rowsIn, secretsIn } from "./compare.ts";
-import { type Exchange, exchange } from "./exchange.ts";
+import { type Exchange, exchange, type Observed } from "./exchange.ts";
 
 /** The known facts about the site; calls about one entity need its id from a list read before. */
 export interface Found {
@@ -25,6 +25,8 @@ export interface Found {
   formId?: number;
   /** Addresses of pictures, as the shop would load them. */
   readonly pictures: Set<string>;
+  /** Sees every call that was answered. */
+  readonly observe?: (observed: Observed) => void;
 }
 
 /** The severity of a problem: shoppers miss something, or it only deserves a look. */
@@ -104,13 +106,17 @@ export const step = <C extends Call>(call: C, spec: Spec<C>): Step => ({
     const asking = spec.ask(found);
     if (typeof asking === "string")
       return { ...base, verdict: "notAsked", problems: [asking], shoppersMiss: "" };
-    const answer = await exchange(call, {
-      site: found.site,
-      storeId: found.storeId,
-      locale: found.locale,
-      deadline: limits.deadline,
-      ...asking,
-    });
+    const answer = await exchange(
+      call,
+      {
+        site: found.site,
+        storeId: found.storeId,
+        locale: found.locale,
+        deadline: limits.deadline,
+        ...asking,
+      },
+      found.observe,
+    );
     const { status, milliseconds } = answer;
     if (isMissing(answer) && !spec.named)
       return {

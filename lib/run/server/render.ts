@@ -24,6 +24,7 @@ import { resolveSite } from "#lib/web/site/resolve-site.ts";
 import { watchClosings } from "#lib/web/site/watch-closings.ts";
 import { boundRenders } from "./bound-renders.ts";
 import { takeTurns } from "./fair-queue.ts";
+import { answerKnowsDomain } from "./incoming/knows-domain.ts";
 import { onlyForTheFront } from "./know-the-front.ts";
 import { pictureGate } from "./picture-gate.ts";
 import { refuseMalformed } from "./refuse-malformed.ts";
@@ -64,15 +65,13 @@ async function render(socket: string): Promise<void> {
   const inTurn = boundRenders(
     pictureGate({ handle: saySiteExpiry(app.getRequestHandler()), mediaUrl: MEDIA_URL }),
   );
-  const answer = requireHttps(
-    refuseMalformed(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY })),
-    {
-      isBehindProxy: TRUSTED_PROXY,
-      allowsHttp: ALLOW_HTTP,
-      isForced: FORCED_DOMAIN !== undefined,
-      isSite: async (domain) => (await resolveSite(domain)).kind === "found",
-    },
-  );
+  const shop = requireHttps(refuseMalformed(takeTurns(inTurn, { isBehindProxy: TRUSTED_PROXY })), {
+    isBehindProxy: TRUSTED_PROXY,
+    allowsHttp: ALLOW_HTTP,
+    isForced: FORCED_DOMAIN !== undefined,
+    isSite: async (domain) => (await resolveSite(domain)).kind === "found",
+  });
+  const answer = answerKnowsDomain(shop, async (domain) => (await resolveSite(domain)).kind);
   const handle = onlyForTheFront((request, response) => {
     traceRender(request, response, () =>
       rememberFailedReads(() => answer(request, response)),

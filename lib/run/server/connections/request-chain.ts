@@ -3,6 +3,7 @@ import { answerHealth } from "#lib/run/server/answer-health.ts";
 import { createBodyBudget } from "#lib/run/server/incoming/body-budget.ts";
 import { boundBody } from "#lib/run/server/incoming/bound-body.ts";
 import { noteAddress, sayWhereFrom } from "#lib/run/server/incoming/forwarded-headers.ts";
+import { keepInside } from "#lib/run/server/incoming/knows-domain.ts";
 import { strictRequests } from "#lib/run/server/incoming/strict-requests.ts";
 import { logFailures } from "#lib/run/server/log-failures.ts";
 import { moveCookies } from "#lib/run/server/move-cookies.ts";
@@ -39,7 +40,7 @@ export function requestChain(handle: Handle, options: Options): Handle {
     refuseLong,
   });
   const known = sayWhereFrom(trace(moveCookies(bounded, oldCookiesUntil)), isBehindProxy);
-  return measure(logFailures(sendHsts(strictRequests(known), isBehindProxy)));
+  return measure(logFailures(sendHsts(strictRequests(keepInside(known)), isBehindProxy)));
 }
 
 /** A server that answers by this chain. It does not listen yet. */

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { blob, flagOr, id, listOf, number, numberOr, textOr } from "./fields.ts";
+import { rowsOf } from "./list.ts";
 import { mediaOrNull } from "./media.ts";
 import { productFormat } from "./product.ts";
+import { sentAs } from "./sent-as.ts";
 
 const figures = z.object({
   itemsTotal: numberOr(0),
@@ -19,6 +21,15 @@ const basePrices = z
   .nullish()
   .transform((value) => value ?? { finalPrice: null, cartTotal: null });
 
+const lineProduct = z.object({
+  name: textOr(""),
+  media: mediaOrNull,
+  slug: textOr(""),
+  mainProductSlug: textOr(""),
+  isVisibleIndividually: flagOr(true),
+  format: productFormat,
+});
+
 /** A line of the cart (docs/contract.md §6.3). `row` is the price of the whole line. */
 export const cartItem = z.object({
   itemId: id,
@@ -26,16 +37,7 @@ export const cartItem = z.object({
   qty: number,
   options: blob,
   /** A line without product data can still be counted, paid and removed. */
-  productData: blob.pipe(
-    z.object({
-      name: textOr(""),
-      media: mediaOrNull,
-      slug: textOr(""),
-      mainProductSlug: textOr(""),
-      isVisibleIndividually: flagOr(true),
-      format: productFormat,
-    }),
-  ),
+  productData: sentAs(blob.pipe(lineProduct), { oneOf: [lineProduct, z.string(), z.null()] }),
   prices: z.object({
     base: basePrices,
     converted: z.object({ finalPrice: numberOr(0), row: numberOr(0) }),
@@ -66,17 +68,26 @@ const cartBody = z.object({
 });
 export type Cart = z.output<typeof cartBody>;
 
+const emptyCart = z.object({
+  id: textOr(""),
+  items: z.union([z.null(), z.array(z.unknown()).max(0)]),
+});
+
 /**
  * The cart. `protectCode` is not read: it stays in an httpOnly cookie and never reaches a browser. An empty cart may
  * come with `items: null` and without prices; a cart with items but without prices is refused.
  */
-export const cart = z.preprocess((value) => {
-  if (typeof value !== "object" || value === null || !("items" in value)) return value;
-  const items = value.items ?? [];
-  const isEmpty = Array.isArray(items) && items.length === 0;
-  const hasPrices = "prices" in value && isRecord(value.prices) && Boolean(value.prices.converted);
-  return { ...value, items, ...(isEmpty && !hasPrices && { prices: NOTHING_TO_PAY }) };
-}, cartBody);
+export const cart = sentAs(
+  z.preprocess((value) => {
+    if (typeof value !== "object" || value === null || !("items" in value)) return value;
+    const items = value.items ?? [];
+    const isEmpty = Array.isArray(items) && items.length === 0;
+    const hasPrices =
+      "prices" in value && isRecord(value.prices) && Boolean(value.prices.converted);
+    return { ...value, items, ...(isEmpty && !hasPrices && { prices: NOTHING_TO_PAY }) };
+  }, cartBody),
+  { oneOf: [cartBody, emptyCart] },
+);
 
 export const cartSession = z.object({
   cartId: z.union([z.string().min(1), z.number().transform(String)]),
@@ -92,21 +103,23 @@ const checkedItem = z.object({
     .transform((value) => value ?? { base: basePrices.parse(null) }),
 });
 
+const validation = z.object({
+  items: z.array(checkedItem),
+  validateMemberCard: flagOr(true),
+  errors: z
+    .array(z.unknown())
+    .nullish()
+    .transform((value) => value ?? []),
+});
+
 /** The validation of a cart; its lines may come in any list shape (docs/contract.md §6.4). */
-export const cartValidation = z.preprocess(
-  (value) => {
+export const cartValidation = sentAs(
+  z.preprocess((value) => {
     if (Array.isArray(value)) return { items: value };
     if (!isRecord(value) || Array.isArray(value.items)) return value;
     return { ...value, items: value.records ?? value.data };
-  },
-  z.object({
-    items: z.array(checkedItem),
-    validateMemberCard: flagOr(true),
-    errors: z
-      .array(z.unknown())
-      .nullish()
-      .transform((value) => value ?? []),
-  }),
+  }, validation),
+  { oneOf: [validation, rowsOf(checkedItem)] },
 );
 
 export const deliveryMethod = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
+import { sentAs } from "./sent-as.ts";
 
 const linkTarget = z
   .object({ id: numberOr(null), slug: textOr(""), title: textOr("") })
@@ -66,7 +67,9 @@ export interface NavigationItem {
 export const navigationItem: z.ZodType<NavigationItem> = z.object({
   id: numberOr(0),
   title: textOr(""),
-  linkMeta: z.unknown().optional().transform(readLinkMeta),
+  linkMeta: sentAs(z.unknown().optional().transform(readLinkMeta), {
+    oneOf: [linkMeta, z.string(), z.null()],
+  }),
   children: z.lazy(() => listOf(navigationItem)),
 });
 export const navigation = z.object({ id: z.unknown().optional(), items: listOf(navigationItem) });

@@ -2,6 +2,7 @@ import "#lib/base/utils/zod-without-eval.ts";
 import { z } from "zod";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
+import { sentAs } from "./sent-as.ts";
 
 /**
  * Building blocks for lenient reading (docs/contract.md §1.5): unknown fields pass, missing optional fields default, a
@@ -49,31 +50,40 @@ export const flagOr = (fallback: boolean) =>
 
 /** A list that may be missing; unreadable entries are left out without failing the list. */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((values): z.output<T>[] =>
-      (values ?? []).flatMap((value) => {
-        const read = item.safeParse(value);
-        return read.success ? [read.data] : [];
-      }),
-    );
+  sentAs(
+    z
+      .array(z.unknown())
+      .nullish()
+      .catch(null)
+      .transform((values): z.output<T>[] =>
+        (values ?? []).flatMap((value) => {
+          const read = item.safeParse(value);
+          return read.success ? [read.data] : [];
+        }),
+      ),
+    { rows: item },
+  );
 
 /** A JSON object that may be missing, or come as a JSON string (docs/contract.md §6.3). */
-export const blob = z
-  .unknown()
-  .optional()
-  .transform((value): Record<string, unknown> => {
-    const read = typeof value === "string" ? parseJson(value) : value;
-    return isRecord(read) ? read : {};
-  });
+export const blob = sentAs(
+  z
+    .unknown()
+    .optional()
+    .transform((value): Record<string, unknown> => {
+      const read = typeof value === "string" ? parseJson(value) : value;
+      return isRecord(read) ? read : {};
+    }),
+  { oneOf: [z.record(z.string(), z.unknown()), z.string(), z.null()] },
+);
 
 /** Named texts, e.g. the slugs of an entity in other languages. */
-export const dictionary = blob.transform((value) =>
-  Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
+export const dictionary = sentAs(
+  blob.transform((value) =>
+    Object.fromEntries(
+      Object.entries(value).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      ),
     ),
   ),
+  { oneOf: [z.record(z.string(), z.string()), z.string(), z.null()] },
 );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { post } from "./content.ts";
 import { blob, dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { media, mediaOrNull } from "./media.ts";
+import { sentAs } from "./sent-as.ts";
 
 /** The answers that only staff get: the media library, folders, versions, results of bulk calls. */
 
@@ -94,17 +95,23 @@ const bulkRow = z.object({
 export type BulkRow = z.output<typeof bulkRow>;
 
 /** The rows of a bulk call; empty if the backend only confirms the call. */
-export const bulkRows = z
-  .unknown()
-  .optional()
-  .transform((value): BulkRow[] => {
-    const { data, records, items } = blob.parse(value);
-    const rows = [value, data, records, items].find(Array.isArray) ?? [];
-    return listOf(bulkRow).parse(rows);
-  });
+export const bulkRows = sentAs(
+  z
+    .unknown()
+    .optional()
+    .transform((value): BulkRow[] => {
+      const { data, records, items } = blob.parse(value);
+      const rows = [value, data, records, items].find(Array.isArray) ?? [];
+      return listOf(bulkRow).parse(rows);
+    }),
+  { list: bulkRow },
+);
 
 /** The elements that now follow a master; empty if the backend does not list them. */
-export const followers = blob.transform(({ ids }) => ({ ids: listOf(id).parse(ids) }));
+export const followers = sentAs(
+  blob.transform(({ ids }) => ({ ids: listOf(id).parse(ids) })),
+  { oneOf: [z.object({ ids: z.array(id) }).partial()] },
+);
 
 /**
  * A post type, either built in (pages and posts) or the site's own (docs/contract.md §5.6). Without an id it cannot be

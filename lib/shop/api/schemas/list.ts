@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listOf, numberOr } from "./fields.ts";
+import { sentAs } from "./sent-as.ts";
 
 /** A page of a list, whatever shape it came in. `page` and `totalPages` count from 1. */
 export interface Page<T> {
@@ -42,7 +43,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
     records: rows,
     items: rows,
   });
-  return z
+  const read = z
     .union([z.array(z.unknown()).transform((data) => envelope.parse({ data })), envelope])
     .transform((answer, context): Page<z.output<T>> => {
       const found = answer.records ?? answer.items ?? answer.data;
@@ -70,6 +71,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
         total,
       };
     });
+  return sentAs(read, { list: item });
 }
 
 /** A list in any of its shapes, if only the rows matter. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isPictureFile } from "#lib/base/utils/picture-file.ts";
 import { dictionary, number, numberOr, textOr } from "./fields.ts";
+import { sentAs } from "./sent-as.ts";
 
 const percent = number.pipe(z.number().min(0).max(100));
 
@@ -36,18 +37,24 @@ export const uploadedFile = z.object({
 });
 
 /** One Media or null: reads an object, the first of a list, or a plain address. */
-export const mediaOrNull = z
-  .unknown()
-  .optional()
-  .transform((value): Media | null => readMedia(value));
+export const mediaOrNull = sentAs(
+  z
+    .unknown()
+    .optional()
+    .transform((value): Media | null => readMedia(value)),
+  { oneOf: [media, z.array(media), z.string(), z.null()] },
+);
 
 /** The media of a product: a list, a single one, or nothing. */
-export const mediaList = z
-  .unknown()
-  .optional()
-  .transform((value): Media[] =>
-    (Array.isArray(value) ? value : [value]).map(readMedia).filter((item) => item !== null),
-  );
+export const mediaList = sentAs(
+  z
+    .unknown()
+    .optional()
+    .transform((value): Media[] =>
+      (Array.isArray(value) ? value : [value]).map(readMedia).filter((item) => item !== null),
+    ),
+  { oneOf: [z.array(z.union([media, z.string()])), media, z.string(), z.null()] },
+);
 
 /** Reads a Media from an object, the first of a list, or a plain address; null for anything else. */
 export function readMedia(value: unknown): Media | null {

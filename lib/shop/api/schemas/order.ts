@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { blob, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaOrNull } from "./media.ts";
+import { sentAs } from "./sent-as.ts";
 import { type Address, address } from "./user.ts";
 
 /** An order in a list (docs/contract.md §3.8). `currency` is a label such as `EUR`. */
@@ -79,29 +80,33 @@ const amounts = z.object({
     .catch(null),
 });
 /** `{ converted: … }` or the figures themselves. */
-const prices = blob.transform((value) =>
-  amounts.parse("converted" in value ? (value.converted ?? {}) : value),
+const prices = sentAs(
+  blob.transform((value) => amounts.parse("converted" in value ? (value.converted ?? {}) : value)),
+  { oneOf: [z.object({ converted: amounts }), amounts] },
 );
 
 /** By kind, or as a list of addresses with a `type`. */
-const addresses = z
-  .unknown()
-  .optional()
-  .transform((value): { shipping: Address | null; billing: Address | null } => {
-    const byKind = Array.isArray(value)
-      ? Object.fromEntries(value.map((entry) => [String(entry?.type), entry]))
-      : isRecord(value)
-        ? value
-        : {};
-    const read = (...kinds: string[]): Address | null => {
-      for (const kind of kinds) {
-        const found = address.safeParse(byKind[kind]);
-        if (found.success) return found.data;
-      }
-      return null;
-    };
-    return { shipping: read("shipping", "delivery", "main"), billing: read("billing", "main") };
-  });
+const addresses = sentAs(
+  z
+    .unknown()
+    .optional()
+    .transform((value): { shipping: Address | null; billing: Address | null } => {
+      const byKind = Array.isArray(value)
+        ? Object.fromEntries(value.map((entry) => [String(entry?.type), entry]))
+        : isRecord(value)
+          ? value
+          : {};
+      const read = (...kinds: string[]): Address | null => {
+        for (const kind of kinds) {
+          const found = address.safeParse(byKind[kind]);
+          if (found.success) return found.data;
+        }
+        return null;
+      };
+      return { shipping: read("shipping", "delivery", "main"), billing: read("billing", "main") };
+    }),
+  { oneOf: [z.array(address), z.record(z.string(), address), z.null()] },
+);
 
 /** A delivery or payment method: its name alone, or an object. */
 const method = z
@@ -113,20 +118,20 @@ const method = z
   .catch(null)
   .transform((value) => (value?.name ? value : null));
 
+const details = z.object({
+  items: listOf(orderItem).transform((items) =>
+    // Without a name and a product, nothing could be shown or ordered again.
+    items.filter(({ name, productId }) => name !== "" || productId !== null),
+  ),
+  prices,
+  addresses,
+  delivery: method,
+  payment: method,
+});
+
 export const order = z.object({
   ...head,
   /** Empty if a backend has none, e.g. for old orders. */
-  details: blob.pipe(
-    z.object({
-      items: listOf(orderItem).transform((items) =>
-        // Without a name and a product, nothing could be shown or ordered again.
-        items.filter(({ name, productId }) => name !== "" || productId !== null),
-      ),
-      prices,
-      addresses,
-      delivery: method,
-      payment: method,
-    }),
-  ),
+  details: sentAs(blob.pipe(details), { oneOf: [details, z.null()] }),
 });
 export type Order = z.output<typeof order>;

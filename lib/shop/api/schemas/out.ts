@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VALUE_KINDS, type ValueKind } from "#lib/shop/values/kinds.ts";
+import { sentAs } from "./sent-as.ts";
 
 /** Building blocks for what is sent: strict, bounded (docs/contract.md §1.5). */
 
@@ -43,13 +44,14 @@ const ID = /^\d{1,16}$/;
 /** An identifier in a query, where numbers arrive as strings. */
 export const idQuery = z.union([idOut, z.string().regex(ID)]);
 
+const joinedIds = z.string().regex(/^\d{1,16}(,\d{1,16}){0,199}$/);
 /** `1,2,3` on the wire; takes a list too. */
-export const idsQuery = z
-  .union([
-    z.array(idQuery).min(1).max(200).readonly(),
-    z.string().regex(/^\d{1,16}(,\d{1,16}){0,199}$/),
-  ])
-  .transform((ids) => (typeof ids === "string" ? ids : ids.join(",")));
+export const idsQuery = sentAs(
+  z
+    .union([z.array(idQuery).min(1).max(200).readonly(), joinedIds])
+    .transform((ids) => (typeof ids === "string" ? ids : ids.join(","))),
+  { oneOf: [joinedIds] },
+);
 
 /** An answer without content: everything is dropped. */
 export const nothing = z

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { dictionary, flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
 import { mediaList, mediaOfValue, mediaOrNull } from "./media.ts";
+import { sentAs } from "./sent-as.ts";
 
 /** The four formats, regardless of case and hyphens on the wire (docs/contract.md §4.1). */
 export type ProductFormat = "simple" | "eproduct" | "configurable" | "bundle";
-export const productFormat = z
-  .unknown()
-  .optional()
-  .transform((value): ProductFormat => {
-    const name = String(value ?? "")
-      .toLowerCase()
-      .replace(/[^a-z]/g, "");
-    return name === "eproduct" || name === "configurable" || name === "bundle" ? name : "simple";
-  });
+export const productFormat = sentAs(
+  z
+    .unknown()
+    .optional()
+    .transform((value): ProductFormat => {
+      const name = String(value ?? "")
+        .toLowerCase()
+        .replace(/[^a-z]/g, "");
+      return name === "eproduct" || name === "configurable" || name === "bundle" ? name : "simple";
+    }),
+  { oneOf: [z.string(), z.null()] },
+);
 
 /** Option ids are compared as strings: some backends send numbers, some strings. */
 const optionValue = z.union([z.string(), z.number(), z.boolean()]).transform(String);

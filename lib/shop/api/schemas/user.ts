@@ -2,6 +2,7 @@ import { z } from "zod";
 import { recordByName } from "#lib/base/utils/record-of.ts";
 import { ADDRESS_FIELDS } from "#lib/shop/values/address.ts";
 import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
+import { sentAs } from "./sent-as.ts";
 
 export const address = z.object({
   id: numberOr(null),
@@ -26,17 +27,20 @@ export const user = z.object({
     .nullish()
     .catch(null),
   /** Services that a staff member may change; null or absent = all. Unreadable ones allow nothing. */
-  scopes: z
-    .unknown()
-    .optional()
-    .transform((value): string[] | null => {
-      if (value === undefined || value === null) return null;
-      const names =
-        typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [];
-      return names.flatMap((name) =>
-        typeof name === "string" && name.trim() ? [name.trim()] : [],
-      );
-    }),
+  scopes: sentAs(
+    z
+      .unknown()
+      .optional()
+      .transform((value): string[] | null => {
+        if (value === undefined || value === null) return null;
+        const names =
+          typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [];
+        return names.flatMap((name) =>
+          typeof name === "string" && name.trim() ? [name.trim()] : [],
+        );
+      }),
+    { oneOf: [z.array(z.string()), z.string(), z.null()] },
+  ),
 });
 export type User = z.output<typeof user>;
 
