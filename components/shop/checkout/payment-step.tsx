@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
-import { Notice } from "#components/kit/ui/notice.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
@@ -23,6 +22,7 @@ import { ConfirmingNotice } from "./payment/confirming-notice.tsx";
 import { GiftFields } from "./payment/gift-fields.tsx";
 import { PaymentMethods } from "./payment/payment-methods.tsx";
 import { PaypalPanel } from "./payment/paypal-panel.tsx";
+import { RefusedOrder } from "./payment/refused-order.tsx";
 import { useAutomaticPayment } from "./payment/use-automatic-payment.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePaymentMethods } from "./use-methods.ts";
@@ -54,6 +54,7 @@ export function PaymentStep({
   const accepted = useCheckout((state) => state.consents);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const payButton = useRef<HTMLButtonElement>(null);
   /** The site requires consents that this page did not know of: they are read again, and the first one takes the focus. */
   const asking = useRef(false);
   const order = usePlaceOrder(paymentOrigins, () => {
@@ -124,7 +125,15 @@ export function PaymentStep({
         void submit();
       }}
     >
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && (
+        <RefusedOrder
+          problem={problem}
+          onSolved={() => {
+            order.solved();
+            payButton.current?.focus();
+          }}
+        />
+      )}
       {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
       <MethodsFrame list="payment" query={query} emptyText={t("checkout.noPayment")}>
         <PaymentMethods
@@ -146,7 +155,13 @@ export function PaymentStep({
         </Button>
         {/* The notice of a changed cart has its own button; without any method there is nothing to continue with. */}
         {!change && query.data?.length !== 0 && (
-          <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
+          <Button
+            ref={payButton}
+            type="submit"
+            size="lg"
+            loading={placing}
+            aria-disabled={updating || undefined}
+          >
             {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
           </Button>
         )}
