@@ -1,3 +1,4 @@
+import { payButton } from "#e2e/support/checkout.ts";
 import { PASSWORD, registerAt } from "#e2e/support/customers.ts";
 import { checkRequired, choose, pick, press, type } from "#e2e/support/keyboard.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
@@ -75,7 +76,7 @@ test("a company buys a customised bundle with coupon, card and pick-up by PayPal
   await go();
   await choose(page, page.getByRole("radio", { name: /^PayPal$/ }));
   await checkRequired(page);
-  await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
+  await press(page, payButton(page, "hr"));
   await press(page, page.getByRole("button", { name: "PayPal", exact: true }));
   const provider = page.getByRole("dialog", { name: "PayPal" });
   await press(page, provider.getByRole("button", { name: "Approve" }));

@@ -173,7 +173,7 @@ test("a new price is shown beside the old one, and can be accepted", async ({ pa
   const table = page.getByRole("table", { name: payment.changed.title });
   await expect(table.getByRole("cell", { name: `1 × €${retailPrice.toFixed(2)}` })).toBeVisible();
   expect(await ordersOf(cartId)).toHaveLength(0);
-  await page.getByRole("button", { name: payment.changed.continue }).click();
+  await payButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 

@@ -80,7 +80,7 @@ export async function AddressStep({ context, visitor, typed, kept, refused }: Pr
         refused={refused}
       />
       <Button type="submit" size="lg">
-        {t("continue")}
+        {t("next")}
       </Button>
     </PlainForm>
   );

@@ -92,11 +92,11 @@ describe("the payment step", () => {
       duration: 12_000,
     });
     expect([push.mock.calls, orderMarker.read()]).toEqual([[], null]);
-    const [on, ...others] = screen.getAllByRole("button", { name: /^Continue/ });
-    expect([on?.textContent, others]).toEqual(["Continue with new prices", []]);
+    const [on, ...others] = screen.getAllByRole("button", { name: /^Order and pay/ });
+    expect([on?.textContent, others]).toEqual([expect.stringMatching(/^Order and pay €/), []]);
     // A given consent is not asked again after an attempt that fails for another reason.
     calls.placeOrder.mockResolvedValueOnce(fail(toApiError(422, "Not today.")));
-    fireEvent.click(screen.getByRole("button", { name: "Continue with new prices" }));
+    fireEvent.click(screen.getByRole("button", { name: /^Order and pay/ }));
     expect(await screen.findByText("Not today.")).toBeTruthy();
     expect(toasts.hideToast).toHaveBeenCalledExactlyOnceWith({
       tone: "info",

@@ -1,10 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
-import { Price } from "#components/kit/ui/price.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
 import { CheckingNotice } from "#components/shop/checkout/order/checking-notice.tsx";
@@ -14,12 +13,14 @@ import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
+import { documentLines } from "#lib/web/security/document-text.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { MethodsFrame } from "./methods-frame.tsx";
 import { CartChanges } from "./payment/cart-changes.tsx";
 import { ConfirmingNotice } from "./payment/confirming-notice.tsx";
 import { GiftFields } from "./payment/gift-fields.tsx";
+import { OrderLabel } from "./payment/order-label.tsx";
 import { PaymentMethods } from "./payment/payment-methods.tsx";
 import { PaypalPanel } from "./payment/paypal-panel.tsx";
 import { RefusedOrder } from "./payment/refused-order.tsx";
@@ -46,6 +47,7 @@ export function PaymentStep({
   onBack,
 }: PaymentStepProps) {
   const t = useTranslations();
+  const tCheckout = useTranslations("checkout");
   const { locale } = useSite();
   const currency = useCartCurrency();
   const { consents, retry } = useConsents(fromServer, "checkoutForm");
@@ -149,6 +151,7 @@ export function PaymentStep({
         showErrors={tried}
         onRetry={retry}
       />
+      {method && <PaymentTerms html={method.terms} title={t("checkout.terms")} />}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
@@ -162,11 +165,23 @@ export function PaymentStep({
             loading={placing}
             aria-disabled={updating || undefined}
           >
-            {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
+            <OrderLabel t={tCheckout} total={total} currency={currency} locale={locale} />
           </Button>
         )}
       </div>
     </form>
+  );
+}
+
+/** What is agreed to with a repeated payment, beside the button: its text alone, because it comes from the browser's own call. */
+function PaymentTerms({ html, title }: { html: string | null; title: string }) {
+  const text = useMemo(() => (html ? documentLines(html) : ""), [html]);
+  if (text.trim() === "") return null;
+  return (
+    <section aria-label={title} className="rounded-md border border-line p-4 text-small">
+      <p className="font-semibold">{title}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </section>
   );
 }
 

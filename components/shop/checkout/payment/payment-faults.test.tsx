@@ -153,9 +153,9 @@ describe("no order is created", () => {
     pay();
     expect(await alertText()).toContain(message);
     expect([orderMarker.read(), push.mock.calls]).toEqual([null, []]);
-    expect(screen.getByRole("button", { name: /^Continue €/ }).getAttribute("aria-busy")).not.toBe(
-      "true",
-    );
+    expect(
+      screen.getByRole("button", { name: /^Order and pay €/ }).getAttribute("aria-busy"),
+    ).not.toBe("true");
   });
 
   it.each([

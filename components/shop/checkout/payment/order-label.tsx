@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Price } from "#components/kit/ui/price.tsx";
+import type { PriceCurrency } from "#lib/base/utils/numbers/format.ts";
+
+interface OrderLabelProps {
+  /** The messages of `checkout`. */
+  readonly t: { rich: (key: "order", tags: { total: () => ReactNode }) => ReactNode };
+  readonly total: number;
+  readonly currency: PriceCurrency;
+  readonly locale: string;
+}
+
+/**
+ * The words of the button that places an order, alike with and without scripts. They say that the order has to be paid
+ * (Directive 2011/83/EU, article 8(2)). A language may leave out the total: in German nothing may stand beside the words
+ * (§ 312j BGB).
+ */
+export const OrderLabel = ({ t, total, currency, locale }: OrderLabelProps) =>
+  t.rich("order", {
+    total: () => <Price key="total" amount={total} currency={currency} locale={locale} />,
+  });
