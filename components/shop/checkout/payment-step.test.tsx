@@ -63,10 +63,10 @@ describe("the payment step", () => {
     showPayment({ consents: [CONSENT] });
     await screen.findByRole("radio", { name: "Cash" });
     pay();
-    expect(toasts.showToast).toHaveBeenCalledWith({
-      tone: "error",
-      message: en.errors.paymentMethodUndefined,
-    });
+    const group = screen.getByRole("group", { name: en.checkout.payment });
+    expect(group.textContent).toContain(en.errors.paymentMethodUndefined);
+    expect(group.contains(document.activeElement)).toBe(true);
+    expect(toasts.showToast).not.toHaveBeenCalled();
     await pick("Cash");
     pay();
     expect(screen.getByText(en.errors.consentRequired)).toBeTruthy();

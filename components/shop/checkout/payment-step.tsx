@@ -82,10 +82,7 @@ export function PaymentStep({
     // After a reload the choice is known before the methods are loaded.
     const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
     const method = list?.find(({ id }) => id === methodId);
-    if (!method) {
-      void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
-      return focus(form.current, "payment");
-    }
+    if (!method) return focus(form.current, "payment");
     // Without the consents it is unknown which of them are required.
     if (open === null)
       return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
