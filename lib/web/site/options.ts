@@ -17,12 +17,7 @@ export function textOption(site: WithOptions, key: string, fallback = ""): strin
  * A text option that may be an object by language, or JSON of one: the text of this language, else of the site's default
  * language, else any.
  */
-export function localOption(
-  site: WithDefault,
-  key: string,
-  locale: string,
-  fallback = "",
-): string {
+export function localOption(site: WithDefault, key: string, locale: string, fallback = ""): string {
   const value = parsed(site.options.get(key));
   if (!isRecord(value)) return textOption(site, key, fallback);
   const texts = [value[locale], value[site.defaultLocale], ...Object.values(value)];
