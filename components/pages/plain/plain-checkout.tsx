@@ -120,6 +120,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
                 typed={shown}
                 kept={filledIn("address")}
                 refused={refused}
+                digitalOnly={cart.digitalOnly}
               />
             </div>
           )}

@@ -82,7 +82,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     setMoved(lastPress());
     dropToasts();
     const number = steps.indexOf(next.active) + 1;
-    const title = t(`checkout.${next.active}`);
+    const title = t(titleOf(next.active, digitalOnly));
     setAnnouncement(
       `${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim(),
     );
@@ -113,7 +113,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   const back = () => go(previousStep(progress, digitalOnly));
   const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
     address: {
-      title: t("checkout.address"),
+      title: t(titleOf("address", digitalOnly)),
       answer: <AddressAnswer nameOf={countries.nameOf} />,
       body: (
         <AddressStep
@@ -183,3 +183,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     </CheckoutGrid>
   );
 });
+
+/** Nothing is delivered of a digital cart: its first step asks who buys. */
+const titleOf = (step: CheckoutStep, digitalOnly: boolean) =>
+  step === "address" && digitalOnly ? "checkout.details" : (`checkout.${step}` as const);

@@ -19,6 +19,7 @@ import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
 import { needsPaymentScript, paymentFlow } from "#lib/shop/domain/checkout/payment.ts";
 import type { CompanyFields } from "#lib/shop/values/address.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
+import { streetApart } from "#lib/shop/values/street-apart.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { flagOption } from "#lib/web/site/options.ts";
@@ -40,7 +41,7 @@ type Company = Readonly<CompanyFields>;
 /** The steps of the checkout as forms. */
 export const checkoutForms: Readonly<Record<string, FormAction>> = {
   address: async ({ form, target, visitor }) => {
-    const typed = addressIn(form);
+    const typed = streetApart(addressIn(form));
     const keep = typedAddressCookie(typed, target.secure);
     const filledIn = {
       form: "address",
