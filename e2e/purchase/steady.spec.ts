@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
     expect(frames.every(({ seen }) => seen)).toBe(true);
     expect(new Set(frames.map(({ buttons }) => buttons)).size).toBe(1);
 
-    // What is missing is said at its group, in view, and by no toast.
+    // A missing choice is said at its group, in view, and by no toast.
     await nextButton(page).tap();
     await expect(page.getByText(errors.shippingMethodUndefined)).toBeInViewport();
     await expect(page.locator("[data-toaster]").getByRole("alert")).toHaveCount(0);

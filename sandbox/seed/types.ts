@@ -102,7 +102,7 @@ export interface SeedPayment {
   readonly paymentType: null | "CARD" | "PAYPAL" | "HPF";
   /** PayPal only: the buyer agrees to pay every month. */
   readonly subscription?: boolean;
-  /** What is agreed to with it, as HTML. */
+  /** The terms of it, as HTML. */
   readonly terms?: Text;
   /** Offered to companies only. */
   readonly companies?: boolean;

@@ -170,7 +170,7 @@ export function PaymentStep({
   );
 }
 
-/** What is agreed to with a repeated payment, beside the button: its text alone, because it comes from the browser's own call. */
+/** The terms of a repeated payment, beside the button: their text alone, because they come from the browser's own call. */
 function PaymentTerms({ html, title }: { html: string | null; title: string }) {
   const text = useMemo(() => (html ? documentLines(html) : ""), [html]);
   if (text.trim() === "") return null;

@@ -6,7 +6,7 @@ import { localOption, textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
- * What the site says that its prices include, its option `PriceNote`; null without one.
+ * The site's own note about its prices, the option `PriceNote`; null without one.
  * @param delivery the word in place of `{delivery}`, which leads to the page about delivery where the site names one
  */
 export function priceNote({ site, locale }: SiteContext, delivery: string): ReactNode {
@@ -18,9 +18,9 @@ export function priceNote({ site, locale }: SiteContext, delivery: string): Reac
   const languages = { locale, defaultLocale: site.defaultLocale };
   return (
     <>
-      {before}
+      <span>{before}</span>
       {slug === "" ? (
-        delivery
+        <span>{delivery}</span>
       ) : (
         <Link
           href={hrefTo({ name: "content", slug: [slug] }, languages)}
@@ -29,7 +29,7 @@ export function priceNote({ site, locale }: SiteContext, delivery: string): Reac
           {delivery}
         </Link>
       )}
-      {after.join(delivery)}
+      <span>{after.join(delivery)}</span>
     </>
   );
 }

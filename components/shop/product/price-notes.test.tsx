@@ -56,9 +56,11 @@ describe("what the site says of its prices", () => {
   it("is in the page's language, with a link to the page about delivery", async () => {
     const PriceNote = { en: "Incl. tax, plus {delivery}.", hr: "S PDV-om." };
     expect(await noteOf({ PriceNote, DeliveryPage: "delivery-and-returns" })).toMatch(
-      /^<p>Incl\. tax, plus <a href="\/en\/delivery-and-returns"[^>]*>delivery<\/a>\.<\/p>$/,
+      /^<p><span>Incl\. tax, plus <\/span><a href="\/en\/delivery-and-returns"[^>]*>delivery<\/a><span>\.<\/span><\/p>$/,
     );
-    expect(await noteOf({ PriceNote })).toBe("<p>Incl. tax, plus delivery.</p>");
+    expect(await noteOf({ PriceNote })).toBe(
+      "<p><span>Incl. tax, plus </span><span>delivery</span><span>.</span></p>",
+    );
     expect(await noteOf({ PriceNote: "With tax." })).toBe("<p>With tax.</p>");
     expect(await noteOf({})).toBe("<p></p>");
   });

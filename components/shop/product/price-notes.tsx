@@ -10,11 +10,11 @@ interface PriceNotesProps {
   readonly locale: string;
   /** The messages of `productPage`. */
   readonly t: PageTranslate;
-  /** What the site says that its prices include. */
+  /** The site's own note about its prices. */
   readonly note?: ReactNode;
 }
 
-/** What the law wants beside a price: the lowest of 30 days where it is reduced, the unit price, tax and delivery. */
+/** The notes that the law wants beside a price: the lowest of 30 days where it is reduced, the unit price, tax and delivery. */
 export function PriceNotes({
   price: { lowest30, unit },
   currency,

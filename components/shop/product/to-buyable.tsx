@@ -28,7 +28,7 @@ interface Around {
   /** Labels of a price and of yes/no values. */
   readonly labels: { readonly was: string; readonly member: string } & ValueLabels;
   readonly parts: readonly BundlePart[];
-  /** What the site says that its prices include. */
+  /** The site's own note about its prices. */
   readonly priceNote?: ReactNode;
   /** Variant id → index of its picture in the gallery. */
   readonly pictures: Readonly<Record<number, number>>;

@@ -110,7 +110,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     return IDLE;
   }
 
-  /** The cart cannot be ordered: what is left of its products is read anew, for the ways out. */
+  /** The cart cannot be ordered: what is left of its products is read again, for the ways out. */
   function refuse(text: string): PlacingState {
     const { client } = cartRuntime();
     void client.invalidateQueries({ queryKey: queryKeys.cartProducts([]).slice(0, 1) });

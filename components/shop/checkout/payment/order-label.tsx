@@ -12,10 +12,12 @@ interface OrderLabelProps {
 
 /**
  * The words of the button that places an order, alike with and without scripts. They say that the order has to be paid
- * (Directive 2011/83/EU, article 8(2)). A language may leave out the total: in German nothing may stand beside the words
- * (§ 312j BGB).
+ * (Directive 2011/83/EU, article 8(2)). A language may leave out the total: German law allows nothing beside the words.
  */
-export const OrderLabel = ({ t, total, currency, locale }: OrderLabelProps) =>
-  t.rich("order", {
-    total: () => <Price key="total" amount={total} currency={currency} locale={locale} />,
-  });
+export const OrderLabel = ({ t, total, currency, locale }: OrderLabelProps) => (
+  <span key={total}>
+    {t.rich("order", {
+      total: () => <Price key="total" amount={total} currency={currency} locale={locale} />,
+    })}
+  </span>
+);

@@ -30,7 +30,7 @@ vi.mock("next/navigation", async () => {
   const { push } = await mocks();
   return { useRouter: () => ({ push }) };
 });
-/** What is left of the products of the cart, read anew after a refusal. */
+/** The stock of the products of the cart, read again after a refusal. */
 const shelf = vi.hoisted(() => ({ products: [] as unknown[] }));
 vi.mock("#lib/web/client/call-gateway.ts", () => ({
   callGateway: async () => ({ ok: true, data: { items: shelf.products as Product[] } }),

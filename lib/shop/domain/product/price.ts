@@ -13,7 +13,7 @@ export interface PriceView {
   readonly unit?: UnitPrice;
 }
 
-/** What so much of a product costs: 2.40 for 100 g. */
+/** The price of an amount of a product: 2.40 for 100 g. */
 export interface UnitPrice {
   readonly amount: number;
   readonly per: number;

@@ -71,7 +71,7 @@ export async function listProductsById(
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** What is left of products, by their ids; of those that are not found, nothing is known. */
+/** The stock of products, by their ids; of those that are not found, nothing is known. */
 export async function getStocks(
   context: SiteContext,
   ids: readonly number[],
