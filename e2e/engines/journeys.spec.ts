@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { orderWords } from "#e2e/support/checkout.ts";
 import { newCustomer, PASSWORD } from "#e2e/support/customers.ts";
 import { OtherEditor } from "#e2e/support/other-editor.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
@@ -72,7 +73,7 @@ test("a guest buys with the keyboard", async ({ visitor }) => {
   await visitor.enter(button(checkout.next));
   await visitor.choose(byRole("radio", /^Pay on delivery/));
   await visitor.agree();
-  await visitor.enter(button(beginsWith(checkout.continue)));
+  await visitor.enter(button(beginsWith(orderWords())));
   await visitor.see(byRole("heading", checkout.success.title));
   const slug = new URL(await visitor.address()).searchParams.get("orderSlug") ?? "";
   const order = (await sandbox.orders()).find((one) => one.slug === slug);

@@ -111,6 +111,7 @@ test("the checkout shows what is missing, and keeps the input after a reload", a
   await page.goto(`${origin()}/checkout`);
   const { checkout } = MESSAGES.en;
   await page.getByLabel(checkout.field.firstName, { exact: true }).fill("Ana2");
+  await page.getByLabel(checkout.forCompany, { exact: true }).check();
   await page.getByLabel(checkout.field.companyName, { exact: true }).fill("Osnovna crta d.o.o.");
   await page.getByRole("button", { name: checkout.next, exact: true }).click();
   for (const name of [

@@ -97,6 +97,7 @@ test("a customer without addresses orders as a company with a doubtful OIB and a
   await logInAtCheckout(page, email);
   await expect(field(page, "firstName")).toHaveValue("Iva");
   await fillPerson(page, email);
+  await page.getByLabel(checkout.forCompany, { exact: true }).check();
   await field(page, "companyName").fill("Klub d.o.o.");
   await next(page);
   await expect(field(page, "companyOIB")).toHaveAccessibleDescription(
@@ -232,6 +233,7 @@ test.describe("on a phone, in Croatian, by keyboard alone", () => {
     await press(page, summary);
     await expect(page.getByRole("list", { name: messages.cart.summary.label })).toBeVisible();
     await press(page, summary);
+    await check(page, page.getByLabel(messages.checkout.forCompany, { exact: true }));
     await type(page, label("companyName"), "Klub d.o.o.");
     await type(page, label("companyOIB"), "94577403194");
     await type(page, label("firstName"), "Ana");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { payButton } from "#e2e/support/checkout.ts";
 import { PASSWORD, serveCaptcha } from "#e2e/support/customers.ts";
 import { checkRequired, choose, press, type } from "#e2e/support/keyboard.ts";
 import { newcomer, SITES, type Site } from "#e2e/support/newcomer.ts";
@@ -45,7 +46,7 @@ function customerOf(page: Page, site: Site) {
     await next();
     await choose(page, method(onDelivery?.name[site.locale]));
     await checkRequired(page);
-    await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
+    await press(page, payButton(page, site.locale));
     await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();
     const cart = page
       .getByRole("banner")

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { payButton } from "#e2e/support/checkout.ts";
 import { checkRequired, choose, pick, press, type } from "#e2e/support/keyboard.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
@@ -63,7 +64,7 @@ async function fillCheckout(page: Page, site: Site, email: string, payment: RegE
   await press(page, page.getByRole("button", { name: checkout.next, exact: true }));
   await choose(page, page.getByRole("radio", { name: payment }));
   await checkRequired(page);
-  await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
+  await press(page, payButton(page, site.locale));
 }
 
 async function expectOrdered(page: Page, site: Site, email: string): Promise<void> {
@@ -110,7 +111,7 @@ for (const site of SITES) {
         await press(page, page.getByRole("button", { name: "Decline" }));
         await expect(page.getByRole("heading", { name: checkout.failure.title })).toBeVisible();
         await press(page, page.getByRole("link", { name: checkout.failure.again }));
-        await press(page, page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }));
+        await press(page, payButton(page, site.locale));
         await press(page, page.getByRole("button", { name: "Pay" }));
         await expectOrdered(page, site, email);
       });

@@ -173,7 +173,7 @@ test("a new price is shown beside the old one, and can be accepted", async ({ pa
   const table = page.getByRole("table", { name: payment.changed.title });
   await expect(table.getByRole("cell", { name: `1 × €${retailPrice.toFixed(2)}` })).toBeVisible();
   expect(await ordersOf(cartId)).toHaveLength(0);
-  await page.getByRole("button", { name: payment.changed.continue }).click();
+  await payButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
 
@@ -200,6 +200,7 @@ test("a company with an agreement is sent to its account page automatically once
 }) => {
   await readyToPay(page, "company@example.com", CASH);
   await page.getByRole("button", { name: `${checkout.change} ${checkout.address}` }).click();
+  await page.getByLabel(checkout.forCompany, { exact: true }).check();
   await page.getByLabel(checkout.field.companyName, { exact: true }).fill("Klub d.o.o.");
   await page.getByLabel(checkout.field.companyOIB, { exact: true }).fill("99900000003");
   await page.getByRole("button", { name: checkout.next, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree } from "#e2e/support/checkout.ts";
+import { agree, payButton } from "#e2e/support/checkout.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, origin, sandbox, test } from "#e2e/support/test.ts";
 import ar from "#messages/ar.json" with { type: "json" };
@@ -80,7 +80,7 @@ test("a guest walks the right-to-left shop from home to a paid order", async ({ 
   await page.getByRole("radio", { name: /^بطاقة ائتمان/ }).check();
   await agree(page);
   await expectOwnPage(page);
-  await page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) }).click();
+  await payButton(page, "ar").click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
   await expect(page.getByRole("heading", { name: checkout.success.title })).toBeVisible();

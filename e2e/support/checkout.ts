@@ -56,6 +56,10 @@ export async function agree(page: Page): Promise<void> {
   }
 }
 
-/** The button that places the order, with the total in its name. */
-export const payButton = (page: Page) =>
-  page.getByRole("button", { name: new RegExp(`^${checkout.continue}`) });
+/** The words of the button that places the order, without the total that some languages put after them. */
+export const orderWords = (locale: keyof typeof MESSAGES = "en"): string =>
+  MESSAGES[locale].checkout.order.split("<")[0]?.trim() ?? "";
+
+/** The button that places the order. */
+export const payButton = (page: Page, locale: keyof typeof MESSAGES = "en") =>
+  page.getByRole("button", { name: new RegExp(`^${orderWords(locale)}`) });

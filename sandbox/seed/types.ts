@@ -102,6 +102,8 @@ export interface SeedPayment {
   readonly paymentType: null | "CARD" | "PAYPAL" | "HPF";
   /** PayPal only: the buyer agrees to pay every month. */
   readonly subscription?: boolean;
+  /** The terms of it, as HTML. */
+  readonly terms?: Text;
   /** Offered to companies only. */
   readonly companies?: boolean;
   /** Companies with one of these OIBs have an agreement: they are offered only this method. */

@@ -31,6 +31,8 @@ export const authChannel = tabChannel("baseline.auth", (data): AuthNews | null =
 /** A request to log in on the current page: the dialog opens, and calls `finish` when it closes. */
 interface LoginRequest {
   readonly reason?: string;
+  /** The one that was typed on the page already. */
+  readonly email?: string;
   readonly finish: (loggedIn: boolean) => void;
 }
 export const loginRequest = createStore<{ readonly current: LoginRequest | null }>()(() => ({

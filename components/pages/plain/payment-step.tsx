@@ -5,6 +5,7 @@ import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
+import { OrderLabel } from "#components/shop/checkout/payment/order-label.tsx";
 import { writeSeen } from "#lib/gateway/form/seen-cart.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
@@ -12,6 +13,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart.ts";
 import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { needsPaymentScript } from "#lib/shop/domain/checkout/payment.ts";
+import { plainText } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { PlainConsents } from "./plain-consents.tsx";
 import { PlainCut, PlainForm } from "./plain-form.tsx";
@@ -44,6 +46,8 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
         <p>{methods.ok ? t("noPayment") : tErrors("tryAgain")}</p>
       </Notice>
     );
+  const total = cart.prices.converted.orderTotal;
+  const currency = cartCurrency(cart, context);
   return (
     <PlainForm action="order" locale={locale} className="flex flex-col gap-5">
       <h2 className="text-h2">{t("payment")}</h2>
@@ -56,7 +60,9 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
               name="payment"
               value={method.id}
               label={method.name}
-              description={needsScript ? tPlain("payment") : method.description}
+              description={
+                needsScript ? tPlain("payment") : withTerms(method.description, method.terms)
+              }
               defaultChecked={kept?.values.payment?.[0] === String(method.id)}
               disabled={needsScript}
               required={!needsScript}
@@ -79,15 +85,20 @@ export async function PaymentStep({ context, visitor, cart, kept, refused }: Pro
       />
       <input type="hidden" name="seen" value={writeSeen(cart)} />
       {canPay && (
-        <Button type="submit" size="lg">
-          {t("continue")}{" "}
-          <Price
-            amount={cart.prices.converted.orderTotal}
-            currency={cartCurrency(cart, context)}
-            locale={locale}
-          />
-        </Button>
+        <>
+          <p className="flex flex-wrap justify-between gap-x-4 text-lead font-semibold">
+            <span>{tCart("summary.total")}</span>
+            <Price amount={total} currency={currency} locale={locale} />
+          </p>
+          <Button type="submit" size="lg">
+            <OrderLabel t={t} total={total} currency={currency} locale={locale} />
+          </Button>
+        </>
       )}
     </PlainForm>
   );
 }
+
+/** Nobody knows which method will be chosen: the terms of a repeated payment stand with each that has some. */
+const withTerms = (description: string, terms: string | null): string =>
+  [description, terms && plainText(terms)].filter(Boolean).join(" ");

@@ -9,6 +9,7 @@ import { Picture } from "#components/kit/ui/picture.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
 import { LineTexts } from "#components/shop/cart/lines/line-texts.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
+import { readBlocked } from "#lib/gateway/form/blocked-cart.ts";
 import { CART } from "#lib/gateway/form/cart-forms.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
 import { readCart } from "#lib/gateway/form/read-cart.ts";
@@ -21,6 +22,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { listProductsById } from "#lib/web/data/catalog/products.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { PlainBlocked } from "./plain-blocked.tsx";
 import { PlainForm, PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
@@ -42,6 +44,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
   const languages = { locale, defaultLocale: site.defaultLocale };
   const asked = problemIn(query.problem);
   const kept = asked && keptForm(visitor.cookies(), CART);
+  const blocked = cart ? await readBlocked(context, cart) : [];
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
@@ -58,6 +61,7 @@ export async function PlainCart({ context, visitor, query }: Props) {
           <p>{t("empty.text")}</p>
         </EmptyState>
       )}
+      <PlainBlocked blocked={blocked} count={cart?.items.length ?? 0} locale={locale} />
       {cart && cart.items.length > 0 && (
         <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-start">
           <ul className="divide-y divide-line">
@@ -68,9 +72,14 @@ export async function PlainCart({ context, visitor, query }: Props) {
           <div className="flex flex-col gap-5">
             <Coupon locale={locale} code={cart.couponCode} typed={kept?.values.coupon?.[0]} />
             <PlainTotals context={context} cart={cart} />
-            <ButtonLink size="lg" href={hrefTo({ name: "checkout" }, languages, { plain: "true" })}>
-              {t("checkout")}
-            </ButtonLink>
+            {blocked.length === 0 && (
+              <ButtonLink
+                size="lg"
+                href={hrefTo({ name: "checkout" }, languages, { plain: "true" })}
+              >
+                {t("checkout")}
+              </ButtonLink>
+            )}
           </div>
         </div>
       )}

@@ -4,6 +4,7 @@ import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
+import { readBlocked } from "#lib/gateway/form/blocked-cart.ts";
 import { problemOf } from "#lib/gateway/form/cart-forms.ts";
 import { readCustomer } from "#lib/gateway/form/customer.ts";
 import { problemIn } from "#lib/gateway/form/form-action.ts";
@@ -19,7 +20,8 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import { AddressStep } from "./address-step.tsx";
 import { PayStep } from "./pay-step.tsx";
 import { PaymentStep } from "./payment-step.tsx";
-import { PlainProblem } from "./plain-form.tsx";
+import { PlainBlocked } from "./plain-blocked.tsx";
+import { PlainRefusal } from "./plain-form.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 import { PlainTotals } from "./plain-totals.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
@@ -76,7 +78,18 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainRecovered visitor={visitor} query={query} locale={locale} />
-      <PlainProblem problem={failed ?? problemIn(query.problem)} t={tErrors} />
+      <PlainRefusal
+        problem={failed ?? problemIn(query.problem)}
+        kept={failed ? null : filledIn("order")}
+        t={tErrors}
+      />
+      {!payment && known.ok && cart && (
+        <PlainBlocked
+          blocked={await readBlocked(context, cart)}
+          count={cart.items.length}
+          locale={locale}
+        />
+      )}
       {payment ? (
         <PayStep form={payment} locale={locale} />
       ) : !known.ok ? null : !cart || cart.items.length === 0 ? (
@@ -107,6 +120,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
                 typed={shown}
                 kept={filledIn("address")}
                 refused={refused}
+                digitalOnly={cart.digitalOnly}
               />
             </div>
           )}

@@ -25,9 +25,9 @@ export const PlainRefusal = (props: {
 }) => {
   const said = props.problem && props.kept?.mistakes[SAID];
   return said ? (
-    <Notice tone="danger" className="mb-6">
+    <Said>
       <p className="wrap-anywhere">{said}</p>
-    </Notice>
+    </Said>
   ) : (
     <PlainProblem problem={props.problem} t={props.t} />
   );
@@ -59,11 +59,19 @@ export const PlainProblem = ({
   readonly t: (key: Problem) => string;
 }) =>
   problem ? (
-    <Notice tone="danger" className="mb-6">
+    <Said>
       {/* Each consent that is missing says so itself. */}
       <p>{t(problem === "consentRequired" ? "unknownRule" : problem)}</p>
-    </Notice>
+    </Said>
   ) : null;
+
+/** It has the focus when the page opens, so that it is in view and read first. */
+const Said = ({ children }: { readonly children: ReactNode }) => (
+  // biome-ignore lint/a11y/noAutofocus: what was refused comes before the rest of the page
+  <div tabIndex={-1} autoFocus className="mb-6 rounded-md">
+    <Notice tone="danger">{children}</Notice>
+  </div>
+);
 
 /** Under the address of the page that sent a form, with the way back to that page. */
 export const SentFrame = (props: { title: string; back: string; children: ReactNode }) => (

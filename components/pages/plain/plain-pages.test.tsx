@@ -115,7 +115,7 @@ it("the order's form holds what was seen, and offers no method that needs a scri
   );
   expect(page).not.toContain(en.errors.consentRequired);
   // The button says what is paid, as that of the scripts does; each choice is a block.
-  expect(page).toMatch(/<button[^>]*type="submit"[^>]*>.*Continue.*€20.00.*<\/button>/);
+  expect(page).toMatch(/<button[^>]*type="submit"[^>]*>.*Order and pay.*€20.00.*<\/button>/);
   expect(page.match(/<div><label[^>]*><input[^>]*type="radio"/g)).toHaveLength(2);
   expect(page).toContain(en.plain.cut.replace("{fields}", en.cart.instructions));
   expect(page).toContain('name="seen"');

@@ -74,7 +74,7 @@ export async function ShippingStep({ context, visitor, cart, country }: Props) {
         ))}
       </RadioGroup>
       <Button type="submit" size="lg">
-        {t("continue")}
+        {t("next")}
       </Button>
     </PlainForm>
   );

@@ -2,13 +2,20 @@
 
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { get, useFormContext } from "react-hook-form";
+import { get, type UseFormReturn, useFormContext } from "react-hook-form";
 import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
 import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
 import { isDoubtfulOib } from "#lib/shop/domain/address/oib.ts";
-import { COMPANY_FIELDS, isAskedFor, isRequired, PERSON_FIELDS } from "#lib/shop/values/address.ts";
+import {
+  type AddressField,
+  COMPANY_FIELDS,
+  isAskedFor,
+  isRequired,
+  PERSON_FIELDS,
+} from "#lib/shop/values/address.ts";
 import { addressNeeds } from "#lib/shop/values/address-needs.ts";
-import { AddressInputs } from "./address-inputs.tsx";
+import { streetApart } from "#lib/shop/values/street-apart.ts";
+import { AddressInputs, taxLabel } from "./address-inputs.tsx";
 
 /** A country to choose from. */
 export interface CountryOption {
@@ -29,7 +36,8 @@ interface AddressFieldsProps {
 /** The fields of a person and their address. */
 export function AddressFields({ prefix, section, countries, onTaken }: AddressFieldsProps) {
   const t = useTranslations("checkout.field");
-  const { register, trigger, formState, watch } = useFormContext<AddressForm>();
+  const form = useFormContext<AddressForm>();
+  const { register, trigger, formState, watch } = form;
   const needs = addressNeeds(watch(`${prefix}country`));
   const messageOf = useFieldMessage();
   const isTaken = get(formState.errors, `${prefix}contactEmail.message`) === "userExists";
@@ -46,8 +54,12 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
         countries={countries}
         control={(field) => {
           const { name, kind } = field;
+          const { hint }: AddressField = field;
           const path = `${prefix}${name}` as const;
           const error = messageOf(get(formState.errors, `${path}.message`), name);
+          const split = () => {
+            if (name === "street") splitTyped(form, prefix);
+          };
           return {
             required: isRequired(field, needs),
             error:
@@ -58,7 +70,9 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
               ) : (
                 error
               ),
+            hint: hint && t(hint),
             ...register(path, {
+              onBlur: split,
               /** A text that is too long is said while it is typed; everything else once the field was left. */
               onChange: ({ target }: { target: { value: string } }) => {
                 const isTooLong = kind.clean(target.value).length > kind.max;
@@ -70,6 +84,18 @@ export function AddressFields({ prefix, section, countries, onTaken }: AddressFi
       />
     </div>
   );
+}
+
+/** A street that was filled in with its number, in its two fields: a browser knows them as one. */
+export function splitTyped(
+  { getValues, setValue }: Pick<UseFormReturn<AddressForm>, "getValues" | "setValue">,
+  prefix: "" | "billing.",
+): void {
+  const typed = prefix === "" ? getValues() : getValues("billing");
+  const apart = streetApart(typed);
+  for (const { name } of PERSON_FIELDS)
+    if (apart[name] !== typed[name])
+      setValue(`${prefix}${name}`, apart[name], { shouldValidate: true });
 }
 
 /** Name and tax number of a company: either makes both required (docs/screens.md §4.9). */
@@ -90,7 +116,7 @@ export function CompanyFields() {
     <div className="grid gap-4 sm:grid-cols-2">
       <AddressInputs
         fields={COMPANY_FIELDS}
-        t={t}
+        t={(key) => t(taxLabel(key, country))}
         control={({ name }) => ({
           hint: name === "companyOIB" && (
             <span role="status">

@@ -14,6 +14,10 @@ interface AddressInputsProps<Row extends AddressField> {
   readonly control: (field: Row) => FieldControl;
 }
 
+/** The label of a field: a tax number is called OIB in Croatia alone. */
+export const taxLabel = <Key extends string>(key: Key, country: string): Key | "taxNumber" =>
+  key === "companyOIB" && country !== "" && country.toUpperCase() !== "HR" ? "taxNumber" : key;
+
 /** The fields of an address, drawn alike by the forms with and without scripts. */
 export const AddressInputs = <Row extends AddressField>(props: AddressInputsProps<Row>) =>
   props.fields.map((field: Row) => {

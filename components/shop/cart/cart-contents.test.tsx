@@ -19,6 +19,7 @@ const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast }));
 const track = vi.hoisted(() => vi.fn());
 vi.mock("#lib/web/analytics/track.ts", () => ({ track }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 /** Products are read by id from this list. */
 vi.mock("#lib/web/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {

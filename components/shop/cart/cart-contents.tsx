@@ -7,6 +7,7 @@ import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { instructions } from "#stores/cart/instructions.ts";
@@ -17,7 +18,9 @@ import { CartSummary } from "./cart-summary.tsx";
 import { CouponForm } from "./coupon-form.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { EmptyCartButton } from "./empty-cart-button.tsx";
+import { BlockedList } from "./lines/blocked-list.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
+import { GoOnButton } from "./lines/go-on-button.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
 import { MemberCardForm } from "./member-card/member-card-form.tsx";
 import { NoCart } from "./no-cart.tsx";
@@ -72,16 +75,31 @@ export const CartContents = translated(function CartContents({
       </div>
     );
   }
-  const checkout = (
-    <ButtonLink
-      size="lg"
-      href={hrefTo({ name: "checkout" }, site)}
-      onClick={onLeave}
-      className="grow"
-    >
-      {t("checkout")}
-    </ButtonLink>
+  const { blocked } = lines;
+  const hasMore = blocked.length < rows.length || blocked.some(({ left }) => left > 0);
+  const notice = blocked.length > 0 && (
+    <Notice tone="warning" title={t(hasMore ? "blocked.title" : "blocked.none")} className="w-full">
+      <BlockedList blocked={blocked} t={(key, values) => t(`hint.${key}`, values)} />
+    </Notice>
   );
+  const toCheckout = hrefTo({ name: "checkout" }, site);
+  const checkout =
+    blocked.length > 0 ? (
+      hasMore && (
+        <GoOnButton
+          blocked={blocked}
+          runtime={runtime}
+          href={toCheckout}
+          onSolved={onLeave}
+          size="lg"
+          className="grow"
+        />
+      )
+    ) : (
+      <ButtonLink size="lg" href={toCheckout} onClick={onLeave} className="grow">
+        {t("checkout")}
+      </ButtonLink>
+    );
   return (
     <>
       <div
@@ -115,6 +133,7 @@ export const CartContents = translated(function CartContents({
             <h2 className="text-h3">{t("summary.title")}</h2>
             <CurrencySwitch cart={cart} runtime={runtime} />
             <CartSummary cart={cart} updating={updating} />
+            {!compact && notice}
             {!compact && checkout}
           </div>
         </aside>
@@ -122,6 +141,7 @@ export const CartContents = translated(function CartContents({
       {compact ? (
         // In view however long the cart is.
         <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 low:py-1 lowest:static sm:justify-end sm:*:grow-0">
+          {notice}
           {action}
           {checkout}
         </div>

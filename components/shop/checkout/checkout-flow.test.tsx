@@ -87,6 +87,7 @@ beforeEach(() => {
   calls.saveDelivery.mockReset().mockResolvedValue(ok({}));
   calls.paymentMethods.mockReset().mockResolvedValue(ok([]));
   Cookies.set("cartId", "7");
+  window.history.replaceState(null, "", "/checkout");
 });
 afterEach(cleanup);
 
@@ -228,4 +229,50 @@ it("the summary shows every amount in the currency the cart was read in", async 
   const fold = screen.getByRole("button", { name: new RegExp(messages.checkout.summary) });
   expect(fold.textContent).toContain("$10.00");
   expect(within(items).queryByText(/€/)).toBeNull();
+});
+
+describe("the address of the checkout", () => {
+  it("names the open step, and the browser's `Back` goes one step back", async () => {
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
+    await heading(messages.checkout.payment);
+    await waitFor(() => expect(window.location.search).toBe("?step=payment"));
+    const [, changeShipping] = screen.getAllByRole("button", { name: /^Change/ });
+    fireEvent.click(changeShipping as HTMLElement);
+    expect(await screen.findByRole("radio", { name: "Courier" })).toBeTruthy();
+    expect(window.location.search).toBe("?step=shipping");
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole("radio", { name: "Courier" })).toBeNull());
+    expect(window.location.search).toBe("?step=payment");
+    expect(document.activeElement?.textContent).toBe("Payment method");
+  });
+
+  it("opens its step where that may be opened, and is corrected where not", async () => {
+    window.history.replaceState(null, "", "/checkout?step=address");
+    await show(aCart([anItem()], { deliveryMethodId: 1 }), AT_PAYMENT);
+    expect(await screen.findByRole("textbox", { name: "Street" })).toBeTruthy();
+    cleanup();
+    window.history.replaceState(null, "", "/checkout?step=payment");
+    checkoutStore().setState(emptyCheckout, true);
+    await show(aCart([anItem()]));
+    expect(await screen.findByRole("textbox", { name: "Street" })).toBeTruthy();
+    expect(window.location.search).toBe("?step=address");
+  });
+});
+
+it("the total is not that of another method while the chosen one waits for its point", async () => {
+  const amounts = { itemsTotal: 10, cartTotal: 10, delivery: 12.9, orderTotal: 22.9 };
+  calls.deliveryMethods.mockResolvedValue(
+    ok([COURIER, { ...LOCKER, options: [{ id: 7, name: "Split" }] }]),
+  );
+  await show(aCart([anItem()], { deliveryMethodId: 1, prices: { converted: amounts } }), {
+    active: "shipping",
+    done: ["address"],
+  });
+  const summary = within(await screen.findByRole("list", { name: "Summary" }));
+  expect(summary.getByText("€22.90")).toBeTruthy();
+  fireEvent.click(await screen.findByRole("radio", { name: "Locker" }));
+  expect(summary.queryByText("€22.90")).toBeNull();
+  expect(summary.queryByText("€12.90")).toBeNull();
+  expect(summary.getByText(messages.cart.summary.deliveryOpen)).toBeTruthy();
+  expect(calls.saveDelivery).not.toHaveBeenCalled();
 });

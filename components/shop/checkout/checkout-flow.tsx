@@ -6,6 +6,7 @@ import { translated } from "#components/kit/messages/translations.tsx";
 import { dropToasts } from "#components/kit/ui/toast.ts";
 import { CartErrorNotice } from "#components/shop/cart/cart-error-notice.tsx";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
+import { undecidedDelivery } from "#lib/shop/domain/cart/undecided-delivery.ts";
 import {
   type CheckoutStep,
   completeStep,
@@ -32,6 +33,7 @@ import { StepFrame } from "./step-frame.tsx";
 import { useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { loadMethodsOf } from "./use-methods.ts";
+import { pushStep, useStepAddress } from "./use-step-address.ts";
 
 /** The steps of the checkout beside their summary (docs/screens.md §2.9). */
 export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProps) {
@@ -41,6 +43,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   useBeginCheckout(cart);
   const kept = useCheckout((state) => state.progress);
   const country = useCheckout((state) => state.address.country);
+  const methodId = useCheckout((state) => state.shipping.methodId);
   const countries = useCountries(props.countries);
   const { user, ready, trouble } = useBuyer();
   /** The step that has just opened, announced to screen readers. */
@@ -60,30 +63,42 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     lastUser.current = user?.id ?? null;
   }, [ready, user]);
 
+  const digitalOnly = cart?.digitalOnly ?? false;
+  const countryId = countries.deliveryId(country);
+  const steps = stepsOf(digitalOnly);
+  const valid = { address: countryId !== null, shipping: cart?.deliveryMethodId !== null };
+  const progress = resumeAt(kept, digitalOnly, valid);
+  const isShown = !trouble && !loading && ready && cart !== null && cart.items.length > 0;
+  useStepAddress(isShown ? progress.active : null, (name, byBrowser) => {
+    const step = steps.find((one) => one === name);
+    const next = step && resumeAt({ ...progress, active: step }, digitalOnly, valid);
+    if (!next || next.active !== step) return false;
+    if (byBrowser) go(next);
+    else checkoutStore().setState({ progress: next });
+    return true;
+  });
+
+  function go(next: typeof progress, more = ""): void {
+    setMoved(lastPress());
+    dropToasts();
+    const number = steps.indexOf(next.active) + 1;
+    const title = t(titleOf(next.active, digitalOnly));
+    setAnnouncement(
+      `${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim(),
+    );
+    checkoutStore().setState({ progress: next });
+    pushStep(next.active);
+  }
+
   if (trouble) return <BuyerErrorNotice />;
   if (loading || !ready) return <CheckoutSkeleton />;
   if (!cart || cart.items.length === 0) {
     return faulty ? <CartErrorNotice model={model} /> : <EmptyCheckout words={props.noCart} />;
   }
 
-  const { digitalOnly } = cart;
   const updating = model.updating || repricing;
-  const countryId = countries.deliveryId(country);
-  const steps = stepsOf(digitalOnly);
-  const progress = resumeAt(kept, digitalOnly, {
-    address: countryId !== null,
-    shipping: cart.deliveryMethodId !== null,
-  });
-  const go = (next: typeof progress, more = "") => {
-    setMoved(lastPress());
-    dropToasts();
-    const number = steps.indexOf(next.active) + 1;
-    const title = t(`checkout.${next.active}`);
-    setAnnouncement(
-      `${more} ${t("checkout.stepOf", { number, count: steps.length, title })}`.trim(),
-    );
-    checkoutStore().setState({ progress: next });
-  };
+  // In the last step the cart decides: another tab may have changed its method.
+  const shown = progress.active === "payment" ? cart : undecidedDelivery(cart, methodId);
   /**
    * Completes a step. Where its answer changed, the steps after it have to be done again. It stays until the next one
    * can be shown.
@@ -98,7 +113,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   const back = () => go(previousStep(progress, digitalOnly));
   const bodies: Record<CheckoutStep, { title: string; answer?: ReactNode; body: ReactNode }> = {
     address: {
-      title: t("checkout.address"),
+      title: t(titleOf("address", digitalOnly)),
       answer: <AddressAnswer nameOf={countries.nameOf} />,
       body: (
         <AddressStep
@@ -143,7 +158,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
   };
 
   return (
-    <CheckoutGrid summary={<CheckoutSummary cart={cart} model={model} updating={updating} />}>
+    <CheckoutGrid summary={<CheckoutSummary cart={shown} model={model} updating={updating} />}>
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -168,3 +183,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     </CheckoutGrid>
   );
 });
+
+/** Nothing is delivered of a digital cart: its first step asks who buys. */
+const titleOf = (step: CheckoutStep, digitalOnly: boolean) =>
+  step === "address" && digitalOnly ? "checkout.details" : (`checkout.${step}` as const);

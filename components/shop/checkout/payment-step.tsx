@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
-import { Notice } from "#components/kit/ui/notice.tsx";
-import { Price } from "#components/kit/ui/price.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
 import { CheckingNotice } from "#components/shop/checkout/order/checking-notice.tsx";
@@ -15,14 +13,17 @@ import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
 import type { Cart } from "#lib/shop/api/schemas/cart.ts";
 import { openConsents } from "#lib/shop/domain/account/consents.ts";
+import { documentLines } from "#lib/web/security/document-text.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import type { CheckoutProps } from "./checkout-props.ts";
 import { MethodsFrame } from "./methods-frame.tsx";
 import { CartChanges } from "./payment/cart-changes.tsx";
 import { ConfirmingNotice } from "./payment/confirming-notice.tsx";
 import { GiftFields } from "./payment/gift-fields.tsx";
+import { OrderLabel } from "./payment/order-label.tsx";
 import { PaymentMethods } from "./payment/payment-methods.tsx";
 import { PaypalPanel } from "./payment/paypal-panel.tsx";
+import { RefusedOrder } from "./payment/refused-order.tsx";
 import { useAutomaticPayment } from "./payment/use-automatic-payment.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { usePaymentMethods } from "./use-methods.ts";
@@ -46,6 +47,7 @@ export function PaymentStep({
   onBack,
 }: PaymentStepProps) {
   const t = useTranslations();
+  const tCheckout = useTranslations("checkout");
   const { locale } = useSite();
   const currency = useCartCurrency();
   const { consents, retry } = useConsents(fromServer, "checkoutForm");
@@ -54,6 +56,7 @@ export function PaymentStep({
   const accepted = useCheckout((state) => state.consents);
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const payButton = useRef<HTMLButtonElement>(null);
   /** The site requires consents that this page did not know of: they are read again, and the first one takes the focus. */
   const asking = useRef(false);
   const order = usePlaceOrder(paymentOrigins, () => {
@@ -79,10 +82,7 @@ export function PaymentStep({
     // After a reload the choice is known before the methods are loaded.
     const list = query.data ?? (await query.refetch({ cancelRefetch: false })).data;
     const method = list?.find(({ id }) => id === methodId);
-    if (!method) {
-      void showToast({ tone: "error", message: t("errors.paymentMethodUndefined") });
-      return focus(form.current, "payment");
-    }
+    if (!method) return focus(form.current, "payment");
     // Without the consents it is unknown which of them are required.
     if (open === null)
       return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
@@ -124,7 +124,15 @@ export function PaymentStep({
         void submit();
       }}
     >
-      {problem && <Notice tone="danger">{problem}</Notice>}
+      {problem && (
+        <RefusedOrder
+          problem={problem}
+          onSolved={() => {
+            order.solved();
+            payButton.current?.focus();
+          }}
+        />
+      )}
       {change && <CartChanges change={change} busy={placing} onContinue={() => void submit()} />}
       <MethodsFrame list="payment" query={query} emptyText={t("checkout.noPayment")}>
         <PaymentMethods
@@ -140,18 +148,37 @@ export function PaymentStep({
         showErrors={tried}
         onRetry={retry}
       />
+      {method && <PaymentTerms html={method.terms} title={t("checkout.terms")} />}
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         <Button variant="secondary" size="lg" onClick={onBack}>
           {t("checkout.back")}
         </Button>
         {/* The notice of a changed cart has its own button; without any method there is nothing to continue with. */}
         {!change && query.data?.length !== 0 && (
-          <Button type="submit" size="lg" loading={placing} aria-disabled={updating || undefined}>
-            {t("checkout.continue")} <Price amount={total} currency={currency} locale={locale} />
+          <Button
+            ref={payButton}
+            type="submit"
+            size="lg"
+            loading={placing}
+            aria-disabled={updating || undefined}
+          >
+            <OrderLabel t={tCheckout} total={total} currency={currency} locale={locale} />
           </Button>
         )}
       </div>
     </form>
+  );
+}
+
+/** The terms of a repeated payment, beside the button: their text alone, because they come from the browser's own call. */
+function PaymentTerms({ html, title }: { html: string | null; title: string }) {
+  const text = useMemo(() => (html ? documentLines(html) : ""), [html]);
+  if (text.trim() === "") return null;
+  return (
+    <section aria-label={title} className="rounded-md border border-line p-4 text-small">
+      <p className="font-semibold">{title}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </section>
   );
 }
 

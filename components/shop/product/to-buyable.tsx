@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { toColor } from "#lib/base/utils/color.ts";
 import { formatPercent, formatPrice, type PriceCurrency } from "#lib/base/utils/numbers/format.ts";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
@@ -15,6 +16,7 @@ import {
 import type { VariantChoice } from "#lib/shop/domain/product/variants.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
 import { PriceBlock } from "./price-block.tsx";
+import { PriceNotes } from "./price-notes.tsx";
 import type { BuyableProduct, PageTranslate, PriceFace, StockNote } from "./types.ts";
 import { formatValue, type ValueLabels } from "./value-label.ts";
 
@@ -26,6 +28,8 @@ interface Around {
   /** Labels of a price and of yes/no values. */
   readonly labels: { readonly was: string; readonly member: string } & ValueLabels;
   readonly parts: readonly BundlePart[];
+  /** The site's own note about its prices. */
+  readonly priceNote?: ReactNode;
   /** Variant id → index of its picture in the gallery. */
   readonly pictures: Readonly<Record<number, number>>;
 }
@@ -47,15 +51,24 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
   const own = priceOf(product);
   const prices = listed<OfferedPrice, PriceFace>(({ from, net, ...price }) => ({
     shown: (
-      <PriceBlock
-        before={from ? t("from") : undefined}
-        price={price}
-        currency={currency}
-        locale={locale}
-        labels={around.labels}
-        discountLabel={(percent) => `−${formatPercent(percent, locale)}`}
-        size="page"
-      />
+      <>
+        <PriceBlock
+          before={from ? t("from") : undefined}
+          price={price}
+          currency={currency}
+          locale={locale}
+          labels={around.labels}
+          discountLabel={(percent) => `−${formatPercent(percent, locale)}`}
+          size="page"
+        />
+        <PriceNotes
+          price={price}
+          currency={currency}
+          locale={locale}
+          t={t}
+          note={price.final === null ? null : around.priceNote}
+        />
+      </>
     ),
     text: price.final === null ? "" : formatPrice(price.final, currency, locale),
     net:
@@ -76,6 +89,8 @@ export function toBuyable(product: Product, around: Around): BuyableProduct {
           list: null,
           discount: null,
           member: null,
+          lowest30: undefined,
+          unit: undefined,
           from: true,
         }
       : lowest

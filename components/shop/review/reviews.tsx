@@ -8,6 +8,7 @@ import { formatNumber } from "#lib/base/utils/numbers/number-format.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { type ReviewEntity, summarise, takesRating } from "#lib/shop/domain/review/rules.ts";
 import { COMMENTS_READ, getComments } from "#lib/web/data/content/comments.ts";
+import { localOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
@@ -43,11 +44,13 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
     rating && rating.count > 0
       ? { ...rating, average: Math.min(rules.stars, rating.average) }
       : summary;
+  const note = entity === "product" ? localOption(site, "ReviewsNote", locale) : "";
   return (
     <section aria-labelledby="reviews" className={className}>
       <h2 id="reviews" className="text-h2">
         {t(entity)}
       </h2>
+      {note !== "" && <p className="mt-2 max-w-[65ch] text-small text-muted">{note}</p>}
       <div className="mt-6 grid items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:has-[>[data-average]]:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         {entity === "product" && summary && whole && (
           <div data-average className="flex flex-col gap-4 lg:sticky lg:top-28">

@@ -5,6 +5,8 @@ import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import { isCartOver, isCartRejected, sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import type { LineOptions } from "#lib/shop/domain/cart/line.ts";
 import { toQuantity } from "#lib/shop/domain/product/quantity.ts";
+import { getContext } from "#lib/web/site/get-context.ts";
+import { readBlocked } from "./blocked-cart.ts";
 import type { FormAction, NextPage, Outcome, Problem } from "./form-action.ts";
 import { productForm, readAsked } from "./requested-product.ts";
 import { type KeptForm, keepForm, noKeptForm, saidOf } from "./stored-form.ts";
@@ -82,6 +84,24 @@ export const cartForms: Readonly<Record<string, FormAction>> = {
     if (!item) return { page: toCart("itemNotInCart") };
     const changed = { itemId, qty: quantity, options: item.options };
     return after(await visitor.call(cart.updateItem, changed), secure);
+  },
+
+  /** Removes what is sold out, takes what is left of the rest, and leads on to the checkout. */
+  "take-left": async ({ target: { secure, locale, site }, visitor }) => {
+    const held = await visitor.call(cart.getCart);
+    if (!held.ok) return after(held, secure);
+    let now = held.data;
+    const context = await getContext({ domain: site.domain, locale });
+    for (const { item, left } of await readBlocked(context, now)) {
+      const { itemId, options } = item;
+      const changed =
+        left === 0
+          ? await visitor.call(cart.deleteItem, { itemId })
+          : await visitor.call(cart.updateItem, { itemId, qty: left, options });
+      if (!changed.ok) return after(changed, secure);
+      now = changed.data;
+    }
+    return now.items.length > 0 ? { page: { route: { name: "checkout" } } } : { page: toCart() };
   },
 
   remove: make(cart.deleteItem, (form) => ({ itemId: Number(form.get("item")) })),

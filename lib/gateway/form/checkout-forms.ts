@@ -10,7 +10,7 @@ import { readGuest } from "#lib/gateway/auth/guest-pass.ts";
 import type { Target } from "#lib/gateway/target.ts";
 import { addressSchema, blankAddress, isCompany } from "#lib/gateway/validation/address-schema.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { ok, type Result } from "#lib/shop/api/errors.ts";
+import { ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
 import type { OrderCreated } from "#lib/shop/api/schemas/cart.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
 import { isCartOver } from "#lib/shop/domain/cart/faults.ts";
@@ -19,6 +19,7 @@ import type { OrderAnswer } from "#lib/shop/domain/checkout/order-answer.ts";
 import { needsPaymentScript, paymentFlow } from "#lib/shop/domain/checkout/payment.ts";
 import type { CompanyFields } from "#lib/shop/values/address.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
+import { streetApart } from "#lib/shop/values/street-apart.ts";
 import { paymentOrigins } from "#lib/web/security/csp.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { flagOption } from "#lib/web/site/options.ts";
@@ -27,7 +28,7 @@ import { readCustomer, saveDelivery } from "./customer.ts";
 import type { FormAction, NextPage, Problem } from "./form-action.ts";
 import { parsePaymentForm } from "./parse-payment-form.ts";
 import { readSeen } from "./seen-cart.ts";
-import { keepForm, mistakesIn, noKeptForm } from "./stored-form.ts";
+import { keepForm, mistakesIn, noKeptForm, SAID, saidOf } from "./stored-form.ts";
 import { keepPayment } from "./stored-payment.ts";
 import { addressIn, cutOf, typedAddress, typedAddressCookie } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
@@ -40,7 +41,7 @@ type Company = Readonly<CompanyFields>;
 /** The steps of the checkout as forms. */
 export const checkoutForms: Readonly<Record<string, FormAction>> = {
   address: async ({ form, target, visitor }) => {
-    const typed = addressIn(form);
+    const typed = streetApart(addressIn(form));
     const keep = typedAddressCookie(typed, target.secure);
     const filledIn = {
       form: "address",
@@ -99,11 +100,9 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
       orderMessage: [form.get("orderMessage") ?? ""],
       consent: form.getAll("consent"),
     };
-    const problem = (name: Problem) => ({
+    const problem = (name: Problem, mistakes: Readonly<Record<string, string>> = {}) => ({
       page: step("payment", name),
-      more: [
-        keepForm({ form: "order", values: filledIn, mistakes: {}, sent: null }, target.secure),
-      ],
+      more: [keepForm({ form: "order", values: filledIn, mistakes, sent: null }, target.secure)],
     });
     const buyer = await readBuyer(visitor, target);
     if (!buyer.ok) return problem(problemOf(buyer.error));
@@ -137,7 +136,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     if (!placed.ok) {
       const { status } = placed.error;
       const isRefused = status >= 400 && status < 500;
-      if (isRefused) return problem(problemOf(placed.error));
+      if (isRefused) return problem(problemOf(placed.error), saidOf(placed.error));
       // Nobody knows what became of it. A cart that is over was ordered.
       const read = await visitor.call(calls.ecommerce.cart.getCart);
       if (read.ok || !isCartOver(read.error)) return problem("orderUnclear");
@@ -145,7 +144,7 @@ export const checkoutForms: Readonly<Record<string, FormAction>> = {
     }
     // The gateway's own answer, as its browsers read it.
     const answer = placed.data as OrderAnswer;
-    if (answer.kind !== "created") return problem(WITHHELD[answer.kind]);
+    if (answer.kind !== "created") return problem(WITHHELD[answer.kind], reasonOf(answer));
     if (paymentFlow(method) === "form") return toProvider(answer.html, target, visitor.cookies());
     const query = { orderSlug: answer.orderSlug };
     return {
@@ -196,6 +195,13 @@ const WITHHELD: Readonly<Record<Exclude<OrderAnswer["kind"], "created">, Problem
   memberCardInvalid: "cartChanged",
   notSent: "tryAgain",
 };
+
+/** The backend's own words where it refused the cart. */
+function reasonOf(answer: OrderAnswer): Readonly<Record<string, string>> {
+  if (answer.kind === "notSent") return saidOf(toApiError(answer.status, answer.message));
+  const said = answer.kind === "cartInvalid" ? answer.messages.join(" ") : "";
+  return said === "" ? {} : { [SAID]: said };
+}
 
 const step = (name: "address" | "shipping" | "payment" | "pay", problem?: Problem): NextPage => ({
   route: { name: "checkout" },

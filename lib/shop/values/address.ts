@@ -17,6 +17,8 @@ export interface AddressField<Name extends string = string> {
   readonly autoComplete: string;
   /** How it is typed; a line of any text where this is left out. */
   readonly type?: "email" | "tel" | "country";
+  /** The message of `checkout.field` that says why it is asked for. */
+  readonly hint?: "phoneHint";
   /** Asked for only where the country's addresses have it. Without scripts the country isn't known yet: always. */
   readonly onlyWith?: "state";
   readonly line?: AddressLine;
@@ -60,6 +62,7 @@ export const PERSON_FIELDS = [
     required: true,
     autoComplete: "tel",
     type: "tel",
+    hint: "phoneHint",
     line: "phone",
   }),
   field({

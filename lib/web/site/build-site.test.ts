@@ -30,6 +30,12 @@ describe("buildSite", () => {
       expect(site({ TimeZone }).timeZone).toBe("UTC");
   });
 
+  it("is called as its default language says", () => {
+    const SiteName = { en: "Shop", hr: "Trgovina" };
+    expect(site({ SiteName, DefaultLanguage: "hr" }).name).toBe("Trgovina");
+    expect(site({ SiteName: {} }).name).toBe("shop.example");
+  });
+
   it("has the allowed languages in their order", () => {
     const made = site(
       { AllowedLanguages: "hr, en ,de", DefaultLanguage: "hr", SiteName: "Tenis" },

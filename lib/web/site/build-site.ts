@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readTimeZone } from "#lib/base/utils/time-zone.ts";
 import type { cmsOptions, commons } from "#lib/shop/api/schemas/site.ts";
-import { listOption, textOption } from "./options.ts";
+import { listOption, localOption, textOption } from "./options.ts";
 import type { Locale, Site } from "./types.ts";
 
 interface Sources {
@@ -35,7 +35,7 @@ export function buildSite({ domain, siteId, commons, options }: Sources): Site {
   return {
     domain,
     siteId,
-    name: textOption({ options }, "SiteName", domain),
+    name: localOption({ options, defaultLocale }, "SiteName", defaultLocale, domain),
     defaultLocale,
     languages: locales.map((code) => ({
       code,

@@ -11,8 +11,9 @@ import { siteExpiredAt } from "#lib/web/cache/expiries.ts";
 import { tagsOf } from "#lib/web/cache/tags.ts";
 import { setCurrentContext } from "./current-context.ts";
 import { getApiKey, getSite } from "./get-site.ts";
+import { localOption } from "./options.ts";
 import { createRecordStore, type Lookup } from "./record-store.ts";
-import type { SiteContext } from "./types.ts";
+import type { Site, SiteContext } from "./types.ts";
 
 type StoreSettings = Pick<SiteContext, "currency" | "currencies" | "checkout">;
 
@@ -48,7 +49,7 @@ const contextOf = cache(async (domain: string, locale: string): Promise<SiteCont
   const settings = await stores.get(`${domain}/${locale}`, siteExpiredAt(domain));
   if (settings.kind === "unavailable") unwrap("ecommerce settings", NO_ANSWER);
   const context: SiteContext = {
-    site,
+    site: named(site, locale),
     locale,
     storeId: site.stores[locale] ?? 0,
     ...(settings.kind === "found" ? settings.record : DEFAULTS),
@@ -56,6 +57,19 @@ const contextOf = cache(async (domain: string, locale: string): Promise<SiteCont
   setCurrentContext(context);
   return context;
 });
+
+/** A site with its name in a language, made once for each record, because more is kept by a record's identity. */
+const inLanguages = new WeakMap<Site, Map<string, Site>>();
+
+function named(site: Site, locale: string): Site {
+  const name = localOption(site, "SiteName", locale, site.domain);
+  if (name === site.name) return site;
+  const made = inLanguages.get(site) ?? new Map<string, Site>();
+  inLanguages.set(site, made);
+  const found = made.get(locale) ?? { ...site, name };
+  made.set(locale, found);
+  return found;
+}
 
 const NO_ANSWER: Result<never> = {
   ok: false,

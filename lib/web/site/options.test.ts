@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { flagOption, jsonOption, listOption, mediaOption, textOption } from "./options.ts";
+import {
+  flagOption,
+  jsonOption,
+  listOption,
+  localOption,
+  mediaOption,
+  textOption,
+} from "./options.ts";
 
 const site = {
   options: new Map<string, unknown>([
@@ -24,6 +31,21 @@ describe("site options", () => {
     expect(textOption(site, "number")).toBe("5");
     expect(textOption(site, "empty", "x")).toBe("x");
     expect(textOption(site, "logo", "x")).toBe("x");
+  });
+
+  it("reads the text of a language, of the default language, or any", () => {
+    const of = (Name: unknown, locale = "ar") =>
+      localOption({ options: new Map([["Name", Name]]), defaultLocale: "en" }, "Name", locale, "x");
+    expect(of({ en: "Shop", ar: "متجر" })).toBe("متجر");
+    expect(of('{"en":"Shop","ar":" "}')).toBe("Shop");
+    expect(of({ hr: "Trgovina" })).toBe("Trgovina");
+    expect([of("Shop"), of(7), of({ ar: 3 }), of(null), of(["a"])]).toEqual([
+      "Shop",
+      "7",
+      "x",
+      "x",
+      "x",
+    ]);
   });
 
   it("reads booleans in both forms", () => {

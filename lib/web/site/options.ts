@@ -1,14 +1,28 @@
+import { isRecord } from "#lib/base/utils/is-record.ts";
 import { parseJson } from "#lib/base/utils/parse-json.ts";
 import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
 import type { Site } from "./types.ts";
 
 type WithOptions = Pick<Site, "options">;
+type WithDefault = Pick<Site, "options" | "defaultLocale">;
 
 /** A text option; numbers and booleans count as their text, everything else as missing. */
 export function textOption(site: WithOptions, key: string, fallback = ""): string {
   const value = site.options.get(key);
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
+}
+
+/**
+ * A text option that may be an object by language, or JSON of one: the text of this language, else of the site's default
+ * language, else any.
+ */
+export function localOption(site: WithDefault, key: string, locale: string, fallback = ""): string {
+  const value = parsed(site.options.get(key));
+  if (!isRecord(value)) return textOption(site, key, fallback);
+  const texts = [value[locale], value[site.defaultLocale], ...Object.values(value)];
+  const found = texts.find((text) => typeof text === "string" && text.trim() !== "");
+  return typeof found === "string" ? found.trim() : fallback;
 }
 
 /** A boolean option: `"true"`/`"false"` or a real boolean (docs/contract.md §2.3). */

@@ -107,6 +107,9 @@ describe("the palette of a theme", () => {
           for (const ground of ["paper", "surface", "sunken", "ground"] as const)
             expect(contrast(palette.brandFill, palette[ground])).toBeGreaterThanOrEqual(1.2);
         }
+        // In the dark the strongest action must not recede (WCAG 2.2, 1.4.11).
+        const { brandFill, paper } = buildPalette(colors).dark;
+        expect(contrast(brandFill, paper)).toBeGreaterThanOrEqual(3);
       }),
       { numRuns: 100 },
     );

@@ -79,8 +79,20 @@ const STATES = {
  * background.
  */
 const SCHEMES = {
-  light: { soft: 0.955, softChroma: [0.3, 0.035], deep: [0.9, 0.36, 0.11], fill: 1.2 },
-  dark: { soft: 0.31, softChroma: [0.45, 0.05], deep: [0.62, 0.25, 0.075], fill: 1.9 },
+  light: {
+    soft: 0.955,
+    softChroma: [0.3, 0.035],
+    deep: [0.9, 0.36, 0.11],
+    fill: 1.2,
+    fillOnPage: 1.2,
+  },
+  dark: {
+    soft: 0.31,
+    softChroma: [0.45, 0.05],
+    deep: [0.62, 0.25, 0.075],
+    fill: 1.9,
+    fillOnPage: MARK,
+  },
 } as const;
 
 /** The least contrast with black of a filled element with a dark label, since the label is black in the worst case. */
@@ -125,7 +137,14 @@ function buildScheme(scheme: Scheme, { brand, accent, highlight, tone }: ThemeCo
     nearest(wanted, (hex) => standsOut(hex, on, TEXT));
 
   const fillOf = (wanted: Hex) =>
-    filled(nearest(wanted, (hex) => standsOut(hex, Object.values(plain), rules.fill)));
+    filled(
+      nearest(
+        wanted,
+        (hex) =>
+          standsOut(hex, Object.values(plain), rules.fill) &&
+          standsOut(hex, [plain.paper], rules.fillOnPage),
+      ),
+    );
   const brandFill = fillOf(brand);
   const accentFill = fillOf(accent);
 

@@ -56,11 +56,12 @@ export const checkout = [
   route("POST", "v1/ecommerce/payment/getApplicablePaymentMethods", (call) => {
     const priced = priceCart(call.db, call.site, cartOf(call));
     if (!priced.digitalOnly && !priced.delivery) throw invalid("Choose a delivery method first.");
-    return offeredPayments(call).map(({ id, name, description, paymentType }) => ({
+    return offeredPayments(call).map(({ id, name, description, paymentType, terms }) => ({
       id,
       name: textIn(name, call.language),
       description: textIn(description, call.language),
       paymentType,
+      ...(terms && { terms: textIn(terms, call.language) }),
     }));
   }),
   route("PUT", "v1/ecommerce/payment/savePaymentMethod", (call) => {

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { createStore } from "zustand/vanilla";
 
 /**
  * The modules that the payment step uses. A test installs them with `vi.mock("#lib/web/client/checkout.ts", …)` and so on:
@@ -18,6 +19,11 @@ export const runtime = {
   read: async () => null,
   client: null as unknown,
   refresh: vi.fn(),
+  remove: vi.fn(),
+  setQuantity: vi.fn(),
+  flush: vi.fn(),
+  changes: createStore(() => ({ pending: new Map(), removed: null, restoring: false })),
+  refusals: { store: createStore(() => new Map()) },
   session: { id: () => "7" },
 };
 export const toasts = { showToast: vi.fn(), hideToast: vi.fn() };

@@ -67,4 +67,4 @@ export function showPayment({
 
 export const pick = async (name: string) =>
   fireEvent.click(await screen.findByRole("radio", { name }));
-export const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Continue €/ }));
+export const pay = () => fireEvent.click(screen.getByRole("button", { name: /^Order and pay €/ }));

@@ -10,8 +10,20 @@ import { memoryMarker } from "./order-marker.ts";
 
 export const OFFLINE = fail({ kind: "network", status: 0, message: "" });
 export const TEXTS = { orderMessage: "Ring twice", giftMessage: "", to: "Iva", from: "Ana" };
-export const cash: PaymentMethod = { id: 1, name: "Cash", description: "", paymentType: null };
-export const card: PaymentMethod = { id: 2, name: "Card", description: "", paymentType: "CARD" };
+export const cash: PaymentMethod = {
+  id: 1,
+  name: "Cash",
+  description: "",
+  paymentType: null,
+  terms: null,
+};
+export const card: PaymentMethod = {
+  id: 2,
+  name: "Card",
+  description: "",
+  paymentType: "CARD",
+  terms: null,
+};
 
 /** The gateway's answer to an order that the backend made. */
 export const created = (html: OrderCreated["html"], orderSlug = "2026-1") =>

@@ -30,7 +30,7 @@ function LoginRequestDialog({ request }: { request: Request }) {
     <Dialog open={request !== null} onClose={leave} label={t("login.submit")} size="sheet">
       <div className="flex flex-col gap-5">
         {reason.current ? <p className="text-muted">{reason.current}</p> : null}
-        <LoginForm admin={false} onDone={() => request?.finish(true)} />
+        <LoginForm admin={false} email={request?.email} onDone={() => request?.finish(true)} />
         <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">
           <Link className="text-link" href={hrefTo({ name: "register" }, site)} onClick={leave}>
             {t("auth.toRegister")}

@@ -15,7 +15,7 @@ interface Props {
   admin: boolean;
   onDone: () => void;
   /** The e-mail shown at first, e.g. when the session has ended. */
-  email?: string;
+  email?: string | undefined;
 }
 
 /** E-mail and password. A field's error is shown beside it on blur and on submit, the backend's above the button. */

@@ -17,6 +17,7 @@ vi.mock("#components/shop/cart-runtime/browser-cart.ts", () => ({
 }));
 const openBundleModal = vi.hoisted(() => vi.fn());
 vi.mock("#components/shop/bundle/open-bundle.ts", () => ({ openBundleModal }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 /** Products are read by id from this list. */
 vi.mock("#lib/web/client/call-gateway.ts", () => ({
   callGateway: async (_: unknown, { input }: { input: { filters?: { value: number[] }[] } }) => {

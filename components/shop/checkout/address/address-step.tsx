@@ -2,18 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
-import { AddressFields, CompanyFields } from "#components/shop/address/address-fields.tsx";
+import {
+  AddressFields,
+  CompanyFields,
+  splitTyped,
+} from "#components/shop/address/address-fields.tsx";
 import type { CheckoutProps } from "#components/shop/checkout/checkout-props.ts";
 import { ConsentFields } from "#components/shop/consent/consent-fields.tsx";
 import { useConsents } from "#components/shop/consent/use-consents.ts";
 import { addressResolver } from "#lib/gateway/validation/address-resolver.ts";
-import type { AddressForm } from "#lib/gateway/validation/address-schema.ts";
+import { type AddressForm, isCompany } from "#lib/gateway/validation/address-schema.ts";
 import type { User } from "#lib/shop/api/schemas/user.ts";
 import { requiredOf } from "#lib/shop/domain/account/consents.ts";
+import { COMPANY_FIELDS } from "#lib/shop/values/address.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { guestCookie } from "#stores/checkout/guest-cookie.ts";
 import { AddressPicks } from "./address-picks.tsx";
@@ -87,6 +92,8 @@ export function AddressStep(props: AddressStepProps) {
           // Without the consents it is unknown which of them are required (docs/screens.md §3.17).
           if (consents === null)
             return void showToast({ tone: "error", message: t("errors.consentsNotFetched") });
+          splitTyped(form, "");
+          splitTyped(form, "billing.");
           void form.handleSubmit(submit, refuse)(event);
         }}
       >
@@ -105,7 +112,7 @@ export function AddressStep(props: AddressStepProps) {
               countries={countries.delivery}
               onTaken={<LogInLink />}
             />
-            <CompanyFields />
+            <CompanyBox form={form} />
           </>
         )}
         <Checkbox label={t("checkout.differentBilling")} {...form.register("differentBilling")} />
@@ -126,6 +133,30 @@ export function AddressStep(props: AddressStepProps) {
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+/** Most buy for themselves: the fields of a company wait behind a box, which is open where they are filled in. */
+function CompanyBox({ form }: { form: UseFormReturn<AddressForm> }) {
+  const t = useTranslations("checkout");
+  const [open, setOpen] = useState(false);
+  const [companyName, companyOIB] = form.watch(["companyName", "companyOIB"]);
+  const isFilled = isCompany({ companyName, companyOIB });
+  const choose = (wanted: boolean) => {
+    setOpen(wanted);
+    // A company that is not shown must not be on the bill.
+    if (!wanted) for (const { name } of COMPANY_FIELDS) form.setValue(name, "");
+    if (!wanted) form.clearErrors(COMPANY_FIELDS.map(({ name }) => name));
+  };
+  return (
+    <>
+      <Checkbox
+        label={t("forCompany")}
+        checked={open || isFilled}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      {(open || isFilled) && <CompanyFields />}
+    </>
   );
 }
 

@@ -46,7 +46,8 @@ export function LogInLink() {
       className="text-link font-semibold"
       onClick={(event) => {
         event.preventDefault();
-        void askToLogIn({ reason: t("reason") });
+        const email = checkoutStore().getState().address.contactEmail.trim();
+        void askToLogIn({ reason: t("reason"), email });
       }}
     >
       {t("logIn")}

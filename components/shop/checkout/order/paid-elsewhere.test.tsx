@@ -51,7 +51,7 @@ const another = (marker: OrderMarker | null) =>
   });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const PAY = /^Continue €/;
+const PAY = /^Order and pay €/;
 
 beforeEach(() => {
   readyForPayment([CASH, PAYPAL]);

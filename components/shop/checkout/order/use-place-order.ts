@@ -6,19 +6,21 @@ import { errorMessageFor } from "#components/kit/messages/error-message.ts";
 import { hideToast, showToast } from "#components/kit/ui/toast.ts";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import type { PaypalEnd } from "#components/shop/checkout/payment/paypal-panel.tsx";
+import type { OrderProblem } from "#components/shop/checkout/payment/refused-order.tsx";
 import {
   parsePaymentForm,
   submitPaymentForm,
 } from "#components/shop/checkout/payment/submit-payment-form.ts";
 import { useKnownBuyer } from "#components/shop/checkout/use-known-buyer.ts";
 import { isCompany } from "#lib/gateway/validation/address-schema.ts";
-import { fail } from "#lib/shop/api/errors.ts";
+import { type ApiError, fail } from "#lib/shop/api/errors.ts";
 import type { Cart, PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
 import type { ConsentId } from "#lib/shop/api/schemas/user.ts";
 import type { CartChange } from "#lib/shop/domain/cart/changes.ts";
 import { sessionEnd } from "#lib/shop/domain/cart/faults.ts";
 import { toCompanyData } from "#lib/shop/domain/checkout/buyer.ts";
 import { checkoutCalls } from "#lib/web/client/checkout.ts";
+import { queryKeys } from "#lib/web/client/keys.ts";
 import { instructions } from "#stores/cart/instructions.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
 import { gift } from "#stores/checkout/gift.ts";
@@ -40,7 +42,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
   const { finish, follow: followPaid } = useFinishOrder();
   const [state, setState] = useState<PlacingState>(placingNow);
   /** The message above the form, which stays in view, unlike a toast. */
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
   const [change, setChange] = useState<CartChange | null>(null);
 
   /** Another tab went to pay, returned, or took over the payment of this one. */
@@ -103,9 +105,16 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
     return follow(outcome);
   }
 
-  function explain(message: string): PlacingState {
-    setProblem(message);
+  function explain(text: string, { inCart = false } = {}): PlacingState {
+    setProblem({ text, inCart });
     return IDLE;
+  }
+
+  /** The cart cannot be ordered: what is left of its products is read again, for the ways out. */
+  function refuse(text: string): PlacingState {
+    const { client } = cartRuntime();
+    void client.invalidateQueries({ queryKey: queryKeys.cartProducts([]).slice(0, 1) });
+    return explain(text, { inCart: true });
   }
 
   function follow(outcome: OrderOutcome): PlacingState {
@@ -133,9 +142,9 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
         setChange(outcome.change);
         return IDLE;
       case "cartInvalid":
-        return explain(outcome.messages.join(" ") || t("errors.generic"));
+        return refuse(outcome.messages.join(" ") || t("errors.generic"));
       case "memberCardInvalid":
-        return explain(t("errors.membershipCardBarcodeInvalid"));
+        return refuse(t("errors.membershipCardBarcodeInvalid"));
       case "consentsMissing":
         void showToast({ tone: "error", message: t("errors.consentRequired") });
         onConsentsMissing();
@@ -154,7 +163,10 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
       case "failed":
         if (askAddressAgain(outcome.error)) return IDLE;
         cartRuntime().handleSessionEnd(fail(outcome.error));
-        return sessionEnd(outcome.error) ? IDLE : explain(errorMessageFor(t, outcome.error));
+        if (sessionEnd(outcome.error)) return IDLE;
+        return isRefusal(outcome.error)
+          ? refuse(errorMessageFor(t, outcome.error))
+          : explain(errorMessageFor(t, outcome.error));
     }
   }
 
@@ -172,15 +184,20 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
   function leavePaypal(end: PaypalEnd): void {
     if (state.kind !== "paypal") return;
     orderInProgress.dispatch({ type: "paymentGivenUp", orderSlug: "" });
-    setProblem(end && t(`payment.paypal.${end}`));
+    setProblem(end && { text: t(`payment.paypal.${end}`), inCart: false });
     setState(IDLE);
   }
 
   function giveUpPaypal(): void {
-    setProblem(t("payment.paypal.takenOver"));
+    setProblem({ text: t("payment.paypal.takenOver"), inCart: false });
     setState(placingNow());
   }
 
   const free = () => setState(IDLE);
-  return { state, problem, change, place, approve, leavePaypal, followPaid, free };
+  const solved = () => setProblem(null);
+  return { state, problem, solved, change, place, approve, leavePaypal, followPaid, free };
 }
+
+/** The backend refused the order for a reason of its own, which may be the cart. */
+const isRefusal = ({ status }: ApiError): boolean =>
+  status >= 400 && status < 500 && status !== 401 && status !== 403 && status !== 429;

@@ -8,6 +8,7 @@ import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
 import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency.ts";
 import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import type { AmountChange, CartChange, LineState } from "#lib/shop/domain/cart/changes.ts";
+import { OrderLabel } from "./order-label.tsx";
 
 interface CartChangesProps {
   readonly change: CartChange;
@@ -19,6 +20,7 @@ interface CartChangesProps {
 /** What changed in the cart between showing and ordering it, old beside new (docs/screens.md §3.14). */
 export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
   const t = useTranslations("payment.changed");
+  const tCheckout = useTranslations("checkout");
   const names = useTranslations("cart.summary");
   const heading = useRef<HTMLHeadingElement>(null);
   // It replaces the pay button further down, which is out of sight on a phone.
@@ -68,7 +70,12 @@ export function CartChanges({ change, busy, onContinue }: CartChangesProps) {
       </Table>
       <div>
         <Button onClick={onContinue} loading={busy}>
-          {t("continue")}
+          <OrderLabel
+            t={tCheckout}
+            total={change.total.after}
+            currency={currency}
+            locale={locale}
+          />
         </Button>
       </div>
     </section>

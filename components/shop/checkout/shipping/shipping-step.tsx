@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { showToast } from "#components/kit/ui/toast.ts";
 import { cartRuntime } from "#components/shop/cart-runtime/browser-cart.ts";
 import { MethodsFrame } from "#components/shop/checkout/methods-frame.tsx";
 import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
@@ -55,7 +54,6 @@ export function ShippingStep({ countryId, skips, onBack, onUpdating, onDone }: S
     const found = shippingProblem(list, choice);
     setProblem(found);
     if (!found) return void send(choice);
-    void showToast({ tone: "error", message: t(`errors.${found}`) });
     const group = found === "shippingBranchUndefined" ? "branch" : "delivery";
     form.current?.querySelector<HTMLInputElement>(`input[name=${group}]`)?.focus();
   };

@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { priceNote } from "#components/shop/product/price-note.tsx";
 import { toBuyable } from "#components/shop/product/to-buyable.tsx";
 import type { BuyableProduct } from "#components/shop/product/types.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
@@ -32,6 +33,7 @@ export async function readBuyable(
     t,
     mediaUrl: getSettings().MEDIA_URL,
     pictures,
+    priceNote: priceNote(context, t("deliveryLink")),
     labels: {
       was: tProduct("was"),
       member: tProduct("memberPrice"),

@@ -136,6 +136,8 @@ export const paymentMethod = z.object({
   name: textOr(""),
   description: textOr(""),
   paymentType: textOr(null).transform((value) => (value === "" ? null : value)),
+  /** HTML: what is agreed to with a repeated payment. */
+  terms: textOr(null),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 

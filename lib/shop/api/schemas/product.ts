@@ -111,6 +111,12 @@ const tagOfProduct = z.union([
   productTag,
 ]);
 
+/** The price of an amount, e.g. 2.40 for 100 g: `{ amount: 2.4, per: 100, unit: "g" }`. */
+const unitPrice = z
+  .object({ amount: z.number().positive(), per: z.number().positive(), unit: z.string().min(1) })
+  .nullish()
+  .catch(null);
+
 const productBase = z.object({
   id,
   name: textOr(""),
@@ -130,6 +136,9 @@ const productBase = z.object({
   /** Before tax, for company buyers. */
   basicPrice: numberOr(null),
   membershipPrice: numberOr(null),
+  /** The lowest price of the 30 days before a reduction. */
+  lowestPrice30: numberOr(null),
+  unitPrice,
   /** Percentage; 0 = none. Rounded to a whole number where shown (docs/screens.md §6.5). */
   discount: numberOr(0),
   categoryPriority: numberOr(0),

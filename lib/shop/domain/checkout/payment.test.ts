@@ -7,6 +7,7 @@ const method = (paymentType: string | null, id = 1) => ({
   name: "",
   description: "",
   paymentType,
+  terms: null,
 });
 const company = { companyName: "Klub d.o.o.", companyOIB: "12345678903" };
 const open = { methods: [method("HPF")], company, openConsents: [] as string[] };

@@ -8,6 +8,16 @@ export interface PriceView {
   readonly discount: number | null;
   /** The price for card holders, only if it is lower. */
   readonly member: number | null;
+  /** The lowest price of the 30 days before the reduction, only beside a list price (Directive 98/6/EC, article 6a). */
+  readonly lowest30?: number;
+  readonly unit?: UnitPrice;
+}
+
+/** The price of an amount of a product: 2.40 for 100 g. */
+export interface UnitPrice {
+  readonly amount: number;
+  readonly per: number;
+  readonly unit: string;
 }
 
 interface PriceFields {
@@ -15,6 +25,8 @@ interface PriceFields {
   readonly finalPrice: number | null;
   readonly membershipPrice: number | null;
   readonly discount: number;
+  readonly lowestPrice30?: number | null;
+  readonly unitPrice?: UnitPrice | null | undefined;
 }
 
 /**
@@ -26,6 +38,8 @@ export function priceOf({
   finalPrice,
   membershipPrice,
   discount,
+  lowestPrice30 = null,
+  unitPrice,
 }: PriceFields): PriceView {
   const final = finalPrice ?? retailPrice;
   const list = final !== null && retailPrice !== null && retailPrice > final ? retailPrice : null;
@@ -41,5 +55,10 @@ export function priceOf({
       membershipPrice !== null && membershipPrice > 0 && final !== null && membershipPrice < final
         ? membershipPrice
         : null,
+    // Left out where there is none, because cards are sent to browsers.
+    ...(list !== null &&
+      lowestPrice30 !== null &&
+      lowestPrice30 > 0 && { lowest30: lowestPrice30 }),
+    ...(unitPrice && { unit: unitPrice }),
   };
 }

@@ -71,6 +71,19 @@ export async function listProductsById(
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
+/** The stock of products, by their ids; of those that are not found, nothing is known. */
+export async function getStocks(
+  context: SiteContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Product["stock"]>> {
+  if (ids.length === 0) return new Map();
+  const list = await read(context, calls.product.web.filter, {
+    input: toProductRequest({ filters: [{ key: "id", value: [...ids] }], limit: ids.length }),
+    tags: ["products"],
+  });
+  return new Map((list?.items ?? []).map(({ id, stock }) => [id, stock]));
+}
+
 /**
  * The details of a product with their labels. A product carries codes and option ids only; their labels come from the
  * layered navigation of a list that holds nothing but this product.

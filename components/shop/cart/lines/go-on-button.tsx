@@ -1,0 +1,49 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "#components/kit/ui/button.tsx";
+import { type BlockedLine, wayOut } from "#lib/shop/domain/cart/blocked-lines.ts";
+import type { CartRuntime } from "#stores/cart/cart-runtime.ts";
+
+interface GoOnButtonProps {
+  readonly blocked: readonly BlockedLine[];
+  readonly runtime: CartRuntime;
+  /** The backend has taken every change. */
+  readonly onSolved?: (() => void) | undefined;
+  /** Where it leads then. */
+  readonly href?: string;
+  readonly size?: "lg";
+  readonly className?: string;
+}
+
+/** Removes what is sold out, takes what is left of the rest, and goes on. */
+export function GoOnButton({ blocked, runtime, onSolved, href, size, className }: GoOnButtonProps) {
+  const router = useRouter();
+  const t = useTranslations("cart.blocked");
+  const [busy, setBusy] = useState(false);
+  const solve = async () => {
+    setBusy(true);
+    for (const { item, left } of blocked) {
+      if (left === 0) runtime.remove(item);
+      else runtime.setQuantity(item, left);
+    }
+    runtime.flush();
+    await runtime.idle();
+    setBusy(false);
+    // A change that was refused, or not answered, is said at its line.
+    const now = runtime.cart()?.items ?? [];
+    const isSolved = blocked.every(
+      ({ item, left }) => (now.find(({ itemId }) => itemId === item.itemId)?.qty ?? 0) <= left,
+    );
+    if (!isSolved) return;
+    onSolved?.();
+    if (href) router.push(href);
+  };
+  return (
+    <Button loading={busy} size={size} className={className} onClick={() => void solve()}>
+      {t("goOn", { how: wayOut(blocked) })}
+    </Button>
+  );
+}
