@@ -130,7 +130,9 @@ test("a consent is made, shoppers see it, and activity lists it", async ({
   await dialog.getByRole("button", { name: MESSAGES.en.admin.frame.confirm.submit }).click();
   await expect(page).toHaveURL(/admin\/consent\?form=registerForm$/);
   await page.goto(`${origin()}/admin/activity`);
-  await expect(page.getByRole("cell", { name: "consent.save" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: MESSAGES.en.admin.activity.action.consent.save }).first(),
+  ).toBeVisible();
   const shopper = await browser.newPage();
   await shopper.goto(`${origin()}/register`);
   await expect(shopper.getByText(words)).toBeVisible();

@@ -76,7 +76,7 @@ export const handleUpdatePage = staffRoute({
     await requireReferences(send, wanted, held);
     const fields = toFields(withMarkup(wanted, held), toBag(held.seo));
     const saved = dataOf(await send(calls.cms.post.update, { params: { id }, input: fields }));
-    audit({ post: id, fields: Object.keys(wanted) });
+    audit({ post: id, page: slugMain, fields: Object.keys(wanted) });
     const slug = saved.slug || wanted.slug || input.slug;
     await expireTags(site.domain, [
       ...tagsOfPost(slugMain, input.slug, slug),
