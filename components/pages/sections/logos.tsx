@@ -30,7 +30,7 @@ function Logo({ part }: { part: SlotElement }) {
       path="meta.image"
       sizes="160px"
       // A link without text takes its accessible name from the picture.
-      alt={media?.description || media?.title || (link && linkLabel(link)) || part.title}
+      alt={(media && altText(media)) || (link && linkLabel(link)) || part.title}
       className="h-12 w-auto max-w-40 rounded-sm object-contain"
     />
   );
