@@ -94,14 +94,7 @@ const WAITS = [1_000, 3_000, 8_000, 15_000];
 /** Reasons that can pass by themselves. */
 const PASSING: ReadonlySet<UploadReason> = new Set(["offline", "backend"]);
 /** Reasons that the same file would meet again. */
-const LASTING: ReadonlySet<UploadReason> = new Set([
-  "type",
-  "big",
-  "empty",
-  "many",
-  "broken",
-  "pixels",
-]);
+const LASTING: ReadonlySet<UploadReason> = new Set(["type", "big", "empty", "broken", "pixels"]);
 const RUNNING: ReadonlySet<UploadPhase> = new Set(["checking", "sending", "creating"]);
 const ENDED: ReadonlySet<UploadPhase> = new Set(["done", "failed", "canceled"]);
 
