@@ -2,6 +2,7 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server
 import { withTrace } from "./lib/base/trace/current-trace.ts";
 import { newTrace, readTrace } from "./lib/base/trace/trace-context.ts";
 import { adminLogin } from "./lib/run/middleware/admin-login.ts";
+import { adminMissing } from "./lib/run/middleware/admin-missing.ts";
 import { guard } from "./lib/run/middleware/guard.ts";
 import { readPath } from "./lib/run/middleware/locale.ts";
 import { maintenance } from "./lib/run/middleware/maintenance.ts";
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   maintenance,
   protection,
   wellKnown,
+  adminMissing,
   redirects,
   surface,
 ];
