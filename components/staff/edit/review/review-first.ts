@@ -1,5 +1,4 @@
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
-import { countOf } from "#lib/staff/edit/model/working-copy.ts";
 import { needsReview } from "./rows.ts";
 
 /**
@@ -8,7 +7,7 @@ import { needsReview } from "./rows.ts";
  */
 export function reviewFirst(store: EditStore, publish: () => void): void {
   const { operations, saving, open } = store.getState();
-  if (saving || countOf(operations) === 0) return;
+  if (saving) return;
   if (needsReview(operations)) open({ name: "review" });
   else publish();
 }

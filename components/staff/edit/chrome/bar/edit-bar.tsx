@@ -128,7 +128,7 @@ export function EditBar({ email }: Props) {
       <FirstHints />
       <DraftOffer {...draft} announce={announce} />
       <OtherLanguages {...owner} />
-      <EarlyWarning />
+      <EarlyWarning email={email} />
       <People />
       <PlaceNotes announce={announce} />
       <TooLong />
