@@ -67,6 +67,8 @@ export const handleUpdatePage = staffRoute({
     if (stamp !== input.seen) throw new Refusal(409, "changed");
 
     const slugMain = String(held.slugMain || held.slug || input.slug);
+    if (wanted.status === "draft" && slugMain === homeSlugOf(site))
+      throw new Refusal(422, "status: home");
     if (wanted.slug !== undefined && wanted.slug !== held.slug) {
       if (slugMain === homeSlugOf(site)) throw new Refusal(422, "slug: home");
       const problem = slugProblem(wanted.slug);
