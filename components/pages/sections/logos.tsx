@@ -4,6 +4,7 @@ import { EditableLink } from "#components/kit/cms/slots/editable-link.tsx";
 import { EditableList } from "#components/kit/cms/slots/editable-list.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
 import { linkAt, mediaAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
+import { altText } from "#lib/shop/media/alt-text.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
