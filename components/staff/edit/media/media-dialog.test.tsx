@@ -298,3 +298,45 @@ it("shows everything and changes nothing without the right to it, and says so", 
   expect(screen.queryByRole("dialog", { name: /Delete/ })).toBeNull();
   expect(new Set(server.asked.map(({ route }) => route))).toEqual(new Set(["list"]));
 });
+
+describe("another file in the place of one", () => {
+  const openReplacing = async (name: string) => {
+    await userEvent.click(await option(/^Film/));
+    const field = await screen.findByLabelText(words.replace.open, { selector: "input" });
+    const file = new File(["new"], name, { type: "video/mp4" });
+    fireEvent.change(field, { target: { files: [file] } });
+    return within(await screen.findByRole("dialog", { name: /^Replace / }));
+  };
+
+  it("is stored and given to it, once somebody has said so", async () => {
+    const server = serve({ update: () => ({ media: { ...VIDEO, originalName: "new.mp4" } }) });
+    await draw();
+    const dialog = await openReplacing("new.mp4");
+    expect(server.stored).toEqual([]);
+    await userEvent.click(dialog.getByRole("button", { name: words.replace.confirm }));
+    expect(await screen.findByText(words.replace.done.replace("{name}", "Film"))).toBeTruthy();
+    expect(server.bodiesOf("update")).toEqual([{ id: 4, driveId: "drive-1" }]);
+    expect(server.bodiesOf("create")).toEqual([]);
+    expect(screen.getByText("new.mp4")).toBeTruthy();
+  });
+
+  it("is taken back where the library does not take it, and can be tried again", async () => {
+    const server = serve({ update: () => 500, discard: () => ({}) });
+    await draw();
+    const dialog = await openReplacing("new.mp4");
+    await userEvent.click(dialog.getByRole("button", { name: words.replace.confirm }));
+    expect((await dialog.findByRole("alert")).textContent).toBe(words.reason.backend);
+    expect(server.bodiesOf("discard")).toEqual([{ driveId: "drive-1" }]);
+    await userEvent.click(dialog.getByRole("button", { name: words.replace.confirm }));
+    await waitFor(() => expect(server.stored).toHaveLength(2));
+  });
+
+  it("is refused before anything is sent, where it cannot stand there", async () => {
+    const server = serve();
+    await draw();
+    const dialog = await openReplacing("prices.exe");
+    expect(dialog.getByRole("alert").textContent).toBe(words.reason.type);
+    await userEvent.click(dialog.getByRole("button", { name: words.replace.confirm }));
+    expect(server.stored).toEqual([]);
+  });
+});
