@@ -3,7 +3,7 @@ import type { Media } from "#lib/shop/api/schemas/media.ts";
 type Named = Pick<Media, "description" | "title" | "originalName" | "path">;
 
 /**
- * What a medium shows, for people who do not see it; "" if nobody has described it. The title that a file was given by its
+ * The words for people who do not see a medium; "" if nobody has described it. The title that a file was given by its
  * name (`IMG_2041`, `spring-01`) describes nothing.
  */
 export function altText(media: Named): string {
@@ -11,13 +11,16 @@ export function altText(media: Named): string {
   return namesFile(media) ? "" : media.title.trim();
 }
 
+const ENDING = /\.[a-z][a-z0-9]{1,4}$/i;
+
 /** One word with a number or an underscore in it, as cameras and programs name files; or any name with an ending. */
-const LIKE_A_FILE = /^\S*[\d_]\S*$|\.[a-z][a-z0-9]{1,4}$/i;
+const isLikeFile = (name: string): boolean =>
+  (!/\s/.test(name) && /[\d_]/.test(name)) || ENDING.test(name);
 
 function namesFile({ title, originalName, path }: Named): boolean {
   const name = title.trim();
   const files = [originalName, path.slice(path.lastIndexOf("/") + 1)].map(withoutEnding);
-  return LIKE_A_FILE.test(name) || files.includes(withoutEnding(name));
+  return isLikeFile(name) || files.includes(withoutEnding(name));
 }
 
 const withoutEnding = (name: string): string =>

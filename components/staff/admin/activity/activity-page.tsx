@@ -71,7 +71,11 @@ export async function ActivityPage({ context, language, search }: Props) {
                   </Cell>
                   <Cell>{line.who.name}</Cell>
                   <Cell>
-                    {line.href === null ? line.what : <a href={line.href}>{line.what}</a>}
+                    {line.href === null ? (
+                      <span>{line.what}</span>
+                    ) : (
+                      <a href={line.href}>{line.what}</a>
+                    )}
                     {line.status === undefined ? null : (
                       <Badge tone="danger" className="ms-2">
                         {t("refused", { status: line.status })}

@@ -16,7 +16,7 @@ import { NavigationDrawer } from "./navigation-drawer.tsx";
 export async function AdminFrame(props: {
   context: SiteContext;
   staff: User;
-  /** Null for an address that is none of the area's pages. */
+  /** Null for an address without a page of the area. */
   current: AdminPage | null;
   children: ReactNode;
 }) {

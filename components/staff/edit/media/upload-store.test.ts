@@ -77,7 +77,7 @@ it("refuses what is more than one choice takes, and what cannot be stored, witho
   const reasons = () => uploadStore.getState().entries.map(({ reason }) => reason);
   const kept = [undefined, "type", "empty", undefined, undefined];
   expect(reasons().slice(17)).toEqual([...kept, "many", "type"]);
-  // What was only too much for one choice is taken when it is tried again.
+  // A file that was only too much for one choice is taken when it is tried again.
   retryUploads();
   expect(reasons().slice(17)).toEqual([...kept, undefined, "type"]);
   addFiles([file("g.txt")], { accept: "picture" });

@@ -117,7 +117,7 @@ function wordsNow(state: EditState, elementId: number | null): string {
   ];
   for (const { path, kind } of places) {
     if (kind !== "text" && kind !== "html") continue;
-    // What was published from here since the page was drawn is held with the place.
+    // The place has the value that was published from here since the page was drawn.
     const place = state.regions[`${elementId}:${path}`];
     const value = place
       ? valueAt(state, `${elementId}:${path}`)

@@ -13,7 +13,7 @@ import { setValue } from "#lib/staff/edit/model/actions.ts";
 import { toJson } from "#lib/staff/edit/model/json.ts";
 import { mediaOf, readAddress, type ShownSlots, slotsAtPoint } from "./find-slots.ts";
 
-/** What is shown at a picture of the page that a file was dropped on. */
+/** The note at a picture of the page that a file was dropped on. */
 export interface DroppedFile {
   readonly node: HTMLElement;
   readonly text: string;

@@ -31,7 +31,7 @@ import { consent } from "#lib/shop/api/schemas/user.ts";
 // The reads and writes of staff (docs/contract.md §5.16). Dialogs may call the reads they need; every write goes
 // through a route of this server.
 
-// What a request names already is never required of its answer: a backend may only confirm what it did.
+// A field that the request names is never required of its answer: a backend may only confirm what it did.
 
 /** A write of staff: sent by server code alone. */
 const write = { access: "staff", offered: false } as const;

@@ -7,7 +7,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 const PATIENCE = 3_000;
 const MOST_PAGES = 100;
 
-/** What a page is called in one language, and where it is. */
+/** The title and the slug of a page in one language. */
 export interface PageName {
   readonly slug: string;
   readonly title: string;

@@ -13,7 +13,7 @@ interface Props {
   readonly email: string;
 }
 
-/** What is wrong before anything is published: somebody else has changed a section, or the session has ended. */
+/** Warnings before anything is published: somebody else has changed a section, or the session has ended. */
 export function EarlyWarning({ email }: Props) {
   const t = useTranslations("edit");
   const { ofSection } = useLabels();
