@@ -29,6 +29,21 @@ test("every admin page is staff's alone", async ({ request, page: customer }) =>
   }
 });
 
+test("an address of the admin area that does not exist is said to be so within it, to staff alone", async ({
+  page,
+  request,
+}) => {
+  const address = `${origin()}/admin/nothing-here`;
+  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404);
+  await becomeStaff(page);
+  await page.goto(address);
+  const { missing, nav } = MESSAGES.en.admin;
+  await expect(page.getByRole("heading", { level: 1, name: missing.title })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: nav }).first()).toBeVisible();
+  await page.getByRole("link", { name: missing.overview }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test("the overview leads to what is to be mended, and the palette to any screen", async ({
   page,
 }) => {
