@@ -58,6 +58,14 @@ it("is closed by Escape alone: not by that of a dialog above it, nor by a choice
   expect(closeOuter).toHaveBeenCalledOnce();
 });
 
+/** As browsers do: a modal dialog begins at its first control. */
+const focusFirst = () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+};
+
 function Late({ isLoaded }: { isLoaded: boolean }) {
   return (
     <StaffDialog open label="Page" closeLabel="Close" onClose={() => {}}>
@@ -69,13 +77,23 @@ function Late({ isLoaded }: { isLoaded: boolean }) {
 }
 
 it("begins at its first field, also where that is drawn later", async () => {
+  focusFirst();
   const { rerender } = render(<Late isLoaded />);
   expect(document.activeElement).toBe(screen.getByLabelText("Title"));
   rerender(<div />);
   rerender(<Late isLoaded={false} />);
-  act(() => screen.getByRole("button", { name: "Close" }).focus());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
   rerender(<Late isLoaded />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Title")));
+});
+
+it("leaves the focus where the dialog itself has put it", async () => {
+  const { rerender } = render(<Late isLoaded={false} />);
+  const box = screen.getByLabelText("Hidden");
+  act(() => box.focus());
+  rerender(<Late isLoaded />);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(box);
 });
 
 it("leaves the focus alone once somebody has used the dialog", async () => {

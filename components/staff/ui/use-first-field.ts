@@ -26,8 +26,12 @@ export function useFirstField(dialog: RefObject<HTMLElement | null>, isOn: boole
       return field !== undefined;
     };
     if (begin()) return;
+    const start = document.activeElement;
     const observer = new MutationObserver(() => {
-      if (begin()) stop();
+      const { activeElement } = document;
+      // The dialog itself may have moved the focus, e.g. to a row of a list.
+      const isMoved = activeElement !== start && box.contains(activeElement);
+      if (isMoved || begin()) stop();
     });
     const stop = () => {
       observer.disconnect();
