@@ -10,7 +10,7 @@ import { isAnyRevoked } from "./revoked-tokens.ts";
 import { tokensIn } from "./session.ts";
 import { isStaffHint } from "./staff-hint.ts";
 
-/** Who makes a request, as far as staff's profile says it. */
+/** The person of a request according to the profile of staff. */
 interface StaffAnswer {
   readonly staff: User | null;
   /** The backend refused the session (403): it has to be ended once (docs/screens.md §5.1). */
