@@ -1,6 +1,7 @@
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 import { withTrace } from "./lib/base/trace/current-trace.ts";
 import { newTrace, readTrace } from "./lib/base/trace/trace-context.ts";
+import { adminMissing } from "./lib/run/middleware/admin-missing.ts";
 import { findSite } from "./lib/run/middleware/find-site.ts";
 import { guard } from "./lib/run/middleware/internal-path-guard.ts";
 import { readPath } from "./lib/run/middleware/locale.ts";
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   maintenance,
   protection,
   wellKnown,
+  adminMissing,
   redirects,
   surface,
 ];

@@ -29,6 +29,21 @@ test("every admin page is staff's alone", async ({ request, page: customer }) =>
   }
 });
 
+test("an address of the admin area that does not exist is said to be so within it, to staff alone", async ({
+  page,
+  request,
+}) => {
+  const address = `${origin()}/admin/nothing-here`;
+  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404);
+  await becomeStaff(page);
+  await page.goto(address);
+  const { missing, nav } = MESSAGES.en.admin;
+  await expect(page.getByRole("heading", { level: 1, name: missing.title })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: nav }).first()).toBeVisible();
+  await page.getByRole("link", { name: missing.overview }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
 test("the overview leads to what is to be mended, and the palette to any screen", async ({
   page,
 }) => {
@@ -130,7 +145,9 @@ test("a consent is made, shoppers see it, and activity lists it", async ({
   await dialog.getByRole("button", { name: MESSAGES.en.admin.frame.confirm.submit }).click();
   await expect(page).toHaveURL(/admin\/consent\?form=registerForm$/);
   await page.goto(`${origin()}/admin/activity`);
-  await expect(page.getByRole("cell", { name: "consent.save" }).first()).toBeVisible();
+  await expect(
+    page.getByRole("cell", { name: MESSAGES.en.admin.activity.action.consent.save }).first(),
+  ).toBeVisible();
   const shopper = await browser.newPage();
   await shopper.goto(`${origin()}/register`);
   await expect(shopper.getByText(words)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { HANDS, MASTERS } from "#e2e/support/hands.ts";
 import { OtherEditor } from "#e2e/support/other-editor.ts";
 import { OVERLAPS, type Overlap } from "#e2e/support/overlaps.ts";
+import { confirmReviews } from "#e2e/support/review.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { becomeStaff } from "#e2e/support/staff.ts";
 import {
@@ -59,6 +60,7 @@ async function setUp(page: Page, browser: Browser, overlaps: readonly Overlap[])
   const staged = await stagePage(browser, "overlaps", options);
   await servePicture(page);
   await becomeStaff(page, BASE_ADDRESS);
+  await confirmReviews(page);
   await page.goto(staged.address);
   await expect(page.locator("main [data-edit-section]")).toHaveCount(options.length);
   return { ...staged, page, masters };

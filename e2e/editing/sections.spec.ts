@@ -1,4 +1,5 @@
 import { axeOf } from "#e2e/support/axe.ts";
+import { confirmReviews } from "#e2e/support/review.ts";
 import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
 import { becomeStaff, openTool } from "#e2e/support/staff.ts";
 import { BASE_ADDRESS, servePicture, stagePage } from "#e2e/support/staged-page.ts";
@@ -20,6 +21,7 @@ test("a section is inserted, written, moved by keyboard and published; a deletio
   browser,
 }) => {
   await becomeStaff(page);
+  await confirmReviews(page);
   const other = await sendRequest(PORT, "/", { host: HOSTS.hr });
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   const boxes = page.locator("main [data-edit-section]");
@@ -103,6 +105,7 @@ test("the outline of the page works at 390 px, right to left, and nothing of it 
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await becomeStaff(page);
+  await confirmReviews(page);
   await page.goto(`${origin()}${PAGE}?editPage=true`);
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
@@ -145,6 +148,7 @@ test("a section is dragged by mouse, freed from its master and given it again, a
   browser,
 }) => {
   await becomeStaff(page);
+  await confirmReviews(page);
   await page.goto(`${origin()}${SHARED_PAGE}?editPage=true`);
   const banner = page.locator(`main [data-edit-section="${BANNER}"]`);
   await expect(banner.locator("[data-section-handle]")).toBeAttached();
@@ -235,6 +239,7 @@ test("whoever deletes what they have just published is not asked about their own
   const [id = 0] = ids;
   await servePicture(page);
   await becomeStaff(page, BASE_ADDRESS);
+  await confirmReviews(page);
   await page.goto(address);
   const published = page.getByRole("status").filter({ hasText: "1 change published" }).first();
   await page.locator(`[data-edit="${id}:meta.title"][contenteditable]`).fill("Written here");

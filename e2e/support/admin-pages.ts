@@ -6,9 +6,13 @@ import { expect, MESSAGES } from "./test.ts";
 
 const FOLDER = join(import.meta.dirname, "../../app/admin/[domain]/[locale]");
 
-/** The address of each page by its folder. `releases` exists only in development; the login has its own tests. */
+/**
+ * The address of each page by its folder. `releases` exists only in development: in a build its address leads to the page
+ * for what does not exist. The login has its own tests.
+ */
 const ADDRESSES: Readonly<Record<string, string>> = {
   ".": "/admin",
+  "[...missing]": "/admin/releases",
   activity: "/admin/activity",
   caches: "/admin/cache",
   consent: "/admin/consent",

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";
 import type { PublishAnswer } from "#lib/staff/edit/model/answers.ts";
 import { callStaff, type StaffAnswer, type StaffInput } from "./call-staff.ts";
 
@@ -24,6 +25,19 @@ it("sends the input to the address of the name, and answers what is in the envel
   ]);
   expect(new Headers(init?.headers).get("language")).toBe("hr");
   expect(init?.keepalive).toBeUndefined();
+});
+
+it("sends again what came while the session was renewed elsewhere, until it is certain that it has ended", async () => {
+  vi.useFakeTimers();
+  sent.mockReset();
+  sent.mockImplementationOnce(async () => refused(503, RENEWED_ELSEWHERE));
+  sent.mockImplementationOnce(async () => refused(503, RENEWED_ELSEWHERE));
+  sent.mockImplementation(async () => refused(401, "Log in first."));
+  const answer = callStaff("edit/page/check-slug", { slug: "about" });
+  await vi.runAllTimersAsync();
+  expect(await answer).toMatchObject({ ok: false, error: { status: 401 } });
+  expect(sent).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 it("asks in another language, and goes on when the page is left, where that is wanted", async () => {

@@ -13,8 +13,8 @@ it.each([
   [429, "busy"],
   [500, "backend"],
   [502, "backend"],
-  [503, "unreachable"],
-  [504, "unreachable"],
+  [503, "down"],
+  [504, "down"],
 ])("says of %i that it is %s", (status, reason) => {
   expect(failedReason(toApiError(status, ""))).toBe(reason);
 });

@@ -1,7 +1,7 @@
 import type { ApiError } from "#lib/shop/api/errors.ts";
 
 /** Why a call of staff failed, as a key of the message catalogue (`edit.reason.*`). */
-export type FailedCall = "session" | "busy" | "unreachable" | "backend" | "refused";
+export type FailedCall = "session" | "busy" | "unreachable" | "down" | "backend" | "refused";
 
 const REASONS: Readonly<Record<number, FailedCall>> = {
   // No response.
@@ -9,8 +9,9 @@ const REASONS: Readonly<Record<number, FailedCall>> = {
   401: "session",
   403: "session",
   429: "busy",
-  503: "unreachable",
-  504: "unreachable",
+  // The server answers, but is busy or has no backend: it is as unknown whether it was done.
+  503: "down",
+  504: "down",
 };
 
 /** Why a route of staff did not do what it was asked. After an unreadable answer nobody knows whether it did. */

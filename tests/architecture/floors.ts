@@ -110,7 +110,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "address",
   ],
   "lib/staff": ["dev", "admin", "edit"],
-  "lib/staff/admin": ["templates", "overview", "domains", "consents", "caches"],
+  "lib/staff/admin": ["templates", "overview", "activity", "domains", "consents", "caches"],
   "lib/staff/edit": [
     "seen",
     "links",

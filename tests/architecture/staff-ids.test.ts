@@ -48,7 +48,11 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "media.delete": { id: TESTED },
   "media.discard": { driveId: `${TESTED}: only what this person has just stored` },
-  "media.update": { id: TESTED, poster: TESTED },
+  "media.update": {
+    id: TESTED,
+    poster: TESTED,
+    driveId: `${TESTED}: only what this person has just stored`,
+  },
   "media.upload": {},
   "page.copy": { from: NAME, to: TESTED, sections: "looked for among the sections of `from`" },
   "page.create": { template: NAME },

@@ -4,6 +4,7 @@ import { EditableLink } from "#components/kit/cms/slots/editable-link.tsx";
 import { EditableList } from "#components/kit/cms/slots/editable-list.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
 import { linkAt, mediaAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
+import { altText } from "#lib/shop/media/alt-text.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
 import type { SectionProps } from "./types.ts";
 
@@ -30,7 +31,7 @@ function Logo({ part }: { part: SlotElement }) {
       path="meta.image"
       sizes="160px"
       // A link without text takes its accessible name from the picture.
-      alt={media?.description || media?.title || (link && linkLabel(link)) || part.title}
+      alt={(media && altText(media)) || (link && linkLabel(link)) || part.title}
       className="h-12 w-auto max-w-40 rounded-sm object-contain"
     />
   );

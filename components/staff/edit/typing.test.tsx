@@ -125,6 +125,31 @@ it("publishes what was typed before it is drawn, with the button and with Ctrl a
   }
 });
 
+it("lists a change of every page before Ctrl and S publishes it, as the button does", async () => {
+  const { getState } = await drawInEditor(
+    <SiteProvider site={EDITED_SITE}>
+      <EditBar email="anna@example.com" />
+      <TextRegion
+        as="p"
+        seed={{
+          ...seedOf(1),
+          handler: "footer-section",
+          about: { component: "footer", title: "" },
+        }}
+        shown="Title 1"
+      />
+    </SiteProvider>,
+    "text",
+    FIELDS,
+  );
+  const field = screen.getByText("Title 1");
+  act(() => getState().type("7:meta.title1", "For every page"));
+  act(() => void fireEvent.keyDown(field, { key: "s", ctrlKey: true }));
+  expect(getState().saving).toBe(false);
+  expect(getState().dialog).toEqual({ name: "review" });
+  act(() => getState().close());
+});
+
 it("draws nothing of a rich text's tools for a key, but what is pressed when the selection has another look", async () => {
   const html = cleanMarkup("<p>Words</p>", EDITED_SITE.mediaUrl);
   const store = await drawInEditor(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { allowDialogs } from "#tests/factories/edit-page.tsx";
@@ -56,4 +56,52 @@ it("is closed by Escape alone: not by that of a dialog above it, nor by a choice
   expect([closeOuter.mock.calls.length, closeInner.mock.calls.length]).toEqual([0, 1]);
   cancel("Library");
   expect(closeOuter).toHaveBeenCalledOnce();
+});
+
+/** As browsers do: a modal dialog begins at its first control. */
+const focusFirst = () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+    this.querySelector("button")?.focus();
+  };
+};
+
+function Late({ isLoaded }: { isLoaded: boolean }) {
+  return (
+    <StaffDialog open label="Page" closeLabel="Close" onClose={() => {}}>
+      <input type="checkbox" aria-label="Hidden" />
+      {isLoaded ? <input aria-label="Title" /> : null}
+      <textarea aria-label="Text" hidden={!isLoaded} disabled={!isLoaded} />
+    </StaffDialog>
+  );
+}
+
+it("begins at its first field, also where that is drawn later", async () => {
+  focusFirst();
+  const { rerender } = render(<Late isLoaded />);
+  expect(document.activeElement).toBe(screen.getByLabelText("Title"));
+  rerender(<div />);
+  rerender(<Late isLoaded={false} />);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+  rerender(<Late isLoaded />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Title")));
+});
+
+it("leaves the focus where the dialog itself has put it", async () => {
+  const { rerender } = render(<Late isLoaded={false} />);
+  const box = screen.getByLabelText("Hidden");
+  act(() => box.focus());
+  rerender(<Late isLoaded />);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(box);
+});
+
+it("leaves the focus alone once somebody has used the dialog", async () => {
+  const { rerender } = render(<Late isLoaded={false} />);
+  const close = screen.getByRole("button", { name: "Close" });
+  act(() => close.focus());
+  fireEvent.keyDown(close, { key: "Tab" });
+  rerender(<Late isLoaded />);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(close);
 });

@@ -11,6 +11,7 @@ import {
 import { useNativeDialog } from "#components/kit/ui/dialog.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { StaffButton } from "./staff-button.tsx";
+import { useFirstField } from "./use-first-field.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   onClose?: () => void;
   label: string;
   closeLabel?: string;
-  /** The heading takes the focus instead of the first control: for a question that comes uncalled. */
+  /** The heading takes the focus instead of the first field: for a question that comes uncalled. */
   focusHeading?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
   /** As large as the window allows, for work rather than a question. */
@@ -47,6 +48,7 @@ export function StaffDialog(props: Props) {
   useEffect(() => {
     if (open && focusHeading) heading.current?.focus();
   }, [open, focusHeading]);
+  useFirstField(ref, open && !focusHeading);
   useKeptFocus(ref, open);
   return (
     <dialog

@@ -60,7 +60,11 @@ function storefront(visit: Visit): Response {
 }
 
 /** A page for one person: never cached. Its scripts have a nonce, which Next reads from the request's policy. */
-async function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): Promise<Response> {
+export async function dynamic(
+  visit: Visit,
+  surface: Exclude<Surface, "storefront">,
+  target: URL = targetOf(visit, surface, visit.request.nextUrl.search),
+): Promise<Response> {
   const nonce = btoa(crypto.randomUUID());
   const policy = buildCsp(getSettings(), {
     nonce,
@@ -70,9 +74,7 @@ async function dynamic(visit: Visit, surface: Exclude<Surface, "storefront">): P
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
   if (surface === "edit" && showsPublished(visit)) forgetDraft(headers);
-  const answer = NextResponse.rewrite(targetOf(visit, surface, visit.request.nextUrl.search), {
-    request: { headers },
-  });
+  const answer = NextResponse.rewrite(target, { request: { headers } });
   answer.headers.set("content-security-policy", policy);
   answer.headers.set("cache-control", "private, no-store");
   for (const value of await staffHintCookies(visit)) answer.headers.append("set-cookie", value);

@@ -1,19 +1,34 @@
 import "server-only";
 import type { PublishAnswer } from "./model/answers.ts";
+import { addressOf, type Operation } from "./model/operation.ts";
 import type { StaffRequest } from "./staff-route.ts";
 
-/** One line of the audit per saved element: the element and its paths, never the texts themselves. */
+/**
+ * One line of the audit per saved element: the element, the page and kind of section by which people know it, and its
+ * paths, never the texts themselves.
+ */
 export function auditSaves(
   audit: StaffRequest<unknown>["audit"],
+  operations: readonly Operation[],
   { results, created }: PublishAnswer,
 ): void {
-  const paths = new Map<string, string[]>();
+  const known = new Map(operations.map((operation) => [addressOf(operation), operation]));
+  const saved = new Map<string, { readonly of: object; readonly paths: string[] }>();
   for (const { address, status } of results) {
     if (status !== "saved") continue;
     const at = address.lastIndexOf(":");
     const element = address.slice(0, at);
-    paths.set(element, [...(paths.get(element) ?? []), address.slice(at + 1)]);
+    const paths = [...(saved.get(element)?.paths ?? []), address.slice(at + 1)];
+    saved.set(element, { of: placeOf(known.get(address)), paths });
   }
-  for (const [element, list] of paths)
-    audit({ element: created[element] ?? (Number(element) || element), paths: list });
+  for (const [element, { of, paths }] of saved)
+    audit({ element: created[element] ?? (Number(element) || element), ...of, paths });
+}
+
+function placeOf(operation: Operation | undefined): object {
+  if (!operation) return {};
+  const { handler } = operation;
+  return operation.kind === "order"
+    ? { handler }
+    : { handler, component: operation.about.component };
 }

@@ -114,6 +114,8 @@ describe("POST /api/edit/publish", () => {
       who: 3,
       site: "shop.test",
       element: 7,
+      handler: "page-section:home",
+      component: "hero",
       paths: ["meta.title"],
       requestId: response.headers.get("x-request-id"),
     });

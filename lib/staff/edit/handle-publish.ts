@@ -30,7 +30,7 @@ export const handlePublish = staffRoute({
         offers: (capability) => offersCall(site, capability),
         send,
       });
-      auditSaves(audit, answer);
+      auditSaves(audit, operations, answer);
       if (stale.length > 0) await expireTags(site.domain, stale);
       return answer;
     });

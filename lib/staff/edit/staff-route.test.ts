@@ -6,6 +6,7 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
+import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";
 import { STAFF, staffCookie } from "#tests/backends/staff.ts";
 import {
   data,
@@ -215,6 +216,15 @@ it("hands a session that is renewed in its midst to the next call, and to the br
   expect(seen).toEqual(["first", "second", "first", "second"]);
   expect(response.headers.getSetCookie().join()).toContain("refreshToken=second");
   expect(response.headers.getSetCookie().join()).not.toContain("Max-Age=0");
+});
+
+it("carries out nothing while it is not certain that the session has ended, and says so to the browser", async () => {
+  stubBackend(withSite(() => failure(401, "no")));
+  const cookie = `accessToken=${tokenFor("old", -600)}; refreshToken=spent; staff=${await signStaffHint(7)}`;
+  const response = await route(await asking({ cookie }));
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain(RENEWED_ELSEWHERE);
+  expect(run).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -27,6 +27,7 @@ import { fieldsOf } from "#lib/shop/api/http/answer.ts";
 import type { BackendOptions } from "#lib/shop/api/http/backend.ts";
 import { type FileToSend, sendFile } from "#lib/shop/api/http/send-file.ts";
 import { PASSWORD_NEEDED } from "#lib/shop/api/password-needed.ts";
+import { RENEWED_ELSEWHERE } from "#lib/shop/api/renewed-elsewhere.ts";
 import type { User } from "#lib/shop/api/schemas/user.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { keepAudit } from "./audit-log.ts";
@@ -194,7 +195,10 @@ const serve = <Input>(
     const profile = await send(calls.user.profile, {});
     if (!profile.ok) {
       const fault = toPublicFault(profile.error);
-      return refuse(fault.status, fault.message, { ...fault, setCookies: [...setCookies] });
+      // By this the browser knows that nothing was carried out, and sends the request again (post-for-data.ts).
+      const message =
+        profile.error.message === RENEWED_ELSEWHERE ? RENEWED_ELSEWHERE : fault.message;
+      return refuse(fault.status, message, { ...fault, setCookies: [...setCookies] });
     }
     const who = profile.data;
     const isAllowed = scope === null ? who.isBackofficeUser : mayChange(who, scope);

@@ -55,7 +55,7 @@ async function AdminDocument(props: {
   const messages = pickMessages(await getMessages(), [...CLIENT_NAMESPACES, "admin", "login"]);
   return (
     <Document locale={language} siteLocale={context.locale} surface="admin" site={context.site}>
-      <Translations locale={language} messages={messages} timeZone="UTC">
+      <Translations locale={language} messages={messages} timeZone={context.site.timeZone}>
         <SiteProvider site={toClientSite(context)}>
           {children}
           <SayHydrated />

@@ -6,6 +6,7 @@ import {
   mobilePath,
   type SlotElement,
 } from "#lib/shop/domain/content/element.ts";
+import { altText } from "#lib/shop/media/alt-text.ts";
 import type { Image } from "#lib/shop/media/to-image.ts";
 
 interface Props {
@@ -37,6 +38,6 @@ export function EditableImage({ element, path, sizes, priority, dark, className,
     dark,
     value,
     mobile: mobile && mobile.path !== value?.path ? mobile : null,
-    alt: alt ?? (value?.description || value?.title || ""),
+    alt: alt ?? (value ? altText(value) : ""),
   });
 }

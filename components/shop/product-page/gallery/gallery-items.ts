@@ -2,6 +2,7 @@ import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { type Media, readMedia } from "#lib/shop/api/schemas/media.ts";
 import { alternativesOf } from "#lib/shop/domain/product/product-media.ts";
+import { altText } from "#lib/shop/media/alt-text.ts";
 import { isVideo } from "#lib/shop/media/media-kind.ts";
 import { toImage, toMediaUrl } from "#lib/shop/media/to-image.ts";
 import type { GalleryItem } from "./gallery.tsx";
@@ -9,7 +10,7 @@ import type { GalleryItem } from "./gallery.tsx";
 /** A Media as a gallery item; null if its URL is not allowed. */
 export function toGalleryItem(media: Media, name: string): GalleryItem | null {
   const { MEDIA_URL } = getSettings();
-  const alt = media.description || media.title || name;
+  const alt = altText(media) || name;
   if (isVideo(media)) {
     const video = toMediaUrl(media.path || media.media_url, MEDIA_URL);
     return video ? { image: toImage(readMedia(media.poster), MEDIA_URL), alt, video } : null;

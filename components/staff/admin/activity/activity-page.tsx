@@ -11,6 +11,7 @@ import { withKeys } from "#lib/base/utils/with-keys.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { type ActivityWords, activityWords } from "./activity-words.ts";
 import { formatMoment } from "./format-moment.ts";
 
 /** Lines shown on the page: more are found by searching. */
@@ -27,7 +28,11 @@ export async function ActivityPage({ context, language, search }: Props) {
   const t = await getTranslations("admin.activity");
   const { site, locale } = context;
   const lines = await readAudit(site.siteId);
-  const found = lines.filter((line) => isFound(line, search)).slice(0, MOST_SHOWN);
+  const wordsOf = await activityWords(context, lines);
+  const found = lines
+    .map((line) => ({ ...line, ...wordsOf(line) }))
+    .filter((line) => isFound(line, search))
+    .slice(0, MOST_SHOWN);
   const here = hrefTo({ name: "adminActivity" }, { locale, defaultLocale: site.defaultLocale });
   return (
     <>
@@ -66,15 +71,23 @@ export async function ActivityPage({ context, language, search }: Props) {
                   </Cell>
                   <Cell>{line.who.name}</Cell>
                   <Cell>
-                    <span dir="ltr">{line.action}</span>
+                    {line.href === null ? (
+                      <span>{line.what}</span>
+                    ) : (
+                      <a href={line.href}>{line.what}</a>
+                    )}
                     {line.status === undefined ? null : (
                       <Badge tone="danger" className="ms-2">
                         {t("refused", { status: line.status })}
                       </Badge>
                     )}
                   </Cell>
-                  <Cell className="text-small text-muted wrap-anywhere">
-                    <span dir="ltr">{detailsOf(line)}</span>
+                  <Cell className="wrap-anywhere">
+                    {line.where === "" ? null : <p>{line.where}</p>}
+                    <details className="text-small text-muted">
+                      <summary>{t("technical")}</summary>
+                      <span dir="ltr">{detailsOf(line)}</span>
+                    </details>
                   </Cell>
                 </tr>
               ),
@@ -86,9 +99,9 @@ export async function ActivityPage({ context, language, search }: Props) {
   );
 }
 
-/** Ids and names of fields, as the log has them. */
-const detailsOf = ({ details, locale }: AuditLine): string =>
-  [`language: ${locale}`]
+/** The action with its ids and names of fields, as the log has them. */
+const detailsOf = ({ action, details, locale }: AuditLine): string =>
+  [action, `language: ${locale}`]
     .concat(
       Object.entries(details).map(
         ([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
@@ -96,8 +109,8 @@ const detailsOf = ({ details, locale }: AuditLine): string =>
     )
     .join(" · ");
 
-const isFound = (line: AuditLine, search: string): boolean => {
-  const text = `${line.who.name} ${line.action} ${detailsOf(line)}`.toLowerCase();
+const isFound = (line: AuditLine & ActivityWords, search: string): boolean => {
+  const text = `${line.who.name} ${line.what} ${line.where} ${detailsOf(line)}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

@@ -1,10 +1,11 @@
 import "server-only";
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { MissingPage } from "#components/staff/admin/frame/missing-page.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import type { User } from "#lib/shop/api/schemas/user.ts";
+import { rowOf } from "#lib/staff/admin/consents/consent-rows.ts";
 import { FORM_TYPES } from "#lib/staff/admin/consents/form-types.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
@@ -18,7 +19,7 @@ interface Props {
   readonly context: SiteContext;
   /** `new`, or the `slug` of a `ConsentRow`. */
   readonly slug: string;
-  /** The form type of a new consent. */
+  /** The form type of a new consent; of an existing one, because several forms may show it. */
   readonly form: string;
   readonly staff: User;
   readonly mayChange: boolean;
@@ -35,8 +36,8 @@ export async function ConsentPage({ context, slug, form, staff, mayChange }: Pro
   const rows = reads.find(({ code }) => code === context.site.defaultLocale)?.rows ?? null;
   const where = { locale: context.locale, defaultLocale: context.site.defaultLocale };
   const isNew = slug === "new";
-  const own = rows?.find((row) => row.slug === slug);
-  if (rows && !own && !isNew) notFound();
+  const own = rows ? rowOf(rows, { slug, formType: form }) : undefined;
+  if (rows && !own && !isNew) return <MissingPage context={context} />;
   const types = [...new Set([...FORM_TYPES, ...(rows ?? []).map(({ formType }) => formType)])];
   return (
     <>
@@ -72,7 +73,7 @@ export async function ConsentPage({ context, slug, form, staff, mayChange }: Pro
               text: plainText(html),
             }))}
             languages={reads.map(({ code, name, rows: inLanguage }) => {
-              const html = inLanguage?.find((row) => own && row.slug === own.slug)?.html ?? "";
+              const html = (inLanguage && own && rowOf(inLanguage, own)?.html) ?? "";
               return {
                 code,
                 name,

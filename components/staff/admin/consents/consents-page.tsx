@@ -88,9 +88,11 @@ export async function ConsentsPage({ context, search, form, mayChange }: Props) 
           ) : (
             <ul className="flex flex-col gap-2">
               {found.map((row) => (
-                <li key={String(row.uniqueNumber)}>
+                <li key={`${row.uniqueNumber} ${row.formType}`}>
                   <a
-                    href={hrefTo({ name: "adminConsent", slug: row.slug }, where)}
+                    href={hrefTo({ name: "adminConsent", slug: row.slug }, where, {
+                      form: row.formType,
+                    })}
                     className="flex flex-col gap-2 rounded-md border border-line bg-surface p-4 hover:border-line-strong"
                   >
                     <span className="wrap-anywhere">{plainText(row.html) || t("noText")}</span>

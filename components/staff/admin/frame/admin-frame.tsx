@@ -16,7 +16,8 @@ import { NavigationDrawer } from "./navigation-drawer.tsx";
 export async function AdminFrame(props: {
   context: SiteContext;
   staff: User;
-  current: AdminPage;
+  /** Null for an address without a page of the area. */
+  current: AdminPage | null;
   children: ReactNode;
 }) {
   const { context, current, children } = props;
@@ -42,7 +43,9 @@ export async function AdminFrame(props: {
             <NavigationDrawer label={t("nav")} button={t("frame.menu")}>
               {navigation}
             </NavigationDrawer>
-            <p className="min-w-0 grow truncate font-display font-bold">{t(`frame.${current}`)}</p>
+            <p className="min-w-0 grow truncate font-display font-bold">
+              {t(current === null ? "missing.title" : `frame.${current}`)}
+            </p>
             <PaletteButton isIconOnly />
           </div>
           <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto p-3 py-6 max-md:hidden">

@@ -19,7 +19,7 @@ const ENTRY =
 export async function FrameNavigation(props: {
   context: SiteContext;
   staff: User;
-  current: AdminPage;
+  current: AdminPage | null;
 }) {
   const { site, locale } = props.context;
   const t = await getTranslations("admin");

@@ -1,7 +1,9 @@
 import "server-only";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ComponentProps } from "react";
+import { activityWords } from "#components/staff/admin/activity/activity-words.ts";
 import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
+import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import type { User } from "#lib/shop/api/schemas/user.ts";
 import { readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
 import {
@@ -14,7 +16,6 @@ import { readMissing } from "#lib/web/cache/missing-paths.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { editAddresses } from "./overview-addresses.ts";
 import type { OverviewLinks } from "./overview-card.tsx";
 
 export type Lines = ComponentProps<typeof OverviewLinks>["lines"];
@@ -49,6 +50,7 @@ export async function readBlocks(
       readBrokenLinks(context),
       readWordless(context),
     ]);
+  const wordsOf = await activityWords(context, publishes);
   const { locales } = toClientSite(context);
   const edit = editAddresses(context);
   const moment = (at: string) => formatMoment(at, language, site.timeZone);
@@ -65,13 +67,14 @@ export async function readBlocks(
       text: t("drafts.line", { count: draft.count, language: nameOf(draft.locale) }),
       more: moment(draft.at),
     })),
-    publishes: publishes.map(({ who, at, details: { element } }) => ({
-      href: activity,
-      text: who.name,
-      more: element
-        ? `${moment(at)} · ${t("publishes.element", { id: String(element) })}`
-        : moment(at),
-    })),
+    publishes: publishes.map((line) => {
+      const { where, href } = wordsOf(line);
+      return {
+        href: href ?? activity,
+        text: where || line.who.name,
+        more: [where && line.who.name, moment(line.at)].filter(Boolean).join(" · "),
+      };
+    }),
     untranslated: untranslated.value?.map(({ title, slug, missing: codes }) => ({
       href: edit.page(slug, site.defaultLocale, { kind: "languages" }),
       text: title,

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { CacheFigures } from "#components/staff/admin/caches/cache-figures.tsx";
+import { editAddresses, withEdit } from "#components/staff/admin/frame/edit-addresses.ts";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
@@ -12,7 +13,6 @@ import { displayName } from "#lib/staff/edit/audit-log.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { editAddresses, withEdit } from "./overview-addresses.ts";
 import { type Lines, readBlocks } from "./overview-blocks.ts";
 import { OverviewCard, OverviewLinks } from "./overview-card.tsx";
 

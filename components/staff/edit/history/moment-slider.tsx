@@ -3,7 +3,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useId } from "react";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import { ownTimeZone } from "#lib/base/utils/intl.ts";
 import type { Moment } from "#lib/staff/edit/model/save-groups.ts";
 
 interface Props {
@@ -50,7 +49,7 @@ export function MomentSlider({ moments, index, onChange }: Props) {
   );
 }
 
-/** "12 May 2026, 14:03, by Ana", in the clock of the person who looks at it. */
+/** "12 May 2026, 14:03, by Ana", in the site's time zone. */
 function useMomentNames() {
   const t = useTranslations("edit.history");
   const format = useFormatter();
@@ -58,11 +57,7 @@ function useMomentNames() {
     const date = new Date(at);
     const time = Number.isNaN(date.valueOf())
       ? t("noTime")
-      : format.dateTime(date, {
-          dateStyle: "medium",
-          timeStyle: "short",
-          timeZone: ownTimeZone(),
-        });
+      : format.dateTime(date, { dateStyle: "medium", timeStyle: "short" });
     return by === "" ? time : t("by", { time, name: by });
   };
 }

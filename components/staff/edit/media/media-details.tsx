@@ -11,6 +11,7 @@ import { MediaFacts } from "./media-facts.tsx";
 import { MediaForm } from "./media-form.tsx";
 import { MediaPreview } from "./media-preview.tsx";
 import { nameOf } from "./name-of.ts";
+import { ReplaceFile } from "./replace-file.tsx";
 
 const CropDialog = lazy(() =>
   import("./crop-dialog.tsx").then(({ CropDialog }) => ({ default: CropDialog })),
@@ -68,6 +69,7 @@ export function MediaDetails(props: Props) {
             {t("crop.open")}
           </StaffButton>
         ) : null}
+        <ReplaceFile media={media} library={library} say={say} />
         <StaffButton
           aria-disabled={!mayChange}
           title={mayChange ? undefined : t("noRight")}

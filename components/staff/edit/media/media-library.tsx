@@ -127,7 +127,11 @@ export function MediaLibrary({ accept, choose, current, usesOf, files }: Props) 
       onDrop={drop}
       onPaste={paste}
     >
-      <p role="status" className="sr-only">
+      {/* It stays until something else is said: nobody has to be quick to read it. */}
+      <p
+        role="status"
+        className="rounded-[0.5rem] px-3 text-small not-empty:bg-sunken not-empty:py-2"
+      >
         {news}
       </p>
       <MediaFilters library={library} accept={accept} onUpload={upload} listId={listId} />

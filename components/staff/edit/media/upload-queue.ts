@@ -7,6 +7,7 @@ export type UploadReason =
   | "broken"
   | "pixels"
   | "offline"
+  | "down"
   | "session"
   | "refused"
   | "backend";
@@ -92,16 +93,9 @@ export const AT_ONCE = 3;
 const WAITS = [1_000, 3_000, 8_000, 15_000];
 
 /** Reasons that can pass by themselves. */
-const PASSING: ReadonlySet<UploadReason> = new Set(["offline", "backend"]);
+const PASSING: ReadonlySet<UploadReason> = new Set(["offline", "down", "backend"]);
 /** Reasons that the same file would meet again. */
-const LASTING: ReadonlySet<UploadReason> = new Set([
-  "type",
-  "big",
-  "empty",
-  "many",
-  "broken",
-  "pixels",
-]);
+const LASTING: ReadonlySet<UploadReason> = new Set(["type", "big", "empty", "broken", "pixels"]);
 const RUNNING: ReadonlySet<UploadPhase> = new Set(["checking", "sending", "creating"]);
 const ENDED: ReadonlySet<UploadPhase> = new Set(["done", "failed", "canceled"]);
 

@@ -12,7 +12,7 @@ it.each([
   [422, "folderId: not of this site", "refused"],
   [429, "", "backend"],
   [502, "broken", "backend"],
-  [504, "", "offline"],
+  [504, "", "down"],
 ])("says of %i %s that it is %s", (status, message, reason) => {
   expect(uploadReason(toApiError(status, message))).toBe(reason);
 });

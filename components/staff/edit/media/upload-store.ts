@@ -65,13 +65,19 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
   if (hasOpenUploads()) event.preventDefault();
 }
 
-/** Adds files to the queue; those above the limit of one choice are refused. Returns their ids. */
+/**
+ * Adds files to the queue. Those that cannot be used say why and do not count; those above the limit of one choice wait
+ * until somebody tries them again. Returns their ids.
+ */
 export function addFiles(files: readonly File[], options: AddOptions): readonly number[] {
-  const added = files.map((file, index) => {
+  let usable = 0;
+  const added = files.map((file) => {
     lastId += 1;
     const { access = "public", folderId = null, title = titleOf(file.name) } = options;
     works.set(lastId, { file, title, access, folderId });
-    const reason = index < STAFF_FILES_AT_ONCE ? reasonAgainst(file, options.accept) : "many";
+    const refused = reasonAgainst(file, options.accept);
+    if (!refused) usable += 1;
+    const reason = refused ?? (usable > STAFF_FILES_AT_ONCE ? "many" : undefined);
     return { id: lastId, name: file.name, size: file.size, reason };
   });
   window.addEventListener("beforeunload", askBeforeLeaving);

@@ -2,10 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { valueAt } from "#components/staff/edit/store/edit-store.ts";
 import type { EditState } from "#components/staff/edit/store/state.ts";
 import type { Step } from "#components/staff/edit/store/types.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionFor, definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
+import { valueOfSection } from "#lib/staff/edit/model/actions.ts";
 import type { Operation, SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { titleOfPart } from "#lib/staff/edit/model/part-title.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
@@ -35,10 +37,10 @@ export function useLabels() {
     /** The same in every rendering: a section without text is named by its kind alone. */
     const ofTitled = (section: About, number: number | null = null): string =>
       titled(section, section.about.title, number);
-    /** For dialogs opened later: the current words of a new section, and the position of one without any. */
+    /** For dialogs opened later: the words that a section has now, and the position of one without any. */
     const ofSection = ({ elementId = null, ...section }: Named): string => {
       const state = store.getState();
-      const words = section.about.title || newWords(state, elementId);
+      const words = wordsNow(state, elementId) || section.about.title || newWords(state, elementId);
       return titled(section, words, words === "" ? numberOnPage(state, elementId) : null);
     };
     /** "Title (phone)": within its section; null if no definition names it. */
@@ -97,6 +99,33 @@ export function useLabels() {
     const ofStep = ({ operations: [first] }: Step): string => (first ? ofOperation(first) : "");
     return { ofTitled, ofSection, ofPlace, withinSection, ofLinks, ofOperation, ofStep };
   }, [t, store]);
+}
+
+/** The first words of a section as the working copy has them; "" if it is not known here, or has none. */
+function wordsNow(state: EditState, elementId: number | null): string {
+  const section = elementId === null ? undefined : state.sections[elementId];
+  const definition = section && definitionFor(section);
+  if (!section || !definition) return "";
+  const places = [
+    ...definition.slots,
+    ...section.partKeys.flatMap((key) =>
+      (definition.parts?.slots ?? []).map((slot) => ({
+        ...slot,
+        path: `parts.${key}.${slot.path}`,
+      })),
+    ),
+  ];
+  for (const { path, kind } of places) {
+    if (kind !== "text" && kind !== "html") continue;
+    // The place has the value that was published from here since the page was drawn.
+    const place = state.regions[`${elementId}:${path}`];
+    const value = place
+      ? valueAt(state, `${elementId}:${path}`)
+      : valueOfSection(state.operations, section, path);
+    const words = typeof value === "string" ? wordsOf(value, kind) : "";
+    if (words !== "") return words;
+  }
+  return "";
 }
 
 /** The first words typed into a section that is not published yet. */

@@ -75,13 +75,17 @@ beforeEach(() => {
   });
 });
 
-const show = (seo: Partial<PageSettings["seo"]> = {}, page: Partial<PageSettings> = {}) =>
+const show = (
+  seo: Partial<PageSettings["seo"]> = {},
+  page: Partial<PageSettings> = {},
+  more: Partial<PageInfo> = {},
+) =>
   render(
     <SiteProvider site={SITE}>
       <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
         <EditContextProvider owner={OWNER}>
           <PageSettingsForm
-            info={{ ...INFO, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
+            info={{ ...INFO, ...more, page: { ...PAGE, ...page, seo: { ...PAGE.seo, ...seo } } }}
             onReload={async () => {}}
             onDone={() => {}}
             announce={() => {}}
@@ -101,6 +105,11 @@ const shown = () => {
   const src = document.querySelector(".edit-share img")?.getAttribute("src");
   return src ? (new URL(src, "http://shop.test").searchParams.get("url") ?? src) : undefined;
 };
+
+it("offers no draft of the home page, which visitors would see all the same", () => {
+  show({}, {}, { isHome: true });
+  expect(screen.queryByLabelText(words.pages.status)).toBeNull();
+});
 
 it("chooses the picture of shared links from the library, and sends it as the library holds it", async () => {
   show({ image: null });

@@ -135,16 +135,19 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
             onChange={(event) => set({ slug: event.target.value })}
           />
         )}
-        <SelectField
-          label={t("pages.status")}
-          value={draft.status}
-          onChange={(event) =>
-            set({ status: event.target.value === "draft" ? "draft" : "published" })
-          }
-        >
-          <option value="published">{t("pages.published")}</option>
-          <option value="draft">{t("pages.draft")}</option>
-        </SelectField>
+        {/* A site without its home page has no start: visitors would see it as a draft, too. */}
+        {info.isHome ? null : (
+          <SelectField
+            label={t("pages.status")}
+            value={draft.status}
+            onChange={(event) =>
+              set({ status: event.target.value === "draft" ? "draft" : "published" })
+            }
+          >
+            <option value="published">{t("pages.published")}</option>
+            <option value="draft">{t("pages.draft")}</option>
+          </SelectField>
+        )}
         <TextField
           type="datetime-local"
           label={t("pages.date")}

@@ -6,6 +6,7 @@ import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { sectionById } from "#components/staff/edit/page/page-dom.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
+import { useOptionText } from "#components/staff/edit/settings/use-option-text.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { toMediaUrl } from "#lib/shop/media/to-image.ts";
@@ -16,6 +17,7 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
   const t = useTranslations("edit.review");
   const { mediaUrl } = useSite();
   const { before, after } = operation;
+  const read = useOptionText(operation, [before, after]);
   if (operation.slot === "media" || operation.slot === "icon")
     return (
       <dl className="col-span-full flex flex-wrap gap-4 in-data-left-out:opacity-60 [&_img]:h-24 [&_img]:w-auto [&_img]:rounded-[0.5rem]">
@@ -32,9 +34,10 @@ export function BeforeAfter({ operation }: { operation: SetOperation }) {
         ))}
       </dl>
     );
-  const parts = diffWordsWithSpace(readableValue(before), readableValue(after)).map(
-    (part, index) => ({ ...part, key: index }),
-  );
+  const parts = diffWordsWithSpace(read(before), read(after)).map((part, index) => ({
+    ...part,
+    key: index,
+  }));
   return (
     <p
       className="col-span-full max-h-48 overflow-y-auto wrap-anywhere whitespace-pre-wrap in-data-left-out:opacity-60"

@@ -3,15 +3,20 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { sectionById } from "#components/staff/edit/page/page-dom.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
+import type { EditState } from "#components/staff/edit/store/state.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import { mobilePath } from "#lib/shop/domain/content/element.ts";
+import { isUnset } from "#lib/staff/edit/model/json.ts";
 import { addressOf, type Operation } from "#lib/staff/edit/model/operation.ts";
 import { parsePlace } from "#lib/staff/edit/model/place.ts";
+import { savedAt } from "#lib/staff/edit/model/section.ts";
 import { takenBack, withoutLeftOut } from "#lib/staff/edit/model/selection.ts";
-import { countOf } from "#lib/staff/edit/model/working-copy.ts";
+import { countOf, valueIn } from "#lib/staff/edit/model/working-copy.ts";
 import { BeforeAfter, OrderBeforeAfter } from "./before-after.tsx";
 import { OnPage } from "./on-page.tsx";
 import { groupsOf, type ReviewGroup } from "./rows.ts";
@@ -112,7 +117,7 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
                 />
                 <span>{label}</span>
                 <small className="rounded-full bg-sunken px-2">
-                  {t(isOnPhone(operation) ? "phone" : "everywhere")}
+                  {t(screensOf(store.getState(), operation))}
                 </small>
               </label>
               {operation.kind === "set" ? <BeforeAfter operation={operation} /> : null}
@@ -138,7 +143,15 @@ function Group({ group, isIncluded, isOwnChoice, onToggle, announce }: GroupProp
   );
 }
 
-const isOnPhone = (operation: Operation): boolean => {
-  if (operation.kind !== "set") return false;
-  return parsePlace(operation.path)?.slot.startsWith("mobile") ?? false;
-};
+/** The screens on which a change shows: a text of the larger ones does not reach phones that have one of their own. */
+function screensOf(state: EditState, operation: Operation): "phone" | "larger" | "everywhere" {
+  if (operation.kind !== "set") return "everywhere";
+  const { elementId, path } = operation;
+  if (parsePlace(path)?.slot.startsWith("mobile")) return "phone";
+  const place = parsePlace(mobilePath(path) ?? "");
+  const section = sectionById(state, elementId);
+  if (!place || !section) return "everywhere";
+  const stored = savedAt(section, place);
+  const own = valueIn(state.operations, `${elementId}:${mobilePath(path)}`, stored);
+  return isUnset(own) ? "everywhere" : "larger";
+}

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
+import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import { partsIn } from "#lib/staff/edit/model/actions.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import en from "#messages/en.json";
@@ -10,6 +11,20 @@ import { anElement } from "#tests/factories/element.ts";
 import { SettingsList } from "./settings-list.tsx";
 
 const words = en.edit;
+
+it.each([
+  ["not among the settings", false, 0],
+  ["set on phones, which have no other way to one of their own", true, 1],
+])("the position on the page is %s", async (_, isPhone, times) => {
+  const definition = definitionNamed("cards");
+  if (!definition) throw new Error("no such section");
+  const fields = { id: 90, handler: "page-section:home" };
+  const section = toSection(anElement(fields), "cards");
+  const list = { section, definition, part: null, announce: () => {} };
+  await drawInEditor(<SettingsList {...list} isPhone={isPhone} />, "cards", fields);
+  const name = isPhone ? words.onPhone.replace("{name}", words.names.order) : words.names.order;
+  expect(screen.queryAllByRole("spinbutton", { name })).toHaveLength(times);
+});
 
 async function show(handler: string, fields: Parameters<typeof anElement>[0] = {}) {
   const definition = SHELL[handler];

@@ -21,6 +21,9 @@ interface Props {
   readonly announce: (message: string) => void;
 }
 
+/** On desktop a section is moved on the page or in its outline; phones have no other way to an order of their own. */
+const ORDER = "options.order";
+
 /** All slots and options of its definition. */
 export function SettingsList({ section, definition, part, isPhone, announce }: Props) {
   const t = useTranslations("edit.settings");
@@ -29,7 +32,9 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
   if (!owner) return <p className="text-small text-muted">{t("gone")}</p>;
   if (section.masterId !== null) return <p className="text-small text-muted">{t("follower")}</p>;
   const base = part === null ? "" : `parts.${part}.`;
-  const all = [...owner.slots, ...owner.options].filter(({ phone }) => !isPhone || phone);
+  const all = [...owner.slots, ...owner.options].filter(({ phone, path }) =>
+    isPhone ? phone : path !== ORDER,
+  );
   const hasColors = owner.options.some(({ path }) => path === "options.background");
   const ownParts = part === null && !isPhone ? definition.parts : undefined;
   const keys = ownParts && !isShell(section) ? partsIn(parts, section) : [];

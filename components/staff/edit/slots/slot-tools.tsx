@@ -12,6 +12,7 @@ import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { dialogFor } from "./dialog-for.ts";
+import { DropNote } from "./drop-note.tsx";
 import { readAddress, type ShownSlots, slotsAtPoint, slotsOf } from "./find-slots.ts";
 import { placeTools } from "./place-tools.ts";
 import "./slots.css";
@@ -32,7 +33,7 @@ export function SlotTools() {
   const found = usePointed(box, isEditing, SLOTS);
   const label = useLabel();
   useSlotScan(label);
-  useFileDrop(found);
+  const { dropped, dismiss } = useFileDrop(found);
   const isPageShown = useIsPageShown();
   const isShown = isPageShown && isEditing && !hasDialog && found?.anchor.isConnected;
 
@@ -85,33 +86,39 @@ export function SlotTools() {
     if (key === "Tab" && !event.shiftKey && isLast) stopOf(found)?.focus();
   };
 
+  const note = dropped && isPageShown ? <DropNote dropped={dropped} onDismiss={dismiss} /> : null;
   return isShown ? (
-    <div
-      ref={box}
-      role="toolbar"
-      aria-label={t("tools")}
-      className="edit-slot-tools tone-bar fixed z-990 flex gap-0.5 rounded-[0.625rem] p-0.5 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)]"
-      onKeyDown={onKeyDown}
-    >
-      {found.slots.map((node) => {
-        const kind = node.dataset.editSlot;
-        if (kind !== "link" && kind !== "media" && kind !== "icon") return null;
-        return (
-          <StaffButton
-            key={node.dataset.edit}
-            variant="plain"
-            data-place={node.dataset.edit}
-            aria-haspopup="dialog"
-            aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
-            onClick={() => open(node)}
-          >
-            <span>{t(kind)}</span>
-            {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
-          </StaffButton>
-        );
-      })}
-    </div>
-  ) : null;
+    <>
+      {note}
+      <div
+        ref={box}
+        role="toolbar"
+        aria-label={t("tools")}
+        className="edit-slot-tools tone-bar fixed z-990 flex gap-0.5 rounded-[0.625rem] p-0.5 text-[0.8125rem] shadow-[0_4px_16px_rgb(0_0_0/0.35)]"
+        onKeyDown={onKeyDown}
+      >
+        {found.slots.map((node) => {
+          const kind = node.dataset.editSlot;
+          if (kind !== "link" && kind !== "media" && kind !== "icon") return null;
+          return (
+            <StaffButton
+              key={node.dataset.edit}
+              variant="plain"
+              data-place={node.dataset.edit}
+              aria-haspopup="dialog"
+              aria-label={`${t(kind)}: ${label(node.dataset.edit ?? "")}`}
+              onClick={() => open(node)}
+            >
+              <span>{t(kind)}</span>
+              {node.hasAttribute("data-edit-broken") ? <span> · {t("broken")}</span> : null}
+            </StaffButton>
+          );
+        })}
+      </div>
+    </>
+  ) : (
+    note
+  );
 }
 
 const SLOTS = {

@@ -88,6 +88,51 @@ it("a picture file that is dropped on a picture takes its place once it is store
   expect(store.getState().done).toHaveLength(1);
 });
 
+it("the picture that a hovering file would replace is marked, and nothing once the file is gone", async () => {
+  new UploadServer({});
+  serveLinks();
+  await drawInEditor(PAGE, "hero", {});
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  const link = screen.getByRole("link", { name: "Next" });
+  const isMarked = () => picture.hasAttribute("data-edit-drop");
+  const over = (nodes: Element[], dataTransfer: object = FILES) => {
+    document.elementsFromPoint = () => nodes;
+    fireEvent.dragOver(nodes[0] ?? document, { dataTransfer });
+  };
+  over([picture]);
+  expect(isMarked()).toBe(true);
+  over([link]);
+  expect(isMarked()).toBe(false);
+  over([picture], { types: ["text/plain"] });
+  expect(isMarked()).toBe(false);
+  over([picture]);
+  fireEvent.dragLeave(document, { relatedTarget: null });
+  expect(isMarked()).toBe(false);
+  over([picture]);
+  fireEvent.drop(picture, { dataTransfer: { ...FILES, files: [file("a.pdf")] } });
+  expect(isMarked()).toBe(false);
+});
+
+it("shows at the picture how far the file is, and takes that away with the new picture", async () => {
+  const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
+  const server = new UploadServer({
+    find: () => ({ media: null }),
+    create: () => ({ media: made }),
+  });
+  server.hold = true;
+  serveLinks();
+  const store = await drawInEditor(PAGE, "hero", { meta: { image: { id: 5, path: "a.jpg" } } });
+  const picture = await screen.findByRole("button", { name: /Old$/ });
+  document.elementsFromPoint = () => [picture];
+  fireEvent.drop(picture, { dataTransfer: { ...FILES, files: [dot()] } });
+  const name = words.uploading.replace("{name}", "dot.png");
+  expect(await screen.findByRole("progressbar", { name })).toBeTruthy();
+  await waitFor(() => expect(server.atOnce).toBe(1));
+  server.release();
+  await waitFor(() => expect(store.getState().done).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("progressbar", { name })).toBeNull());
+});
+
 it("a picture file that is pasted while a picture has the focus takes its place", async () => {
   const made = mediaEntry(9, { raw: { id: 9, path: "m/9.jpg" } });
   new UploadServer({ find: () => ({ media: null }), create: () => ({ media: made }) });
@@ -155,6 +200,10 @@ it.each([
   expect(fireEvent.drop(picture, { dataTransfer })).toBe(false);
   expect(said(store)).toContain(why);
   expect(said(store)).toContain(dataTransfer.files[0]?.name ?? "");
+  // Where the eye is, until it is read.
+  expect(screen.getByText(said(store))).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: en.edit.dialogClose }));
+  expect(screen.queryByText(said(store))).toBeNull();
   expect(uploadStore.getState().entries).toEqual([]);
   expect(store.getState().operations).toEqual({});
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { reasonAgainst } from "#components/staff/edit/media/prepare-file.ts";
 import { addFiles, decideUpload, uploadStore } from "#components/staff/edit/media/upload-store.ts";
 import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
@@ -13,35 +13,62 @@ import { setValue } from "#lib/staff/edit/model/actions.ts";
 import { toJson } from "#lib/staff/edit/model/json.ts";
 import { mediaOf, readAddress, type ShownSlots, slotsAtPoint } from "./find-slots.ts";
 
+/** The note at a picture of the page that a file was dropped on. */
+export interface DroppedFile {
+  readonly node: HTMLElement;
+  readonly text: string;
+  /** The sent share of the file, 0 to 1; null for a file that was refused. */
+  readonly progress: number | null;
+}
+
+/** Marks the picture that a hovering file would replace. */
+const TARGET = "data-edit-drop";
+
 /**
  * A picture file that is dropped on a picture of the page, or pasted while it is hovered or focused, is uploaded and
  * replaces it. A file that the library already has is not stored again. The bar announces every outcome, and no file is
  * opened instead of the page, which would lose unpublished changes.
+ *
+ * @returns what to show at the picture, and how to take a refusal away
  */
-export function useFileDrop(found: ShownSlots | null): void {
+export function useFileDrop(found: ShownSlots | null): {
+  readonly dropped: DroppedFile | null;
+  readonly dismiss: () => void;
+} {
   const t = useTranslations("edit.slots");
   const media = useTranslations("edit.media");
   const { store } = useEditContext();
   const { ofPlace } = useLabels();
   const isEditing = useIsEditing();
   const say = store.getState().announce;
-  const sayRefused = (file: File, reason: Reason) =>
-    say(`${media("uploads.said.failed", { name: file.name })} ${media(`reason.${reason}`)}`);
+  const [dropped, setDropped] = useState<DroppedFile | null>(null);
+  const refuseAt = (node: HTMLElement, text: string) => {
+    say(text);
+    setDropped({ node, text, progress: null });
+  };
+  const refuseFile = (node: HTMLElement, file: File, reason: Reason) =>
+    refuseAt(
+      node,
+      `${media("uploads.said.failed", { name: file.name })} ${media(`reason.${reason}`)}`,
+    );
 
   const take = useEffectEvent((node: HTMLElement, files: readonly File[]) => {
     // An unusable file is handled as well: the bar shows the reason.
     const file = files.find(isPictureFile) ?? files[0];
-    if (!file) return say(t("noAddress"));
+    if (!file) return refuseAt(node, t("noAddress"));
     const address = readAddress(node);
     const section = address && store.getState().sections[address.elementId];
     const definition = section && definitionFor(section);
     if (!address || !section || !definition) return;
     const label = ofPlace({ ...section, path: address.path });
     const problem = reasonAgainst(file, "picture");
-    if (problem) return sayRefused(file, problem);
-    say(t("uploading", { name: file.name }));
-    void uploaded(file).then((answer) => {
-      if ("reason" in answer) return sayRefused(file, answer.reason);
+    if (problem) return refuseFile(node, file, problem);
+    const text = t("uploading", { name: file.name });
+    say(text);
+    const onProgress = (progress: number) => setDropped({ node, text, progress });
+    void uploaded(file, onProgress).then((answer) => {
+      if ("reason" in answer) return refuseFile(node, file, answer.reason);
+      setDropped(null);
       const { operations } = store.getState();
       const raw = toJson(answer.media.raw);
       const operation = setValue(operations, section, definition, address.path, raw);
@@ -68,13 +95,34 @@ export function useFileDrop(found: ShownSlots | null): void {
       event.preventDefault();
       take(node, files);
     };
+    let target: HTMLElement | null = null;
+    const mark = (node: HTMLElement | null) => {
+      if (node === target) return;
+      target?.removeAttribute(TARGET);
+      node?.setAttribute(TARGET, "");
+      target = node;
+    };
+    const onDragOver = (event: DragEvent) => mark(bringsFiles(event) ? at(event) : null);
+    // The pointer leaves the window, or one element for another.
+    const onDragLeave = (event: DragEvent) => {
+      if (!event.relatedTarget) mark(null);
+    };
+    const onEnd = () => mark(null);
+    document.addEventListener("dragover", onDragOver);
+    document.addEventListener("dragleave", onDragLeave);
+    document.addEventListener("drop", onEnd, true);
     const stop = refuseStrayDrops(onDrop);
     document.addEventListener("paste", onPaste);
     return () => {
       stop();
+      mark(null);
+      document.removeEventListener("dragover", onDragOver);
+      document.removeEventListener("dragleave", onDragLeave);
+      document.removeEventListener("drop", onEnd, true);
       document.removeEventListener("paste", onPaste);
     };
   }, [isEditing]);
+  return { dropped, dismiss: () => setDropped(null) };
 }
 
 /** Some systems report no type of a file; its name is used then. */
@@ -82,8 +130,14 @@ const isPictureFile = (file: File): boolean => reasonAgainst(file, "picture") !=
 
 type Reason = NonNullable<ReturnType<typeof uploadStore.getState>["entries"][number]["reason"]>;
 
-/** The library's file of an upload, once it exists; the existing one if it was uploaded before. */
-function uploaded(file: File): Promise<{ media: MediaEntry } | { reason: Reason }> {
+/**
+ * The library's file of an upload, once it exists; the existing one if it was uploaded before.
+ * @param onProgress hears the sent share, 0 to 1
+ */
+function uploaded(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<{ media: MediaEntry } | { reason: Reason }> {
   const [id] = addFiles([file], { accept: "picture" });
   return new Promise((resolve) => {
     const look = () => {
@@ -92,7 +146,7 @@ function uploaded(file: File): Promise<{ media: MediaEntry } | { reason: Reason 
       const isOver = !entry || entry.phase === "failed" || entry.phase === "canceled";
       if (entry?.phase === "done" && entry.media) resolve({ media: entry.media });
       else if (isOver) resolve({ reason: entry?.reason ?? "refused" });
-      else return;
+      else return onProgress(entry.size > 0 ? Math.min(1, entry.sent / entry.size) : 0);
       stop();
     };
     const stop = uploadStore.subscribe(look);

@@ -13,8 +13,11 @@ import { askedLater } from "./other-lists.ts";
 import type { EditState } from "./state.ts";
 import type { Problem, Step } from "./types.ts";
 
-type Settled = Pick<EditState, "regions" | "sections" | "operations" | "problems">;
-type Renaming = Pick<EditState, "created" | "parts" | "done" | "undone">;
+type Settled = Pick<
+  EditState,
+  "regions" | "sections" | "operations" | "problems" | "done" | "undone"
+>;
+type Renaming = Pick<EditState, "created" | "parts">;
 
 /**
  * The state after a publish. Saved values become the new base and are no longer unsaved, unless they were changed while
@@ -68,7 +71,20 @@ function settle(
       sinceSave(operation, sent, answer),
     ]),
   );
-  return { regions, sections: aged(state.sections, answer), operations, problems };
+  // So does a step that is undone later.
+  const since = (steps: readonly Step[]) =>
+    steps.map((step) => ({
+      ...step,
+      operations: step.operations.map((operation) => sinceSave(operation, sent, answer)),
+    }));
+  return {
+    regions,
+    sections: aged(state.sections, answer),
+    operations,
+    problems,
+    done: since(state.done),
+    undone: since(state.undone),
+  };
 }
 
 const isRenaming = ({ created, parts }: PublishAnswer): boolean =>

@@ -42,6 +42,16 @@ describe("conflicts", () => {
     expect(state().operations[TITLE]).toMatchObject({ after: "Mine", before: "Theirs" });
   });
 
+  it("are resolved on the section as it was seen then, which nobody has changed since", () => {
+    const at = "2026-03-01T00:00:00Z";
+    state().settle(
+      state().operations,
+      answer([{ address: TITLE, status: "conflict", theirs: "Theirs", at }], { seen: {} }),
+    );
+    state().resolve(TITLE, "mine");
+    expect(state().operations[TITLE]).toMatchObject({ after: "Mine", seen: at });
+  });
+
   it("are resolved with their text, and undo brings mine back", () => {
     state().resolve(TITLE, "theirs");
     expect(state().operations).toEqual({});
@@ -59,13 +69,16 @@ describe("conflicts", () => {
       "removal of a section",
       { ...of7, kind: "remove", content: { ...part, parts: [] } },
       { ...theirs, parts: [theirs] },
-      { content: { ...EMPTY, meta: theirs.meta, parts: [{ ...EMPTY, meta: theirs.meta }] } },
+      {
+        seen: "new",
+        content: { ...EMPTY, meta: theirs.meta, parts: [{ ...EMPTY, meta: theirs.meta }] },
+      },
     ],
     [
       "removal of a part",
       { ...of7, kind: "removePart", key: "p3", beforeKey: null, content: part },
       theirs,
-      { content: { ...EMPTY, meta: theirs.meta } },
+      { seen: "new", content: { ...EMPTY, meta: theirs.meta } },
     ],
     [
       "change of master",

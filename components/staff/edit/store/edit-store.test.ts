@@ -118,6 +118,18 @@ describe("history", () => {
     expect(state().operations[TITLE]).toMatchObject({ after: "Welcome", before: "One" });
   });
 
+  it("goes on from what was published from here: an undo is on the section as it was saved", () => {
+    write("One");
+    write("Two");
+    state().settle(state().operations, answer([saved("Two")]));
+    state().undo();
+    state().undo();
+    expect(state().operations[TITLE]).toMatchObject({
+      after: "Welcome",
+      seen: "2026-02-01T00:00:00Z",
+    });
+  });
+
   it("forgets the oldest of too many steps", () => {
     for (let step = 0; step <= HISTORY_LIMIT; step += 1) write(`step ${step}`);
     expect(state().done).toHaveLength(HISTORY_LIMIT);

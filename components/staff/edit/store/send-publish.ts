@@ -8,7 +8,7 @@ import { failedReason } from "#lib/staff/failed-reason.ts";
 export type PublishOutcome =
   | { readonly kind: "answered"; readonly answer: PublishAnswer }
   /**
-   * No answer for any operation. With `unreachable` it is unknown whether it was saved; sending the same attempt again
+   * No answer for any operation. With `unreachable` and `down` it is unknown whether it was saved; sending the same attempt again
    * is safe, because the server carries it out once.
    */
   | { readonly kind: "failed"; readonly reason: FailedReason };

@@ -46,3 +46,15 @@ it("words lead to a page that is found by its title, by keys alone", async () =>
   fireEvent.keyDown(address, { key: "Enter" });
   await waitFor(() => expect(body).toBe('<p><a href="/blog/clay">Words</a></p>'));
 });
+
+it("marked words are linked with Ctrl and K, which is left to the palette where none are", async () => {
+  await drawInEditor(<Text />, "text");
+  const node = await screen.findByRole("textbox", { name: en.edit.pages.body });
+  await screen.findByRole("toolbar");
+  const link = { key: "k", code: "KeyK", ctrlKey: true };
+  expect(fireEvent.keyDown(node, link)).toBe(true);
+  expect(screen.queryByRole("textbox", { name: text.address })).toBeNull();
+  fireEvent.keyDown(node, { key: "a", code: "KeyA", keyCode: 65, ctrlKey: true });
+  expect(fireEvent.keyDown(node, link)).toBe(false);
+  expect(document.activeElement).toBe(await screen.findByRole("textbox", { name: text.address }));
+});

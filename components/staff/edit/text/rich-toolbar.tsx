@@ -8,6 +8,7 @@ import {
   type Ref,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,6 +17,7 @@ import { createPortal } from "react-dom";
 import { Glyph, IMAGE_PATH } from "#components/kit/ui/glyph.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import { shortcutKey } from "#lib/base/browser/shortcut-key.ts";
 import { LinkForm } from "./link-form.tsx";
 import { TABLE_TOOLS, TOOLS, type Tool } from "./tools.ts";
 
@@ -49,6 +51,7 @@ export function RichToolbar({ ref, editor, label, hintId, onBlur, onPicture, isI
   const [said, say] = useState("");
   useLook(editor);
   useBeside(editor, frame);
+  useLinkKey(editor, () => setLinking(true));
 
   const run = (tool: Tool) => {
     tool.run(editor);
@@ -182,6 +185,25 @@ function useBeside(editor: Editor, frame: { readonly current: HTMLElement | null
       if (element) observer.observe(element);
     return () => observer.disconnect();
   }, [editor, frame]);
+}
+
+/** Ctrl/Cmd+K on marked words, or in a link, edits the link. Elsewhere the key is the palette's. */
+function useLinkKey(editor: Editor, open: () => void): void {
+  const onLink = useEffectEvent(open);
+  useEffect(() => {
+    // The field may have been left before its toolbar was drawn.
+    if (editor.isDestroyed) return;
+    const field = editor.view.dom;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (ctrlKey === metaKey || altKey || shiftKey || shortcutKey(event) !== "k") return;
+      if (editor.state.selection.empty && !editor.isActive("a")) return;
+      event.preventDefault();
+      onLink();
+    };
+    field.addEventListener("keydown", onKeyDown);
+    return () => field.removeEventListener("keydown", onKeyDown);
+  }, [editor]);
 }
 
 /** Arrow keys move through the toolbar, Escape goes back into the text. */

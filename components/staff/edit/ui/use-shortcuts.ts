@@ -12,7 +12,7 @@ interface Actions {
 }
 
 /**
- * Ctrl/Cmd+S publishes, Ctrl/Cmd+Z undoes, with Shift redoes. In a field with changes since it was entered, the
+ * Ctrl/Cmd+S does what the publish button does, Ctrl/Cmd+Z undoes, with Shift redoes. In a field with changes since it was entered, the
  * browser's own undo is used.
  */
 export function useShortcuts({ publish, history }: Actions): void {
@@ -32,7 +32,8 @@ export function useShortcuts({ publish, history }: Actions): void {
       const isHistory = (key === "z" || key === "y") && !event.defaultPrevented;
       if (key === "s") {
         event.preventDefault();
-        publish();
+        // Behind a modal dialog the publish button cannot be pressed either.
+        if (!document.querySelector("dialog:modal")) publish();
       } else if (isHistory && !isTyping(event.target)) {
         event.preventDefault();
         history(key === "y" || event.shiftKey ? "redo" : "undo");

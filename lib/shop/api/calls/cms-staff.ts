@@ -31,6 +31,8 @@ import { consent } from "#lib/shop/api/schemas/user.ts";
 // The reads and writes of staff (docs/contract.md §5.16). Dialogs may call the reads they need; every write goes
 // through a route of this server.
 
+// A field that the request names is never required of its answer: a backend may only confirm what it did.
+
 /** A write of staff: sent by server code alone. */
 const write = { access: "staff", offered: false } as const;
 /** A read of staff. */
@@ -95,7 +97,7 @@ export const postStaff = {
     ...write,
     params: ["id"],
     input: z.object(postFields).partial(),
-    answer: postAnswer,
+    answer: postAnswer.partial({ id: true }),
   }),
 };
 
@@ -149,7 +151,7 @@ export const mediaStaff = {
     ...write,
     params: ["id"],
     input: z.object({ driveId: driveId.optional(), ...mediaTexts }),
-    answer: libraryMedia,
+    answer: libraryMedia.partial({ id: true }),
   }),
   delete: del({ ...write, params: ["id"], answer: nothing }),
 };
@@ -215,7 +217,8 @@ export const consentStaff = {
       required: z.boolean().optional(),
       uniqueNumber: z.union([text, z.number()]).optional(),
     }),
-    answer: consent,
+    // Whoever makes a new version knows its number.
+    answer: consent.partial({ uniqueNumber: true }),
   }),
 };
 

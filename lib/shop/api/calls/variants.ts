@@ -28,7 +28,10 @@ export const rawElementCalls = {
   getByHandlers: withAnswer(cms.element.getByHandlers, rowsOf(rawElement)),
   get: withAnswer(cms.element.get, rawElement),
   create: withAnswer(withInput(cms.element.create, z.record(z.string(), z.unknown())), rawElement),
-  update: withAnswer(withInput(cms.element.update, z.record(z.string(), z.unknown())), rawElement),
+  update: withAnswer(
+    withInput(cms.element.update, z.record(z.string(), z.unknown())),
+    z.looseObject({}).transform((value): RawElement => value),
+  ),
 };
 
 /** A medium exactly as the backend sent it: elements and posts store it byte for byte. */
@@ -39,7 +42,10 @@ const rawMedia = z.looseObject({ id }).transform((value): RawMedia => value);
 export const rawMediaCalls = {
   filterStandard: withAnswer(cms.media.filterStandard, pageOf(rawMedia)),
   create: withAnswer(cms.media.create, rawMedia),
-  update: withAnswer(cms.media.update, rawMedia),
+  update: withAnswer(
+    cms.media.update,
+    z.looseObject({}).transform((value): RawMedia => value),
+  ),
 };
 
 /** The element created by translating a section or page, as the backend sent it. */

@@ -46,6 +46,15 @@ export function toConsentRows(records: readonly Consent[]): ConsentRow[] {
   });
 }
 
+/** The consent with a number: as this form shows it, else as another one does. One number may belong to several forms. */
+export const rowOf = (
+  rows: readonly ConsentRow[],
+  { slug, formType }: { readonly slug: string; readonly formType: string },
+): ConsentRow | undefined => {
+  const all = rows.filter((row) => row.slug === slug);
+  return all.find((row) => row.formType === formType) ?? all[0];
+};
+
 /**
  * A number that cannot be used in an address, or equals the address of a new consent, is replaced by the record's id.
  */

@@ -6,7 +6,7 @@ import { forgetLines } from "#lib/web/cache/bounded-lists.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";
 import { askAsStaff as ask } from "#tests/factories/staff-requests.ts";
-import { toConsentRows } from "./consent-rows.ts";
+import { rowOf, toConsentRows } from "./consent-rows.ts";
 import { handleConsentPreview } from "./handle-preview.ts";
 import { handleConsentSave } from "./handle-save.ts";
 
@@ -80,6 +80,45 @@ describe("a consent", () => {
     });
     expect(answer.status).toBe(409);
     expect((await checkout())[0]).toEqual(first);
+  });
+
+  it("is saved where the backend only confirms the write, with new rules or as a new one", async () => {
+    const [first, ...others] = await checkout();
+    if (!first) return expect.fail("the seed has too few consents");
+    const confirm = () => {
+      const real = globalThis.fetch;
+      vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+        const response = await real(input, init);
+        const url = input instanceof Request ? input.url : String(input);
+        return url.includes("consent/create") && response.ok
+          ? Response.json({ data: { saved: true } })
+          : response;
+      });
+    };
+    confirm();
+    const required = !first.required;
+    const rules = await save({ uniqueNumber: first.uniqueNumber, required, texts: {} });
+    expect(rules).toMatchObject({ status: 200, body: { data: { slug: first.slug } } });
+    const made = await save({ uniqueNumber: null, texts: { en: { html: "New", before: "" } } });
+    vi.unstubAllGlobals();
+    expect(made.status).toBe(200);
+    const now = await checkout();
+    expect(now.find(({ slug }) => slug === first.slug)).toEqual({ ...first, required });
+    expect(now.find(({ html }) => html === "New")?.slug).toBe(made.body.data.slug);
+    expect(now).toHaveLength(others.length + 2);
+  });
+
+  it("of a number that several forms show is the one of the form that it is opened from", async () => {
+    const record = { uniqueNumber: "both", id: 1, consents: ["both"], requiredConsents: [] };
+    const rows = toConsentRows([
+      { ...record, assigned_to: "checkoutForm", displayName: "Shared" },
+      { ...record, assigned_to: "newsletter", displayName: "Shared", requiredConsents: ["both"] },
+    ]);
+    const of = (formType: string) => rowOf(rows, { slug: "both", formType });
+    expect(of("newsletter")).toMatchObject({ formType: "newsletter", required: true });
+    expect(of("checkoutForm")).toMatchObject({ formType: "checkoutForm", required: false });
+    expect(of("")).toMatchObject({ formType: "checkoutForm" });
+    expect(rowOf(rows, { slug: "none", formType: "newsletter" })).toBeUndefined();
   });
 
   it.each([

@@ -51,7 +51,12 @@ export const handleConsentSave = staffRoute({
       throw new Refusal(422, "texts: empty");
 
     const rows = await rowsIn(send, site.defaultLocale);
-    const before = rows.find((row) => isSame(row.uniqueNumber, input.uniqueNumber));
+    // One number may belong to several forms.
+    const find = (list: readonly ConsentRow[], wanted: ConsentId | null) => {
+      const all = list.filter((row) => isSame(row.uniqueNumber, wanted));
+      return all.find((row) => row.formType === formType) ?? all[0];
+    };
+    const before = find(rows, input.uniqueNumber);
     if (input.uniqueNumber !== null && !before) throw new Refusal(404, "There is no such consent.");
     if (!before && languages.length === 0) throw new Refusal(422, "texts: empty");
 
@@ -68,9 +73,7 @@ export const handleConsentSave = staffRoute({
 
     const stored: Record<string, string> = {};
     for (const code of languages) {
-      const now = before
-        ? (await rowsIn(send, code)).find((row) => isSame(row.uniqueNumber, input.uniqueNumber))
-        : undefined;
+      const now = before ? find(await rowsIn(send, code), input.uniqueNumber) : undefined;
       if (now && now.html !== texts[code]?.before)
         throw new Refusal(409, "Somebody else has changed this text meanwhile.");
       const kept = markupToStore(texts[code]?.html ?? "", now?.html ?? "");
@@ -78,6 +81,12 @@ export const handleConsentSave = staffRoute({
       stored[code] = kept;
     }
 
+    const newNumber = (now: readonly ConsentRow[]): ConsentId | null => {
+      const isKnown = ({ uniqueNumber }: ConsentRow) =>
+        rows.some((row) => isSame(row.uniqueNumber, uniqueNumber));
+      const made = now.filter((row) => row.formType === formType && !isKnown(row));
+      return made.length === 1 ? (made[0]?.uniqueNumber ?? null) : null;
+    };
     let own = before?.uniqueNumber ?? null;
     const isNew = own === null;
     // Only the rules have changed: they are sent with the existing text.
@@ -94,11 +103,10 @@ export const handleConsentSave = staffRoute({
           },
         }),
       );
-      own ??= answer.uniqueNumber;
+      // A backend that only confirms the write does not say which number it gave: the list has it.
+      own ??= answer.uniqueNumber ?? newNumber(await rowsIn(send, locale));
     }
-    const saved = (await rowsIn(send, site.defaultLocale)).find((row) =>
-      isSame(row.uniqueNumber, own),
-    );
+    const saved = find(await rowsIn(send, site.defaultLocale), own);
     // A new consent has no number until it is created, so its position has to be sent afterwards, and for some backends
     // also that it is required.
     const isLast = input.order.length === 0 || input.order.at(-1) === null;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
+import { altText } from "#lib/shop/media/alt-text.ts";
 import { readAsStaff, type StaffRead } from "#lib/staff/admin/staff-read.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { toChoice } from "#lib/staff/edit/links/address-of.ts";
@@ -110,9 +111,7 @@ export async function readWordless(context: SiteContext): Promise<Block<readonly
     deadline: PATIENCE,
   });
   return toBlock(read, ({ items }) =>
-    items.flatMap(({ id, title, description, path }) =>
-      (description || title || "").trim() === "" ? [{ id, path }] : [],
-    ),
+    items.flatMap((media) => (altText(media) === "" ? [{ id: media.id, path: media.path }] : [])),
   );
 }
 

@@ -1,9 +1,13 @@
 import "server-only";
 import { z } from "zod";
+import { Refusal } from "#lib/gateway/answer.ts";
 import { rawMediaCalls } from "#lib/shop/api/calls/variants.ts";
+import { libraryMedia } from "#lib/shop/api/schemas/library.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { toEntry } from "./entry.ts";
+import { kindOfMedia, kindOfMime } from "./library-kind.ts";
+import { looseMime, unmarkLoose } from "./loose-files.ts";
 import { MEDIA_TAGS } from "./media-tags.ts";
 import { requireMedium } from "./site-library.ts";
 import type { MediaEntry } from "./types.ts";
@@ -18,27 +22,40 @@ const updateRequest = z
     caption: text,
     access: z.enum(["public", "private"]).optional(),
     poster: z.number().int().positive().nullable().optional(),
+    /** Another file in its place, which this person has just stored. */
+    driveId: z.union([z.number(), z.string().min(1).max(200)]).optional(),
   })
   .refine(({ id: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
     message: "nothing is changed",
   });
 
-/** POST /api/edit/media/update: changed fields of one file. */
+/**
+ * POST /api/edit/media/update: changed fields of one file. With `driveId` another file takes its place everywhere: one of
+ * the same kind, because places that show a picture can show nothing else.
+ */
 export const handleMediaUpdate = staffRoute({
   action: "media.update",
   scope: "cms.media",
   body: updateRequest,
-  run: async ({ input, send, site, audit }): Promise<{ media: MediaEntry }> => {
+  run: async ({ input, send, site, target, who, audit }): Promise<{ media: MediaEntry }> => {
     const { id, poster, ...fields } = input;
-    await requireMedium(send, id);
+    const held = await requireMedium(send, id);
     if (poster) await requireMedium(send, poster);
+    const owner = { siteId: target.siteId, who: who.id };
+    if (fields.driveId !== undefined) {
+      const mime = looseMime(owner, fields.driveId);
+      if (mime === undefined) throw new Refusal(404, "There is no such file to put in its place.");
+      if (kindOfMime(mime) !== kindOfMedia(libraryMedia.parse(held)))
+        throw new Refusal(422, "driveId: a file of another kind");
+    }
     const sent = {
       ...fields,
       ...(poster !== undefined && { poster: poster === null ? null : { id: poster } }),
     };
-    const media = toEntry(
-      dataOf(await send(rawMediaCalls.update, { params: { id }, input: sent })),
-    );
+    const answer = dataOf(await send(rawMediaCalls.update, { params: { id }, input: sent }));
+    // A backend that only confirms the change leaves out what it holds.
+    const media = toEntry("id" in answer ? answer : { ...held, ...sent, ...answer, id });
+    if (fields.driveId !== undefined) unmarkLoose(owner, fields.driveId);
     audit({ media: id, fields: Object.keys(sent) });
     await expireTags(site.domain, MEDIA_TAGS);
     return { media };

@@ -58,11 +58,11 @@ export const handleMediaUpload = staffRoute({
         throw new Refusal(503, "The file broke off.");
       }
       const owner = { siteId, who: who.id };
-      markLoose(owner, driveId);
+      markLoose(owner, driveId, file.mime);
       // The same while the answer is on its way.
       request.signal.addEventListener("abort", () => {
         if (!isLoose(owner, driveId)) return;
-        unmarkLoose(owner, driveId);
+        unmarkLoose(owner, driveId, file.mime);
         void takeBack();
       });
       audit({ drive: driveId, mime: file.mime, size, access });

@@ -268,16 +268,16 @@ describe("taking a stored file back", () => {
 
   it("works once, for files of one's own that have no place yet", async () => {
     const sent = library({ answers });
-    markLoose({ siteId: 7, who: 3 }, "d40");
+    markLoose({ siteId: 7, who: 3 }, "d40", "image/jpeg");
     expect([await discard("d40"), await discard("d40")]).toEqual([200, 404]);
     expect(sent).toEqual([{ path: "media/directoryItem/delete", body: { targetIds: ["d40"] } }]);
   });
 
   it("is refused for another's, another site's and any other file", async () => {
     const sent = library({ answers });
-    markLoose({ siteId: 7, who: 99 }, "d41");
-    markLoose({ siteId: 8, who: 3 }, "d42");
-    markLoose({ siteId: 7, who: 3 }, 43);
+    markLoose({ siteId: 7, who: 99 }, "d41", "image/jpeg");
+    markLoose({ siteId: 8, who: 3 }, "d42", "image/jpeg");
+    markLoose({ siteId: 7, who: 3 }, 43, "image/jpeg");
     for (const id of ["d41", "d42", "43", "d1"]) expect(await discard(id)).toBe(404);
     expect(sent).toEqual([]);
   });

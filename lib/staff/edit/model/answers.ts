@@ -18,6 +18,7 @@ export type FailedReason =
   | "busy"
   | "backend"
   | "unreachable"
+  | "down"
   | "refused";
 
 /** A part as a person finds it: by its number, from 1, and the first words that visitors read of it. */

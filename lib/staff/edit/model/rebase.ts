@@ -1,7 +1,7 @@
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { isContent, type Json, type Operation } from "./operation.ts";
 import { onList } from "./part-keys.ts";
-import { contentOf, partContentOf } from "./section.ts";
+import { contentOf, isOlder, partContentOf } from "./section.ts";
 
 /** What somebody else has saved in an operation's place, and when. */
 interface Theirs {
@@ -21,21 +21,25 @@ export function rebase(operation: Operation, saved: Theirs): Operation {
   const known = parts && isContent(operation) ? onList(operation, parts.list) : operation;
   switch (known.kind) {
     case "set":
-      return { ...known, before: theirs };
+      return { ...known, seen: newer(at, known.seen), before: theirs };
     case "remove":
-      return { ...known, content: contentOf(held) };
+      return { ...known, seen: newer(at, known.seen), content: contentOf(held) };
     case "removePart":
-      return { ...known, content: partContentOf(held) };
+      return { ...known, seen: newer(at, known.seen), content: partContentOf(held) };
     case "follow":
       return { ...known, seen: at ?? known.seen, content: contentOf(held) };
     case "order":
       return { ...known, before: toIds(theirs) };
     case "orderParts":
-      return { ...known, before: toKeys(theirs) };
+      return { ...known, seen: newer(at, known.seen), before: toKeys(theirs) };
     default:
       return known;
   }
 }
+
+/** Whoever has decided has seen the section as it was then; it may have been saved from here since. */
+const newer = (at: string | undefined, seen: string): string =>
+  at && !isOlder(at, seen) ? at : seen;
 
 const toIds = (value: Json | undefined): number[] =>
   Array.isArray(value) ? value.map(Number).filter(Number.isInteger) : [];

@@ -47,7 +47,7 @@ export const handleCreatePage = staffRoute({
       await send(calls.cms.post.create, { input: { title, slug, postTypeSlug: type, status } }),
     );
     const made = { slug: post.slug || slug, slugMain: post.slugMain || post.slug || slug };
-    audit({ post: post.id, type, fields: ["title", "slug", "status"] });
+    audit({ post: post.id, page: made.slugMain, type, fields: ["title", "slug", "status"] });
     await expireTags(site.domain, [...tagsOfPost(made.slugMain, made.slug), `path:${made.slug}`]);
     if (!input.template) return { ...made, missing: [] };
     return { ...made, missing: await copy(request, input.template, made.slugMain) };

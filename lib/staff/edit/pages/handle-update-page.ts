@@ -67,6 +67,8 @@ export const handleUpdatePage = staffRoute({
     if (stamp !== input.seen) throw new Refusal(409, "changed");
 
     const slugMain = String(held.slugMain || held.slug || input.slug);
+    if (wanted.status === "draft" && slugMain === homeSlugOf(site))
+      throw new Refusal(422, "status: home");
     if (wanted.slug !== undefined && wanted.slug !== held.slug) {
       if (slugMain === homeSlugOf(site)) throw new Refusal(422, "slug: home");
       const problem = slugProblem(wanted.slug);
@@ -76,7 +78,7 @@ export const handleUpdatePage = staffRoute({
     await requireReferences(send, wanted, held);
     const fields = toFields(withMarkup(wanted, held), toBag(held.seo));
     const saved = dataOf(await send(calls.cms.post.update, { params: { id }, input: fields }));
-    audit({ post: id, fields: Object.keys(wanted) });
+    audit({ post: id, page: slugMain, fields: Object.keys(wanted) });
     const slug = saved.slug || wanted.slug || input.slug;
     await expireTags(site.domain, [
       ...tagsOfPost(slugMain, input.slug, slug),

@@ -109,6 +109,12 @@ describe("the settings of a page", () => {
       seo: Record<string, unknown>;
     };
 
+  it("keep the home page public, which visitors see as a draft too", async () => {
+    const { id, slug, seen } = (await ask(handleReadPage, { path: [] })).body.data.page;
+    const refused = await ask(handleUpdatePage, { id, slug, seen, changes: { status: "draft" } });
+    expect(refused.status).toBe(422);
+  });
+
   it("are changed one by one, and only those that were", async () => {
     const { id, slug, seen } = await read();
     const saved = await ask(handleUpdatePage, {

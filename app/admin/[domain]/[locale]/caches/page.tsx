@@ -1,7 +1,7 @@
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { CachesView } from "#components/staff/admin/caches/caches-view.tsx";
 import { AdminFrame } from "#components/staff/admin/frame/admin-frame.tsx";
+import { MissingPage } from "#components/staff/admin/frame/missing-page.tsx";
 import { PasswordDialog } from "#components/staff/admin/frame/password-dialog.tsx";
 import {
   type AdminPageProps,
@@ -16,7 +16,12 @@ export const generateMetadata = ({ params }: AdminPageProps) =>
 /** The cached pages of this site; only if the site's cache service is on (docs/screens.md §2.21). */
 export default async function CachesPage(props: AdminPageProps) {
   const { context, staff } = await openAdmin(props, { name: "adminCache" });
-  if (!context.site.cacheService) notFound();
+  if (!context.site.cacheService)
+    return (
+      <AdminFrame context={context} staff={staff} current={null}>
+        <MissingPage context={context} />
+      </AdminFrame>
+    );
   const t = await getTranslations("admin.caches");
   return (
     <AdminFrame context={context} staff={staff} current="caches">

@@ -2,12 +2,11 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { AdminLogin, afterLogin } from "#components/staff/admin/admin-login.tsx";
+import { EndSession } from "#components/staff/admin/frame/end-session.tsx";
 import { adminMetadata, speakAdminLanguage } from "#components/staff/admin/open-admin.ts";
-import { cookiesOf, cookieValue } from "#lib/gateway/auth/cookies.ts";
-import { getStaff } from "#lib/gateway/auth/get-staff.ts";
-import { isStaffHint } from "#lib/gateway/auth/staff-hint.ts";
+import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
+import { identifyStaff } from "#lib/gateway/auth/get-staff.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import type { Site } from "#lib/web/site/types.ts";
 
 interface Props {
   readonly params: Promise<{ domain: string; locale: string }>;
@@ -23,13 +22,13 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   await speakAdminLanguage({ domain, locale });
   const context = await getContext({ domain, locale });
   const { redirect: wanted } = await searchParams;
-  if (await isLoggedIn(context.site)) redirect(afterLogin(context, wanted));
-  return <AdminLogin context={context} redirect={wanted} />;
-}
-
-/** Both are needed: the middleware reads the cookie to allow edit mode, and a login sets it again. */
-async function isLoggedIn(site: Site): Promise<boolean> {
-  const jar = cookiesOf(await headers());
-  const hasNote = await isStaffHint(cookieValue(jar, "staff"), site.siteId);
-  return hasNote && (await getStaff(site, jar)) !== null;
+  // Without the hint, which the middleware reads to allow edit mode, nobody is staff: a login sets it again.
+  const { staff, isRefused } = await identifyStaff(context.site, cookiesOf(await headers()));
+  if (staff) redirect(afterLogin(context, wanted));
+  return (
+    <>
+      {isRefused ? <EndSession /> : null}
+      <AdminLogin context={context} redirect={wanted} />
+    </>
+  );
 }

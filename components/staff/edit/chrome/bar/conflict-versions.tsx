@@ -5,6 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { sectionById } from "#components/staff/edit/page/page-dom.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
+import { useOptionText } from "#components/staff/edit/settings/use-option-text.ts";
 import type { Problem } from "#components/staff/edit/store/types.ts";
 import { readableContent, readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
@@ -19,8 +20,11 @@ export function Versions({ operation, problem }: { operation: Operation; problem
   const t = useTranslations("edit.conflict");
   const format = useFormatter();
   const read = useReading();
-  const mine = read(operation, mineOf(operation));
-  const theirs = read(operation, problem.theirs);
+  const readOption = useOptionText(operation, [mineOf(operation), problem.theirs]);
+  const wordsOf = (value: Json | undefined): string =>
+    operation.kind === "set" ? readOption(value) : read(operation, value);
+  const mine = wordsOf(mineOf(operation));
+  const theirs = wordsOf(problem.theirs);
   // For sections that change places whole names are marked: marking single words would mean nothing.
   const marked =
     operation.kind === "order"

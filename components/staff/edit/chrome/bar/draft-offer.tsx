@@ -3,13 +3,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
+import { useOptionText } from "#components/staff/edit/settings/use-option-text.ts";
 import type { Draft } from "#components/staff/edit/store/draft-shelf.ts";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
-import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
-import { ownTimeZone } from "#lib/base/utils/intl.ts";
-import { addressOf } from "#lib/staff/edit/model/operation.ts";
+import { addressOf, type SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { changesIn, countOf } from "#lib/staff/edit/model/working-copy.ts";
 import { VERSIONS } from "./versions.ts";
 
@@ -65,20 +64,19 @@ function DraftList({ offer }: { offer: Draft }) {
       {changesIn(Object.values(offer.operations)).map((operation) => (
         <div key={addressOf(operation)}>
           <dt>{ofOperation(operation)}</dt>
-          <dd>{operation.kind === "set" ? readableValue(operation.after) : null}</dd>
+          <dd>{operation.kind === "set" ? <NewValue operation={operation} /> : null}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** Formats a time in the viewer's time zone. */
+function NewValue({ operation }: { operation: SetOperation }) {
+  return useOptionText(operation, [operation.after])(operation.after);
+}
+
+/** Formats a time in the site's time zone, as everything else of the editor and the admin area. */
 function useTime() {
   const format = useFormatter();
-  return (at: string) =>
-    format.dateTime(new Date(at), {
-      dateStyle: "medium",
-      timeStyle: "short",
-      timeZone: ownTimeZone(),
-    });
+  return (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
 }

@@ -5,25 +5,52 @@ import { useState } from "react";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { noteClass } from "#components/staff/edit/ui/note-class.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { SessionDialog } from "./session-dialog.tsx";
 import { useEarlyWarning } from "./use-early-warning.ts";
 
-/** Names a section that somebody else has changed while it is being edited here, before anything is published. */
-export function EarlyWarning() {
-  const t = useTranslations("edit.overtaken");
+interface Props {
+  /** Of the person who edits. */
+  readonly email: string;
+}
+
+/** Warnings before anything is published: somebody else has changed a section, or the session has ended. */
+export function EarlyWarning({ email }: Props) {
+  const t = useTranslations("edit");
   const { ofSection } = useLabels();
-  const overtaken = useEarlyWarning();
+  const { overtaken, isLoggedOut, loggedIn } = useEarlyWarning();
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const [isLoggingIn, setLoggingIn] = useState(false);
   const names = [...new Set(overtaken.map(ofSection))].filter((name) => !known.has(name));
   return (
-    <div role="status">
-      {names.length > 0 ? (
-        <div className={noteClass()}>
-          <p>{t("text", { sections: names.join(", ") })}</p>
-          <StaffButton onClick={() => setKnown(new Set([...known, ...names]))}>
-            {t("close")}
-          </StaffButton>
-        </div>
-      ) : null}
-    </div>
+    <>
+      <div role="status">
+        {isLoggedOut ? (
+          <div className={noteClass()}>
+            <p>{t("session.ended")}</p>
+            <StaffButton aria-haspopup="dialog" onClick={() => setLoggingIn(true)}>
+              {t("session.title")}
+            </StaffButton>
+          </div>
+        ) : null}
+        {names.length > 0 ? (
+          <div className={noteClass()}>
+            <p>{t("overtaken.text", { sections: names.join(", ") })}</p>
+            <StaffButton onClick={() => setKnown(new Set([...known, ...names]))}>
+              {t("overtaken.close")}
+            </StaffButton>
+          </div>
+        ) : null}
+      </div>
+      <SessionDialog
+        reason="noticed"
+        open={isLoggedOut && isLoggingIn}
+        email={email}
+        onDone={() => {
+          setLoggingIn(false);
+          loggedIn();
+        }}
+        onClose={() => setLoggingIn(false)}
+      />
+    </>
   );
 }

@@ -22,7 +22,7 @@ import { withoutRenewal } from "#components/staff/edit/page/keep-editing.ts";
 import { useClickGuard } from "#components/staff/edit/page/use-click-guard.ts";
 import { useHistory } from "#components/staff/edit/page/use-history.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
-import { needsReview } from "#components/staff/edit/review/rows.ts";
+import { reviewFirst } from "#components/staff/edit/review/review-first.ts";
 import { GLYPHS } from "#components/staff/edit/sections/glyphs.ts";
 import { SectionLayer } from "#components/staff/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/staff/edit/store/types.ts";
@@ -83,14 +83,9 @@ export function EditBar({ email }: Props) {
     (leftOut?: ReadonlySet<string>) => void publish(leftOut),
     [publish],
   );
-  const publishAll = useCallback(() => publishNow(), [publishNow]);
-  const review = () => {
-    const { operations, open } = store.getState();
-    if (needsReview(operations)) open({ name: "review" });
-    else publishNow();
-  };
-  useShortcuts({ publish: publishAll, history });
-  useFrameMessages({ bar: shell, publish: publishAll, history });
+  const review = useCallback(() => reviewFirst(store, publishNow), [store, publishNow]);
+  useShortcuts({ publish: review, history });
+  useFrameMessages({ bar: shell, publish: review, history });
   usePaletteKey(() => store.getState().open({ name: "palette" }));
   const exit = () => (unsavedIn(store.getState()) > 0 ? setLeaving(true) : leave());
 
@@ -133,7 +128,7 @@ export function EditBar({ email }: Props) {
       <FirstHints />
       <DraftOffer {...draft} announce={announce} />
       <OtherLanguages {...owner} />
-      <EarlyWarning />
+      <EarlyWarning email={email} />
       <People />
       <PlaceNotes announce={announce} />
       <TooLong />

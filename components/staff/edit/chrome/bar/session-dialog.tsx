@@ -5,17 +5,23 @@ import { useEffect, useRef } from "react";
 import { LoginForm } from "#components/shop/auth/login/login-form.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
 
+const TEXTS = {
+  ended: "session.text",
+  noticed: "session.noticed",
+  confirm: "session.confirm",
+} as const;
+
 interface Props {
   open: boolean;
   /** The editor's: nobody else can continue with their changes. */
   email: string;
-  /** The reason: the session has ended, or an action requires the password again. */
-  reason?: "ended" | "confirm";
+  /** The session has ended during a publish, or while nothing was sent; or an action requires the password again. */
+  reason?: "ended" | "noticed" | "confirm";
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The login in a dialog; publishing continues after it. The first empty field has the focus. */
+/** The login in a dialog; a publish continues after it. The first empty field has the focus. */
 export function SessionDialog({ open, email, reason = "ended", onDone, onClose }: Props) {
   const t = useTranslations("edit");
   const body = useRef<HTMLDivElement>(null);
@@ -28,11 +34,11 @@ export function SessionDialog({ open, email, reason = "ended", onDone, onClose }
     <StaffDialog
       open={open}
       onClose={onClose}
-      label={t(reason === "ended" ? "session.title" : "session.confirmTitle")}
+      label={t(reason === "confirm" ? "session.confirmTitle" : "session.title")}
       closeLabel={t("dialogClose")}
     >
       <DialogBody ref={body}>
-        <p>{t(reason === "ended" ? "session.text" : "session.confirm")}</p>
+        <p>{t(TEXTS[reason])}</p>
         <LoginForm admin email={email} onDone={onDone} />
       </DialogBody>
     </StaffDialog>

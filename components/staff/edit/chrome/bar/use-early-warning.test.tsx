@@ -17,7 +17,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <EditContextProvider>{children}</EditContextProvider>
 );
 const render = () =>
-  renderHook(() => ({ overtaken: useEarlyWarning(), store: useEditContext().store }), { wrapper });
+  renderHook(() => ({ ...useEarlyWarning(), store: useEditContext().store }), { wrapper });
 const type = (store: ReturnType<typeof useEditContext>["store"], seen = "2026-05-01T10:00:00Z") =>
   store.getState().act([
     {
@@ -37,7 +37,7 @@ const look = () => act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY));
 beforeEach(() => {
   vi.useFakeTimers();
   looked.mockReset();
-  looked.mockResolvedValue({ ok: false });
+  looked.mockResolvedValue({ ok: false, error: { status: 503 } });
   parted.mockReset();
 });
 afterEach(() => {
@@ -171,4 +171,19 @@ it("says once that it is away when it is hidden with something unsaved, and that
   expect(looked).toHaveBeenCalledTimes(asked);
   turn("visible");
   expect(looked.mock.lastCall?.[1]).toMatchObject({ here: { isAway: false, hasLeft: false } });
+});
+
+it("notices that the session has ended, and that somebody has logged in again elsewhere", async () => {
+  const { result } = render();
+  await look();
+  expect(result.current.isLoggedOut).toBe(false);
+  looked.mockResolvedValue({ ok: false, error: { status: 401 } });
+  await look();
+  expect(result.current.isLoggedOut).toBe(true);
+  looked.mockResolvedValue({ ok: false, error: { status: 0 } });
+  await look();
+  expect(result.current.isLoggedOut).toBe(true);
+  looked.mockResolvedValue({ ok: true, data: { seen: {}, people: [] } });
+  await look();
+  expect(result.current.isLoggedOut).toBe(false);
 });

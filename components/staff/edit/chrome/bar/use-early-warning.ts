@@ -13,6 +13,7 @@ import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
 /** Milliseconds between two checks of the backend. */
 export const LOOK_EVERY = 15_000;
 const MOST_ELEMENTS = 40;
+const NO_SESSION = 401;
 
 type OfElement = Exclude<Operation, { kind: "order" }>;
 
@@ -23,13 +24,20 @@ const NONE: readonly OfElement[] = [];
  * The changes here whose sections somebody else has saved since they were shown, without those with an open conflict:
  * checked while there are unsaved changes, but not during a publish, which detects it itself. The same request reports
  * this tab to the others on the page and returns them; it is sent while the page is visible, at once when the focus
- * goes to another section, and after a publish.
+ * goes to another section, and after a publish. So it also notices first that the session has ended.
  */
-export function useEarlyWarning(): readonly OfElement[] {
+export function useEarlyWarning(): {
+  readonly overtaken: readonly OfElement[];
+  /** The last answer said that the session has ended. */
+  readonly isLoggedOut: boolean;
+  /** The person has logged in again. */
+  readonly loggedIn: () => void;
+} {
   const { store } = useEditContext();
   const page = usePathname();
   const [tab] = useState(() => crypto.randomUUID());
   const [overtaken, setOvertaken] = useState(NONE);
+  const [isLoggedOut, setLoggedOut] = useState(false);
   useEffect(() => {
     let told: number | null = null;
     let hasEnded = false;
@@ -52,7 +60,11 @@ export function useEarlyWarning(): readonly OfElement[] {
         hasLeft: false,
       };
       const answer = await callStaff("edit/seen", { elements, here });
-      if (!answer.ok || hasEnded) return;
+      if (hasEnded) return;
+      // Other failures say nothing about the session.
+      if (answer.ok) setLoggedOut(false);
+      else if (answer.error.status === NO_SESSION) setLoggedOut(true);
+      if (!answer.ok) return;
       const { seen, people } = answer.data;
       store.getState().meet(people);
       // Saves from this tab in the meantime are not somebody else's.
@@ -101,7 +113,11 @@ export function useEarlyWarning(): readonly OfElement[] {
     };
   }, [store, page, tab]);
   const asked = useEditState(useShallow(elementsAskedAbout));
-  return overtaken.filter(({ elementId }) => !asked.includes(elementId));
+  return {
+    overtaken: overtaken.filter(({ elementId }) => !asked.includes(elementId)),
+    isLoggedOut,
+    loggedIn: () => setLoggedOut(false),
+  };
 }
 
 /** Sections with an open conflict; the editor already knows about those. */

@@ -5,7 +5,7 @@ import { useEditContext, useEditState } from "#components/staff/edit/page/edit-c
 import { BESIDE } from "#components/staff/edit/page/open-shop-dialog.ts";
 import { handlerOnPage, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { useHistory } from "#components/staff/edit/page/use-history.ts";
-import { needsReview } from "#components/staff/edit/review/rows.ts";
+import { reviewFirst } from "#components/staff/edit/review/review-first.ts";
 import type { DialogProps, OpenDialog } from "#components/staff/edit/store/open-dialog.ts";
 import type { Command } from "#components/staff/palette/command.ts";
 
@@ -32,11 +32,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
       id: "publish",
       label: t("publish"),
       keys: ["Ctrl/Cmd", "S"],
-      run: () => {
-        const { operations } = store.getState();
-        if (needsReview(operations)) open({ name: "review" });
-        else publish();
-      },
+      run: () => reviewFirst(store, publish),
     },
     { id: "undo", label: t("undo"), keys: ["Ctrl/Cmd", "Z"], run: () => history("undo") },
     { id: "redo", label: t("redo"), keys: ["Ctrl/Cmd", "Shift", "Z"], run: () => history("redo") },

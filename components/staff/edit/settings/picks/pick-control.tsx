@@ -1,16 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { ControlProps } from "#components/staff/edit/settings/control.ts";
 import { listOf } from "#components/staff/edit/settings/read-value.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
-import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import { PickDialog } from "./pick-dialog.tsx";
 import { PickedList } from "./picked-list.tsx";
-import { type ChoiceKind, productsByKey, wholeList } from "./reads.ts";
+import type { ChoiceKind } from "./reads.ts";
+import { useChosen } from "./use-chosen.ts";
 
 interface Props extends ControlProps {
   readonly of: ChoiceKind;
@@ -85,22 +83,4 @@ export function PickControl({ of, many, announce, ...control }: Props) {
       ) : null}
     </div>
   );
-}
-
-/** The known data of the chosen ones; a missing one no longer exists. */
-function useChosen(of: ChoiceKind, keys: readonly string[]) {
-  const { mediaUrl } = useSite();
-  const byKey = useQuery(
-    { ...productsByKey(keys, mediaUrl), enabled: of === "product" && keys.length > 0 },
-    browserQueryClient(),
-  );
-  const whole = useQuery(
-    {
-      ...wholeList(of === "product" ? "productCategory" : of, mediaUrl),
-      enabled: of !== "product" && keys.length > 0,
-    },
-    browserQueryClient(),
-  );
-  const { data, isError, refetch } = of === "product" ? byKey : whole;
-  return { known: data ?? null, isFailed: isError, retry: () => void refetch() };
 }

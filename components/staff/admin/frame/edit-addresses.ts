@@ -19,9 +19,9 @@ export function editAddresses(context: SiteContext) {
   return {
     home,
 
-    page: (slug: string, locale: string, target: EditTarget): string =>
+    page: (slug: string, locale: string, target?: EditTarget): string =>
       hrefTo({ name: "content", slug: slug.split("/") }, { locale, defaultLocale }, EDIT) +
-      fragmentOf(target),
+      (target ? fragmentOf(target) : ""),
 
     /** The address where a missing page can be created. */
     repair(path: string): string {

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
+import type { OptionDefinition } from "#lib/shop/domain/sections/definition.ts";
+import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
+import { isUnset } from "#lib/staff/edit/model/json.ts";
+import type { Json, Operation } from "#lib/staff/edit/model/operation.ts";
+import { allowedAt } from "#lib/staff/edit/model/place.ts";
+import type { ChoiceKind } from "./picks/reads.ts";
+import { useChosen } from "./picks/use-chosen.ts";
+import { flagOf, listOf } from "./read-value.ts";
+
+/**
+ * Reads values of a change as its control shows them: picked records by their titles, a flag as yes or no. Everything else
+ * is read as by `readableValue`.
+ * @param values all that will be read: their records are looked up together
+ */
+export function useOptionText(
+  operation: Operation,
+  values: readonly (Json | undefined)[],
+): (value: Json | undefined) => string {
+  const t = useTranslations("edit");
+  const option = optionOf(operation);
+  const of = pickedKind(option);
+  const keys = of ? [...new Set(values.flatMap(listOf))] : [];
+  const { known, isFailed } = useChosen(of ?? "product", keys);
+  if (option?.control === "flag")
+    return (value) => (isUnset(value) ? "" : t(flagOf(value) ? "review.yes" : "review.no"));
+  if (!of) return readableValue;
+  const titleOf = (key: string): string => {
+    const title = known?.find((one) => one.key === key)?.title;
+    // Where the list cannot be read, a key says more than nothing.
+    return title ?? (isFailed ? key : t(known ? "settings.missing" : "settings.loading"));
+  };
+  return (value) => listOf(value).map(titleOf).join(", ");
+}
+
+function optionOf(operation: Operation): OptionDefinition | null {
+  if (operation.kind !== "set") return null;
+  const definition = definitionFor(operation);
+  const allowed = definition && allowedAt(definition, operation.path);
+  return allowed?.slot === "option" ? allowed.option : null;
+}
+
+const pickedKind = (option: OptionDefinition | null): ChoiceKind | null =>
+  option?.control === "pick" || option?.control === "slugs" ? option.of : null;
