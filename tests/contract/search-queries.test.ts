@@ -17,7 +17,7 @@ import {
 import { SEARCH_CATEGORIES, type SearchCategory } from "#lib/shop/domain/search/search-view.ts";
 import { synonymsFor } from "#lib/shop/domain/search/synonyms.ts";
 import { seed } from "#sandbox/seed/index.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { type Client, connect } from "./client.ts";
 
 mountSandbox();

@@ -6,7 +6,7 @@ import { isRecord } from "#lib/base/utils/is-record.ts";
 import { addressOf } from "#lib/run/contract/operation.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { listCalls } from "#lib/shop/api/declare.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { buildOpenApi, OPENAPI } from "./build.ts";
 
 mountSandbox();

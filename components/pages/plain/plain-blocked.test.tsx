@@ -4,8 +4,8 @@ import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
 import { testSite } from "#tests/factories/visit.ts";
-import { backend, CART } from "#tests/msw/gateway.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { backend, CART } from "#tests/backends/gateway.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { PlainCart } from "./plain-cart.tsx";
 import { PlainProblem } from "./plain-form.tsx";
 

@@ -7,7 +7,7 @@ import { getContext } from "#lib/web/site/get-context.ts";
 import en from "#messages/en.json";
 import { seed } from "#sandbox/seed/index.ts";
 import { connect } from "#tests/contract/client.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { activityWords } from "./activity-words.ts";
 
 const sent = vi.hoisted(() => ({ cookie: "" }));

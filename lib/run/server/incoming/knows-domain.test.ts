@@ -3,7 +3,7 @@ import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createRequestServer, requestChain } from "#lib/run/server/connections/request-chain.ts";
-import type { Handle } from "#lib/run/server/handle.ts";
+import type { Handle } from "#lib/run/server/request-step.ts";
 import { answerKnowsDomain, keepInside } from "./knows-domain.ts";
 
 const shop: Handle = async (_, response) => void response.end("shop");

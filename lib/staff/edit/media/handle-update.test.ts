@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { library, media, pageOf } from "#tests/msw/library.ts";
-import { staffRequest } from "#tests/msw/staff.ts";
-import { data } from "#tests/msw/stub-backend.ts";
+import { library, media, pageOf } from "#tests/backends/library.ts";
+import { staffRequest } from "#tests/backends/staff.ts";
+import { data } from "#tests/backends/stub-backend.ts";
 import { handleMediaUpdate } from "./handle-update.ts";
 import { markLoose } from "./loose-files.ts";
 import type { MediaEntry } from "./types.ts";

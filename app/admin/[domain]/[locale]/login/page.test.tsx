@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { AdminLogin } from "#components/staff/admin/admin-login.tsx";
 import { EndSession } from "#components/staff/admin/frame/end-session.tsx";
 import { signStaffHint } from "#lib/gateway/auth/staff-hint.ts";
-import { data, failure, stubBackend, tokenFor, withSite } from "#tests/msw/stub-backend.ts";
+import { data, failure, stubBackend, tokenFor, withSite } from "#tests/backends/stub-backend.ts";
 import AdminLoginPage from "./page.tsx";
 
 const sent = vi.hoisted(() => ({ cookie: "" }));
