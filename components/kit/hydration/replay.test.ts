@@ -87,7 +87,7 @@ describe("a press before React answers", () => {
     expect(sent.mock.calls).toEqual([["3"]]);
   });
 
-  it("is no press of a page that the visitor sees with other values, whose own is done at once", async () => {
+  it("isn't done on a page that shows other values, and one that is made there is done at once", async () => {
     takeOver();
     type("3");
     press();
