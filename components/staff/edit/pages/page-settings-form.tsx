@@ -10,7 +10,7 @@ import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { UnsentNotes } from "#components/staff/edit/drafts/unsent-notes.tsx";
 import { MediaDialog } from "#components/staff/edit/media/media-dialog.tsx";
-import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
+import { useEditContext, useMayChange } from "#components/staff/edit/page/edit-context.tsx";
 import { storedMedia } from "#components/staff/edit/pictures/picture-value.ts";
 import { FullNote } from "#components/staff/edit/ui/full-note.tsx";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
@@ -54,6 +54,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const router = useRouter();
   const { locale, defaultLocale, domain, timeZone } = useSite();
   const { owner } = useEditContext();
+  const mayChange = useMayChange("cms.post");
   const saved = useMemo(() => toDraft(page, timeZone), [page, timeZone]);
   // Escape closes the dialog: unsaved input is restored when it is opened again.
   const unsent = useUnsent(owner, `page:${page.id}`, saved);
@@ -111,86 +112,95 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
           </Notice>
         ) : null}
         <UnsentNotes {...unsent} theirs={theirs} announce={announce} />
-        <TextField
-          label={t("pages.pageTitle")}
-          required
-          maxLength={500}
-          dir="auto"
-          value={draft.title}
-          onChange={(event) => set({ title: event.target.value })}
-        />
-        <FullNote text={draft.title} limit={500} />
-        {info.isHome ? (
-          <p>{t("pages.homeAddress")}</p>
-        ) : (
+        <fieldset className="contents" disabled={!mayChange}>
           <TextField
-            label={t("pages.address")}
+            label={t("pages.pageTitle")}
             required
+            maxLength={500}
             dir="auto"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={draft.slug}
-            error={wrong ? t(`pages.slug.${wrong}`, { count: SHORTEST_SLUG }) : undefined}
-            hint={isChecking ? t("pages.checking") : t("pages.addressMoved")}
-            onChange={(event) => set({ slug: event.target.value })}
+            value={draft.title}
+            onChange={(event) => set({ title: event.target.value })}
           />
-        )}
-        <SelectField
-          label={t("pages.status")}
-          value={draft.status}
-          onChange={(event) =>
-            set({ status: event.target.value === "draft" ? "draft" : "published" })
-          }
-        >
-          <option value="published">{t("pages.published")}</option>
-          <option value="draft">{t("pages.draft")}</option>
-        </SelectField>
-        <TextField
-          type="datetime-local"
-          label={t("pages.date")}
-          hint={t("pages.dateHint", { zone: timeZone })}
-          value={draft.date}
-          onChange={(event) => set({ date: event.target.value })}
-        />
-        <TextArea
-          label={t("pages.excerpt")}
-          rows={3}
-          maxLength={5_000}
-          dir="auto"
-          value={draft.excerpt}
-          onChange={(event) => set({ excerpt: event.target.value })}
-        />
-        <FullNote text={draft.excerpt} limit={5_000} />
-        <BodyField key={unsent.revision} value={draft.body} onChange={(body) => set({ body })} />
-        {info.terms.length > 0 ? (
-          <fieldset className={GROUP}>
-            <legend>{t("pages.terms")}</legend>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
-            <div className={TERMS} tabIndex={0}>
-              {info.terms.map(({ id, title }) => (
-                <Checkbox
-                  key={id}
-                  label={title}
-                  checked={draft.termIds.includes(id)}
-                  onChange={({ target }) =>
-                    set({ termIds: withTerm(draft.termIds, id, target.checked, saved.termIds) })
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
-        ) : null}
-        <SearchTexts draft={draft} set={set} domain={domain} onPick={() => setPicking(true)} />
-        <ButtonRow>
-          <StaffButton
-            type="submit"
-            variant="primary"
-            aria-disabled={isSending || !isChanged || wrong !== null}
-            aria-busy={isSending || undefined}
+          <FullNote text={draft.title} limit={500} />
+          {info.isHome ? (
+            <p>{t("pages.homeAddress")}</p>
+          ) : (
+            <TextField
+              label={t("pages.address")}
+              required
+              dir="auto"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={draft.slug}
+              error={wrong ? t(`pages.slug.${wrong}`, { count: SHORTEST_SLUG }) : undefined}
+              hint={isChecking ? t("pages.checking") : t("pages.addressMoved")}
+              onChange={(event) => set({ slug: event.target.value })}
+            />
+          )}
+          <SelectField
+            label={t("pages.status")}
+            value={draft.status}
+            onChange={(event) =>
+              set({ status: event.target.value === "draft" ? "draft" : "published" })
+            }
           >
-            {t("pages.save")}
-          </StaffButton>
-        </ButtonRow>
+            <option value="published">{t("pages.published")}</option>
+            <option value="draft">{t("pages.draft")}</option>
+          </SelectField>
+          <TextField
+            type="datetime-local"
+            label={t("pages.date")}
+            hint={t("pages.dateHint", { zone: timeZone })}
+            value={draft.date}
+            onChange={(event) => set({ date: event.target.value })}
+          />
+          <TextArea
+            label={t("pages.excerpt")}
+            rows={3}
+            maxLength={5_000}
+            dir="auto"
+            value={draft.excerpt}
+            onChange={(event) => set({ excerpt: event.target.value })}
+          />
+          <FullNote text={draft.excerpt} limit={5_000} />
+          <BodyField
+            key={unsent.revision}
+            value={draft.body}
+            onChange={(body) => set({ body })}
+            isReadOnly={!mayChange}
+          />
+          {info.terms.length > 0 ? (
+            <fieldset className={GROUP}>
+              <legend>{t("pages.terms")}</legend>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
+              <div className={TERMS} tabIndex={0}>
+                {info.terms.map(({ id, title }) => (
+                  <Checkbox
+                    key={id}
+                    label={title}
+                    checked={draft.termIds.includes(id)}
+                    onChange={({ target }) =>
+                      set({ termIds: withTerm(draft.termIds, id, target.checked, saved.termIds) })
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ) : null}
+          <SearchTexts draft={draft} set={set} domain={domain} onPick={() => setPicking(true)} />
+        </fieldset>
+        {mayChange ? (
+          <ButtonRow>
+            <StaffButton
+              type="submit"
+              variant="primary"
+              aria-disabled={isSending || !isChanged || wrong !== null}
+              aria-busy={isSending || undefined}
+            >
+              {t("pages.save")}
+            </StaffButton>
+          </ButtonRow>
+        ) : null}
       </form>
       {/* The library has its own forms, which cannot be nested in this one. */}
       {isPicking ? (
