@@ -22,9 +22,11 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   const { domain, locale } = await params;
   await speakAdminLanguage({ domain, locale });
   const context = await getContext({ domain, locale });
-  const { redirect: wanted } = await searchParams;
-  if (await isLoggedIn(context.site)) redirect(afterLogin(context, wanted));
-  return <AdminLogin context={context} redirect={wanted} />;
+  const { redirect: wanted, forgot, token } = await searchParams;
+  // A link for a new password works for who is still logged in on this device, too.
+  const isPassword = forgot !== undefined || token !== undefined;
+  if (!isPassword && (await isLoggedIn(context.site))) redirect(afterLogin(context, wanted));
+  return <AdminLogin context={context} redirect={wanted} isPassword={isPassword} />;
 }
 
 /** Both are needed: the middleware reads the cookie to allow edit mode, and a login sets it again. */
