@@ -26,6 +26,7 @@ import { handleMediaUpload } from "#lib/staff/edit/media/handle-upload.ts";
 import { handleCheckSlug } from "#lib/staff/edit/pages/handle-check-slug.ts";
 import { handleCopySections, handleCreatePage } from "#lib/staff/edit/pages/handle-create-page.ts";
 import { handleListPosts } from "#lib/staff/edit/pages/handle-list-posts.ts";
+import { handleListTerms } from "#lib/staff/edit/pages/handle-list-terms.ts";
 import {
   handleCreatePostType,
   handleDeletePostType,
@@ -68,6 +69,7 @@ export const staffRoutes = {
   "edit/page/create": handleCreatePage,
   "edit/page/delete-type": handleDeletePostType,
   "edit/page/list": handleListPosts,
+  "edit/page/terms": handleListTerms,
   "edit/page/read": handleReadPage,
   "edit/page/update": handleUpdatePage,
   "edit/publish": handlePublish,

@@ -11,7 +11,7 @@ import { handleMediaCreate } from "./media/handle-create.ts";
 import { handleMediaDelete } from "./media/handle-delete.ts";
 import { handleMediaDiscard } from "./media/handle-discard.ts";
 import { handleMediaUpdate } from "./media/handle-update.ts";
-import { handleCopySections } from "./pages/handle-create-page.ts";
+import { handleCopySections, handleCreatePage } from "./pages/handle-create-page.ts";
 import { handleDeletePostType } from "./pages/handle-post-types.ts";
 import { handleUpdatePage } from "./pages/handle-update-page.ts";
 
@@ -60,6 +60,7 @@ const READS: Readonly<Record<string, (body: Record<string, unknown>) => Response
   "cms/post/filterStandard": ({ slug }) => page(slug === "home" ? [PAGE] : []),
   "cms/postType/filterStandard": () => data([{ id: 40, slug: "page", title: "" }]),
   "cms/term/filter": () => data({ categories: [{ id: 50, title: "Clay", slug: "clay" }] }),
+  "cms/finder/decide": () => data({ type: "none" }),
   "cms/consent/filter": () => data([]),
   "media/directoryItem/filter": () => data([{ id: 60, name: "Courts", type: "directory" }]),
 };
@@ -162,6 +163,7 @@ describe("a publish", () => {
 });
 
 const job = { from: "hr", to: "en" };
+const newPage = { title: "Novo", slug: "novo-novo", type: "page", status: "published" };
 const change = (changes: object) => ({ id: 5, slug: "home", seen: "", changes });
 
 describe("every other write", () => {
@@ -205,6 +207,18 @@ describe("every other write", () => {
       "a share picture of elsewhere",
       handleUpdatePage,
       change({ seoImage: { id: 30, path: "https://b.test/a.jpg" } }),
+    ],
+    ["a picture of a page", handleUpdatePage, change({ picture: { id: 31, path: "a.jpg" } })],
+    ["terms of a new page", handleCreatePage, { ...newPage, termIds: [51] }],
+    [
+      "a picture of a new page",
+      handleCreatePage,
+      { ...newPage, picture: { id: 31, path: "a.jpg" } },
+    ],
+    [
+      "a share picture of a new page",
+      handleCreatePage,
+      { ...newPage, seoImage: { id: 31, path: "a.jpg" } },
     ],
     ["a type of posts", handleDeletePostType, { id: 41 }],
     [
