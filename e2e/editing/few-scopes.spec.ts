@@ -40,7 +40,7 @@ test("who may change files only adds them in edit mode, and reads the settings o
   await bar.getByRole("button", { name: words.pages.open, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: words.pages.title });
   await expect(dialog.getByText(rights.noPosts)).toBeVisible();
-  await expect(dialog.getByLabel(words.pages.pageTitle)).toBeDisabled();
+  await expect(dialog.getByLabel(words.pages.pageTitle, { exact: true })).toBeDisabled();
   await page.keyboard.press("Escape");
   await bar.getByRole("button", { name: words.media.title, exact: true }).click();
   await expect(

@@ -16,6 +16,11 @@ import { handleTranslate } from "#lib/staff/edit/languages/handle-translate.ts";
 import { handleLinksCheck } from "#lib/staff/edit/links/handle-check.ts";
 import { handleLinksResolve } from "#lib/staff/edit/links/handle-resolve.ts";
 import { handleLinksSearch } from "#lib/staff/edit/links/handle-search.ts";
+import {
+  handleDeleteMaster,
+  handleRenameMaster,
+} from "#lib/staff/edit/masters/handle-change-master.ts";
+import { handleCreateMaster } from "#lib/staff/edit/masters/handle-create-master.ts";
 import { handleMediaCreate } from "#lib/staff/edit/media/handle-create.ts";
 import { handleMediaDelete } from "#lib/staff/edit/media/handle-delete.ts";
 import { handleMediaDiscard } from "#lib/staff/edit/media/handle-discard.ts";
@@ -55,6 +60,9 @@ export const staffRoutes = {
   "edit/links/check": handleLinksCheck,
   "edit/links/resolve": handleLinksResolve,
   "edit/links/search": handleLinksSearch,
+  "edit/master/create": handleCreateMaster,
+  "edit/master/delete": handleDeleteMaster,
+  "edit/master/rename": handleRenameMaster,
   "edit/masters": handleMasters,
   "edit/media/create": handleMediaCreate,
   "edit/media/delete": handleMediaDelete,

@@ -41,6 +41,9 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     handler: TESTED,
     slugMain: TESTED,
   },
+  "master.create": { elementId: TESTED, handler: TESTED },
+  "master.rename": { id: TESTED },
+  "master.delete": { id: TESTED },
   "media.create": {
     driveId:
       "no call reads one: the backend takes only files of the key's site (docs/contract.md §5.16)",

@@ -7,6 +7,8 @@ import { STAFF, staffCookie, staffRequest } from "#tests/msw/staff.ts";
 import { data, failure } from "#tests/msw/stub-backend.ts";
 import { handlePublish } from "./handle-publish.ts";
 import { handleTranslate } from "./languages/handle-translate.ts";
+import { handleDeleteMaster, handleRenameMaster } from "./masters/handle-change-master.ts";
+import { handleCreateMaster } from "./masters/handle-create-master.ts";
 import { handleMediaCreate } from "./media/handle-create.ts";
 import { handleMediaDelete } from "./media/handle-delete.ts";
 import { handleMediaDiscard } from "./media/handle-discard.ts";
@@ -164,6 +166,7 @@ describe("a publish", () => {
 
 const job = { from: "hr", to: "en" };
 const newPage = { title: "Novo", slug: "novo-novo", type: "page", status: "published" };
+const ofMaster = (elementId: number) => ({ elementId, handler: HOME, name: "A" });
 const change = (changes: object) => ({ id: 5, slug: "home", seen: "", changes });
 
 describe("every other write", () => {
@@ -220,6 +223,13 @@ describe("every other write", () => {
       handleCreatePage,
       { ...newPage, seoImage: { id: 31, path: "a.jpg" } },
     ],
+    ["a master of another handler's section", handleCreateMaster, ofMaster(8)],
+    ["a master of another site's section", handleCreateMaster, ofMaster(9)],
+    ["a master of another language's section", handleCreateMaster, ofMaster(10)],
+    ["the name of another site's master", handleRenameMaster, { id: 22, name: "A" }],
+    ["the name of a section that is no master", handleRenameMaster, { id: 7, name: "A" }],
+    ["another site's master, deleted", handleDeleteMaster, { id: 22 }],
+    ["another language's master, deleted", handleDeleteMaster, { id: 21 }],
     ["a type of posts", handleDeletePostType, { id: 41 }],
     [
       "a page that sections are copied to",

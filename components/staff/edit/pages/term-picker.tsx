@@ -10,6 +10,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import type { ListedTerms, NamedTerm } from "#lib/staff/edit/pages/page-info.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
@@ -64,7 +65,7 @@ export function TermPicker({ value, known, onChange }: Props) {
         dir="auto"
         value={search}
         // Enter searches here; it does not send the form around it.
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        onKeyDown={(event) => pressedKey(event) === "Enter" && event.preventDefault()}
         onChange={(event) => setSearch(event.target.value)}
       />
       {found.isError ? (

@@ -64,6 +64,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
       ? [
           dialog("sections", t("sections.title"), { name: "sections" }),
           dialog("history", t("history.title"), { name: "history" }),
+          dialog("masters", t("master.all"), { name: "masters" }),
         ]
       : []),
     dialog("pages", t("pages.title"), { name: "newPage" }),
