@@ -30,7 +30,7 @@ it("sets the password by the token, and answers what the backend refuses", async
   expect((await set({ token: "good", password: "short" })).status).toBe(422);
 });
 
-it("counts every letter that is asked for", async () => {
+it("counts every e-mail that is asked for", async () => {
   backend(() => data({}));
   const ask = () =>
     forgotStaffPassword(requestOf("session/forgot", { body: { email: "vera@shop.test" } }));

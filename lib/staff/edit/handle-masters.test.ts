@@ -13,7 +13,7 @@ const master = (id: number, component: string, meta: Record<string, unknown>) =>
   handler: "master-section",
 });
 
-/** What is known of a master where the pages cannot be read. */
+/** The other fields of a master where the pages cannot be read. */
 const rest = (id: number, component: string) => ({
   id,
   component,

@@ -34,7 +34,7 @@ export const mayChange = (user: Person, scope: StaffScope): boolean =>
   isStaffScope(scope) &&
   (user.scopes === null || user.scopes.includes(scope));
 
-/** What a person may change, in the order of `STAFF_SCOPES`. */
+/** The scopes of a person, in the order of `STAFF_SCOPES`. */
 export const scopesOf = (user: Person): readonly StaffScope[] =>
   STAFF_SCOPES.filter((scope) => mayChange(user, scope));
 

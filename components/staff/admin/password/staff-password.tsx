@@ -9,10 +9,10 @@ import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
 import { useSubmission } from "#components/kit/submission/use-submission.ts";
 import { Arrived } from "#components/kit/ui/arrived.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
-import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { NewPasswordForm } from "#components/shop/auth/password/new-password-form.tsx";
 import { useTakenParams } from "#components/shop/auth/use-taken-params.ts";
+import { StaffSubmit } from "#components/staff/ui/staff-button.tsx";
 import { requiredEmail } from "#lib/gateway/validation/fields.ts";
 import { isExpiredLink } from "#lib/shop/domain/account/expired-link.ts";
 import { postRoute } from "#lib/web/client/post-route.ts";
@@ -69,7 +69,7 @@ function AskForLink() {
         {...register("email")}
       />
       {formError ? <Notice tone="danger">{formError}</Notice> : null}
-      <SubmitButton loading={formState.isSubmitting}>{t("forgotPassword.submit")}</SubmitButton>
+      <StaffSubmit loading={formState.isSubmitting}>{t("forgotPassword.submit")}</StaffSubmit>
     </form>
   );
 }

@@ -33,7 +33,7 @@ interface EditContextValue {
   readonly entered: Entered;
   /** Optional calls that the site's backend offers (docs/contract.md §5.15). */
   readonly offers: readonly string[];
-  /** What the person may change; the server checks it again. */
+  /** The rights of the person; the server checks them again. */
   readonly scopes: readonly StaffScope[];
   /** The frames in which this window previews the page. */
   readonly frames: FrameHost;
@@ -93,7 +93,7 @@ export function useEditContext(): EditContextValue {
   return value;
 }
 
-/** Whether the person may change what a scope stands for. */
+/** Whether the person has the right of a scope. */
 export const useMayChange = (scope: StaffScope): boolean => useEditContext().scopes.includes(scope);
 
 export const useEditState = <T,>(select: (state: EditState) => T): T =>

@@ -270,7 +270,7 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
 
 const NO_TERMS: readonly NamedTerm[] = [];
 
-/** What a post holds: open for posts, which are read; behind a line for pages, which are made of sections. */
+/** The content of a post: open for posts, which are read; behind a line for pages, which are made of sections. */
 function Content({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const t = useTranslations("edit.pages");
   // The editor of the text is downloaded when it is needed.

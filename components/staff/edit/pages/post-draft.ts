@@ -4,7 +4,7 @@ import { clockIn, instantAt } from "#lib/base/utils/time-zone.ts";
 import type { Media } from "#lib/shop/api/schemas/media.ts";
 import type { PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 
-/** What a post or page holds beside title, address and status, as its forms store it. */
+/** The content of a post or page without title, address and status, as its forms store it. */
 export interface PostDraft {
   /** In the format of a date and time field, in the site's time zone, which visitors see too. */
   readonly date: string;

@@ -24,7 +24,7 @@ export type PostPicture = "picture" | "image";
 interface Props {
   readonly draft: PostDraft;
   readonly set: (part: Partial<PostDraft>) => void;
-  /** What search results show where the post has no texts of its own for them. */
+  /** Search results show it where the post has no title of its own for them. */
   readonly title: string;
   readonly slug: string;
   /** The saved terms, with their titles. */

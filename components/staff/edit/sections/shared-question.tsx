@@ -45,7 +45,7 @@ interface Entry {
 
 interface Shared {
   readonly name: string;
-  /** What is agreed to: each master by itself, everything else that all pages show at once. */
+  /** The consent that is remembered: one for each master, and one for everything else that all pages show. */
   readonly key: string;
   readonly isMaster: boolean;
 }

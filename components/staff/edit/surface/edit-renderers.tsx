@@ -19,7 +19,6 @@ import { EmptySlot } from "#components/staff/edit/slots/empty-slot.tsx";
 import { linkMarks, slotRenderers } from "#components/staff/edit/slots/slot-renderers.tsx";
 import { mobilePath, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { definitionNamed, definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
-import { MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
 import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
 import { unshownMarkup } from "#lib/staff/edit/publish/stored-markup.ts";
@@ -47,8 +46,7 @@ export const editRenderers: Renderers = {
   sections: ({ handler, children }) => (
     <>
       {children}
-      {/* A master stands alone: nothing is inserted, moved or copied beside it. */}
-      {handler === MASTER_HANDLER ? null : <PageMark handler={handler} />}
+      <PageMark handler={handler} />
     </>
   ),
 

@@ -16,7 +16,7 @@ interface Props extends DraftOwner {
   readonly email: string;
   /** Optional calls that the site's backend offers. */
   readonly offers: readonly string[];
-  /** What the person may change. */
+  /** The rights of the person. */
   readonly scopes: readonly StaffScope[];
   readonly cacheService: boolean;
   readonly children: ReactNode;

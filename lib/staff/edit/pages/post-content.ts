@@ -14,7 +14,7 @@ import { listTerms } from "./staff-posts.ts";
 /** A medium of the library, or none. */
 const medium = z.looseObject({ id: z.number().int() }).nullable();
 
-/** What a post or page holds beside title, address and status: the same when it is created and when it is changed. */
+/** The content of a post or page without title, address and status, alike for a new one and a changed one. */
 export const contentFields = z
   .object({
     publishedAt: z.iso.datetime(),

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { OperationAnswer } from "#lib/staff/edit/model/answers.ts";
-import { toBag } from "#lib/staff/edit/model/json.ts";
 import type { InsertOperation, Json, SetOperation } from "#lib/staff/edit/model/operation.ts";
 import { type Client, connect } from "#tests/contract/client.ts";
 import { mountSandbox } from "#tests/msw/sandbox.ts";
@@ -269,33 +268,6 @@ describe("sections and their order", () => {
     const copy = (await read(shop)).find(({ id }) => id === created["-1"]);
     expect(JSON.stringify(copy?.meta)).toBe(JSON.stringify(hero.meta));
     expect(JSON.stringify(copy?.mobileMeta)).toBe(JSON.stringify(hero.mobileMeta));
-  });
-
-  it("copies a section that follows a master as one that follows it, unless it was changed", async () => {
-    const { send } = port(shop);
-    const made = await publish([insert()], port(shop));
-    const source = Number(made.created["-1"]);
-    const master = await send(rawElementCalls.create, {
-      input: {
-        title: "House text",
-        meta: { title: "Kuća" },
-        options: { component: "text" },
-        handler: "master-section",
-        type: "static-element",
-        language_code: "hr",
-      },
-    });
-    const id = Number(master.ok ? master.data.id : 0);
-    await send(calls.cms.link.masters, { params: { id }, input: { ids: [source] } });
-    const copy = await publish([insert({ copyOf: source })], port(shop));
-    const changed = await publish(
-      [insert({ copyOf: source }), change("meta.title", "Dom", { elementId: -1, before: "Kuća" })],
-      port(shop),
-    );
-    const found = await read(shop);
-    const masterOf = ({ created }: typeof copy) =>
-      toBag(found.find((one) => one.id === created["-1"])?.options).masterId;
-    expect([masterOf(copy), masterOf(changed)]).toEqual([id, undefined]);
   });
 
   it.each([

@@ -23,7 +23,7 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   await speakAdminLanguage({ domain, locale });
   const context = await getContext({ domain, locale });
   const { redirect: wanted, forgot, token } = await searchParams;
-  // A link for a new password works for who is still logged in on this device, too.
+  // A link for a new password works during a login on this device, too.
   const isPassword = forgot !== undefined || token !== undefined;
   if (!isPassword && (await isLoggedIn(context.site))) redirect(afterLogin(context, wanted));
   return <AdminLogin context={context} redirect={wanted} isPassword={isPassword} />;
