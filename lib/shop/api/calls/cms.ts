@@ -201,11 +201,12 @@ export const cms = {
     /** Terms of every type by their titles, one page at a time. */
     filterStandard: post({
       access: "staff",
+      offered: false,
       safe: true,
       input: z.object({ search: searchOut.optional(), ...paging }),
       answer: pageOf(term),
     }),
-    get: get({ access: "staff", params: ["id"], answer: term }),
+    get: get({ access: "staff", offered: false, params: ["id"], answer: term }),
   },
   comment: {
     /** Newest first; published ones only. */
