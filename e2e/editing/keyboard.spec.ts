@@ -68,6 +68,10 @@ test("a page is made, ordered, given words of the phone's own and published by t
   await tabTo(page, template);
   await page.keyboard.press("ArrowDown");
   await expect(template.locator("option:checked")).toHaveText("Članstvo");
+  // It is read by a shopper below.
+  await tabTo(page, pages.getByLabel(words.pages.status, { exact: true }));
+  await page.keyboard.press("ArrowDown");
+  await expect(pages.getByLabel(words.pages.status, { exact: true })).toHaveValue("published");
   await press(page, pages.getByRole("button", { name: words.pages.create }));
   await expect(page).toHaveURL(`${base}/skola-${stamp}?editPage=true`);
   await expect(page.locator("main [data-section-handle]").first()).toBeAttached();

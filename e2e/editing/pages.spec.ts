@@ -15,7 +15,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 };
 
-test("a new page from a template is public at once, and gets what it lacks in another language", async ({
+test("a new page from a template is public when it is created as such, and gets what it lacks in another language", async ({
   page,
   browser,
 }) => {
@@ -31,6 +31,8 @@ test("a new page from a template is public at once, and gets what it lacks in an
   await expect(dialog.getByLabel("Address")).toHaveValue(slug);
   const template = dialog.getByLabel("Begin with");
   await template.selectOption({ value: "membership" });
+  await expect(dialog.getByLabel("Status")).toHaveValue("draft");
+  await dialog.getByLabel("Status").selectOption("published");
   await dialog.getByRole("button", { name: "Create and open" }).click();
   await expect(page).toHaveURL(new RegExp(`/en/${slug}\\?editPage=true`));
   await expect(page.locator("h1[data-edit], h1 [data-edit]").first()).toBeVisible();
@@ -64,7 +66,7 @@ test("a draft is shown in edit mode and to nobody else; the dialogs are accessib
   const dialog = page.getByRole("dialog", { name: "Pages and posts" });
   await dialog.getByLabel("Title", { exact: true }).fill(slug);
   await dialog.getByLabel("Type", { exact: true }).selectOption("post");
-  await dialog.getByLabel("Status").selectOption("draft");
+  await expect(dialog.getByLabel("Status")).toHaveValue("draft");
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Create and open" }).click();
   await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
@@ -96,6 +98,37 @@ test("a draft is shown in edit mode and to nobody else; the dialogs are accessib
   const shown = await sendRequest(PORT, `/${slug}`, { host: HOSTS.en });
   expect(shown.status).toBe(200);
   expect(shown.body).toContain("<strong>Bring a friend</strong>");
+});
+
+test("a post has its text, summary, picture, author and categories from the beginning", async ({
+  page,
+}) => {
+  const slug = `whole-${Date.now()}`;
+  await becomeStaff(page);
+  await page.goto(`${origin()}/?editPage=true`);
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.pages.title });
+  await dialog.getByLabel("Title", { exact: true }).fill(slug);
+  await dialog.getByLabel("Type", { exact: true }).selectOption("post");
+  await dialog.getByRole("button", { name: words.pages.pictureChoose }).click();
+  const library = page.getByRole("dialog", { name: words.media.choose });
+  await library.getByRole("listbox").getByRole("option").first().click();
+  await library.getByRole("button", { name: words.media.use, exact: true }).click();
+  await expect(dialog.getByText(words.pages.pictureSet)).toBeVisible();
+  await dialog.getByLabel(words.pages.excerpt).fill("Courts open early");
+  await dialog.getByRole("textbox", { name: words.pages.body, exact: true }).click();
+  await page.keyboard.type("From seven in the morning");
+  await dialog.getByLabel(words.pages.author).fill("Vera Horvat");
+  const term = dialog.getByRole("group", { name: words.pages.terms }).getByRole("checkbox").first();
+  await term.check();
+  await dialog.getByLabel("Status").selectOption("published");
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: words.pages.create }).click();
+  await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
+  const shown = await sendRequest(PORT, `/${slug}`, { host: HOSTS.en });
+  expect(shown.status).toBe(200);
+  for (const text of ["From seven in the morning", "Vera Horvat"])
+    expect(shown.body).toContain(text);
 });
 
 test("what is typed in the settings of a page and about a file outlives the tab, and is saved from the same forms", async ({

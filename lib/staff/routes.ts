@@ -16,6 +16,11 @@ import { handleTranslate } from "#lib/staff/edit/languages/handle-translate.ts";
 import { handleLinksCheck } from "#lib/staff/edit/links/handle-check.ts";
 import { handleLinksResolve } from "#lib/staff/edit/links/handle-resolve.ts";
 import { handleLinksSearch } from "#lib/staff/edit/links/handle-search.ts";
+import {
+  handleDeleteMaster,
+  handleRenameMaster,
+} from "#lib/staff/edit/masters/handle-change-master.ts";
+import { handleCreateMaster } from "#lib/staff/edit/masters/handle-create-master.ts";
 import { handleMediaCreate } from "#lib/staff/edit/media/handle-create.ts";
 import { handleMediaDelete } from "#lib/staff/edit/media/handle-delete.ts";
 import { handleMediaDiscard } from "#lib/staff/edit/media/handle-discard.ts";
@@ -26,6 +31,7 @@ import { handleMediaUpload } from "#lib/staff/edit/media/handle-upload.ts";
 import { handleCheckSlug } from "#lib/staff/edit/pages/handle-check-slug.ts";
 import { handleCopySections, handleCreatePage } from "#lib/staff/edit/pages/handle-create-page.ts";
 import { handleListPosts } from "#lib/staff/edit/pages/handle-list-posts.ts";
+import { handleListTerms } from "#lib/staff/edit/pages/handle-list-terms.ts";
 import {
   handleCreatePostType,
   handleDeletePostType,
@@ -54,6 +60,9 @@ export const staffRoutes = {
   "edit/links/check": handleLinksCheck,
   "edit/links/resolve": handleLinksResolve,
   "edit/links/search": handleLinksSearch,
+  "edit/master/create": handleCreateMaster,
+  "edit/master/delete": handleDeleteMaster,
+  "edit/master/rename": handleRenameMaster,
   "edit/masters": handleMasters,
   "edit/media/create": handleMediaCreate,
   "edit/media/delete": handleMediaDelete,
@@ -68,6 +77,7 @@ export const staffRoutes = {
   "edit/page/create": handleCreatePage,
   "edit/page/delete-type": handleDeletePostType,
   "edit/page/list": handleListPosts,
+  "edit/page/terms": handleListTerms,
   "edit/page/read": handleReadPage,
   "edit/page/update": handleUpdatePage,
   "edit/publish": handlePublish,

@@ -43,6 +43,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "components/shop/product-page": ["buy", "gallery"],
   "components/staff": ["gallery", "edit", "dev", "admin", "palette", "unsent", "reads", "ui"],
   "components/staff/admin": [
+    "password",
     "templates",
     "overview",
     "domains",
@@ -72,6 +73,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "places",
     "shop-dialogs",
     "sections",
+    "masters",
     "insert",
     "ui",
     "admin",
@@ -115,6 +117,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "seen",
     "links",
     "languages",
+    "masters",
     "pages",
     "media",
     "history",

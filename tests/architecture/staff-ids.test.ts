@@ -17,7 +17,7 @@ const READS = [
   ],
   ...["edit.history", "edit.masters", "edit.seen", "languages.section", "languages.status"],
   ...["links.check", "links.resolve", "links.search", "media.find", "media.list"],
-  ...["page.list", "page.read", "page.check"],
+  ...["page.list", "page.read", "page.check", "page.terms"],
 ];
 
 /** A test of lib/staff/edit/foreign-ids.test.ts sends this id of another site, handler or language. */
@@ -41,6 +41,9 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     handler: TESTED,
     slugMain: TESTED,
   },
+  "master.create": { elementId: TESTED, handler: TESTED },
+  "master.rename": { id: TESTED },
+  "master.delete": { id: TESTED },
   "media.create": {
     driveId:
       "no call reads one: the backend takes only files of the key's site (docs/contract.md §5.16)",
@@ -55,8 +58,13 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "media.upload": {},
   "page.copy": { from: NAME, to: TESTED, sections: "looked for among the sections of `from`" },
-  "page.create": { template: NAME },
-  "page.update": { id: TESTED, "changes.termIds": TESTED, "changes.seoImage.id": TESTED },
+  "page.create": { template: NAME, termIds: TESTED, "picture.id": TESTED, "seoImage.id": TESTED },
+  "page.update": {
+    id: TESTED,
+    "changes.termIds": TESTED,
+    "changes.picture.id": TESTED,
+    "changes.seoImage.id": TESTED,
+  },
   "postType.create": {},
   "postType.delete": { id: TESTED },
   "consent.save": { uniqueNumber: TESTED, order: COMPARED },

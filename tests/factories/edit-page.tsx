@@ -5,6 +5,7 @@ import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { EditContextProvider, useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { EditStore } from "#components/staff/edit/store/edit-store.ts";
 import { toSection } from "#lib/staff/edit/model/section.ts";
+import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
 import { anElement } from "#tests/factories/element.ts";
@@ -38,6 +39,7 @@ export async function drawInEditor(
   node: ReactNode,
   component: string,
   fields: Fields = {},
+  scopes?: readonly StaffScope[],
 ): Promise<EditStore> {
   const held: { store?: EditStore } = {};
   const Hold = () => {
@@ -52,7 +54,7 @@ export async function drawInEditor(
     render(
       <Translations locale="en" messages={{ edit: en.edit, shell: en.shell }} timeZone="UTC">
         <SiteProvider site={EDITED_SITE}>
-          <EditContextProvider>
+          <EditContextProvider {...(scopes && { scopes })}>
             <Hold />
             {node}
           </EditContextProvider>

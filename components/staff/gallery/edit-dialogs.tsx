@@ -25,6 +25,7 @@ const DIALOGS: readonly OpenDialog[] = [
   { name: "picture", elementId: ID, path: "meta.image" },
   { name: "icon", elementId: ID, path: "meta.icon" },
   { name: "master", elementId: ID },
+  { name: "masters" },
   { name: "languages" },
   { name: "newPage" },
   { name: "review" },

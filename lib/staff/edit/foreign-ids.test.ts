@@ -7,11 +7,13 @@ import { STAFF, staffCookie, staffRequest } from "#tests/backends/staff.ts";
 import { data, failure } from "#tests/backends/stub-backend.ts";
 import { handlePublish } from "./handle-publish.ts";
 import { handleTranslate } from "./languages/handle-translate.ts";
+import { handleDeleteMaster, handleRenameMaster } from "./masters/handle-change-master.ts";
+import { handleCreateMaster } from "./masters/handle-create-master.ts";
 import { handleMediaCreate } from "./media/handle-create.ts";
 import { handleMediaDelete } from "./media/handle-delete.ts";
 import { handleMediaDiscard } from "./media/handle-discard.ts";
 import { handleMediaUpdate } from "./media/handle-update.ts";
-import { handleCopySections } from "./pages/handle-create-page.ts";
+import { handleCopySections, handleCreatePage } from "./pages/handle-create-page.ts";
 import { handleDeletePostType } from "./pages/handle-post-types.ts";
 import { handleUpdatePage } from "./pages/handle-update-page.ts";
 
@@ -60,6 +62,7 @@ const READS: Readonly<Record<string, (body: Record<string, unknown>) => Response
   "cms/post/filterStandard": ({ slug }) => page(slug === "home" ? [PAGE] : []),
   "cms/postType/filterStandard": () => data([{ id: 40, slug: "page", title: "" }]),
   "cms/term/filter": () => data({ categories: [{ id: 50, title: "Clay", slug: "clay" }] }),
+  "cms/finder/decide": () => data({ type: "none" }),
   "cms/consent/filter": () => data([]),
   "media/directoryItem/filter": () => data([{ id: 60, name: "Courts", type: "directory" }]),
 };
@@ -162,6 +165,8 @@ describe("a publish", () => {
 });
 
 const job = { from: "hr", to: "en" };
+const newPage = { title: "Novo", slug: "novo-novo", type: "page", status: "published" };
+const ofMaster = (elementId: number) => ({ elementId, handler: HOME, name: "A" });
 const change = (changes: object) => ({ id: 5, slug: "home", seen: "", changes });
 
 describe("every other write", () => {
@@ -206,6 +211,25 @@ describe("every other write", () => {
       handleUpdatePage,
       change({ seoImage: { id: 30, path: "https://b.test/a.jpg" } }),
     ],
+    ["a picture of a page", handleUpdatePage, change({ picture: { id: 31, path: "a.jpg" } })],
+    ["terms of a new page", handleCreatePage, { ...newPage, termIds: [51] }],
+    [
+      "a picture of a new page",
+      handleCreatePage,
+      { ...newPage, picture: { id: 31, path: "a.jpg" } },
+    ],
+    [
+      "a share picture of a new page",
+      handleCreatePage,
+      { ...newPage, seoImage: { id: 31, path: "a.jpg" } },
+    ],
+    ["a master of another handler's section", handleCreateMaster, ofMaster(8)],
+    ["a master of another site's section", handleCreateMaster, ofMaster(9)],
+    ["a master of another language's section", handleCreateMaster, ofMaster(10)],
+    ["the name of another site's master", handleRenameMaster, { id: 22, name: "A" }],
+    ["the name of a section that is no master", handleRenameMaster, { id: 7, name: "A" }],
+    ["another site's master, deleted", handleDeleteMaster, { id: 22 }],
+    ["another language's master, deleted", handleDeleteMaster, { id: 21 }],
     ["a type of posts", handleDeletePostType, { id: 41 }],
     [
       "a page that sections are copied to",

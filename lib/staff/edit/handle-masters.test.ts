@@ -13,6 +13,14 @@ const master = (id: number, component: string, meta: Record<string, unknown>) =>
   handler: "master-section",
 });
 
+/** The other fields of a master where the pages cannot be read. */
+const rest = (id: number, component: string) => ({
+  id,
+  component,
+  name: `shared: ${component} ${id}`,
+  followers: null,
+});
+
 it("names masters by the words that visitors read, else by the back office's name", async () => {
   backend((request) => {
     const { pathname } = new URL(request.url);
@@ -25,9 +33,12 @@ it("names masters by the words that visitors read, else by the back office's nam
     ]);
   });
   const answer = await handleMasters(await staffRequest("edit/masters", {}));
-  expect(((await answer.json()) as { data: unknown }).data).toEqual([
-    { id: 1, component: "banner", title: "Two wheels" },
-    { id: 2, component: "text", title: "Fast & safe" },
-    { id: 3, component: "banner", title: "shared: banner 3" },
-  ]);
+  expect(((await answer.json()) as { data: unknown }).data).toEqual({
+    masters: [
+      { ...rest(1, "banner"), title: "Two wheels" },
+      { ...rest(2, "text"), title: "Fast & safe" },
+      { ...rest(3, "banner"), title: "shared: banner 3" },
+    ],
+    canDelete: false,
+  });
 });

@@ -14,6 +14,15 @@ export type StaffScope = (typeof STAFF_SCOPES)[number];
 export const isStaffScope = (scope: string): scope is StaffScope =>
   STAFF_SCOPES.some((known) => known === scope);
 
+/** A scope as the last part of a message key, which cannot contain a dot. */
+export const SCOPE_KEYS = {
+  "cms.element": "element",
+  "cms.post": "post",
+  "cms.media": "media",
+  "cms.option": "option",
+  "cms.consent": "consent",
+} as const satisfies Record<StaffScope, string>;
+
 type Person = Pick<User, "isBackofficeUser" | "scopes">;
 
 /**
@@ -24,6 +33,13 @@ export const mayChange = (user: Person, scope: StaffScope): boolean =>
   user.isBackofficeUser &&
   isStaffScope(scope) &&
   (user.scopes === null || user.scopes.includes(scope));
+
+/** The scopes of a person, in the order of `STAFF_SCOPES`. */
+export const scopesOf = (user: Person): readonly StaffScope[] =>
+  STAFF_SCOPES.filter((scope) => mayChange(user, scope));
+
+/** Whether edit mode has anything to change for a person: one scope is enough, the rest is read-only. */
+export const mayOpenEditor = (user: Person): boolean => scopesOf(user).length > 0;
 
 /** Whether a person may change sections. */
 export const canEditElements = (user: Person): boolean => mayChange(user, "cms.element");

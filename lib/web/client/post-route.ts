@@ -71,6 +71,8 @@ export async function postJson<T>(
 interface PlainAnswers {
   readonly "session/login": { readonly user: User };
   readonly "session/social": { readonly user: User };
+  readonly "session/forgot": unknown;
+  readonly "session/set-password": unknown;
   readonly "session/logout": unknown;
   readonly "session/leave-cart": unknown;
 }

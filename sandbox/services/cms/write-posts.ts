@@ -113,6 +113,7 @@ function written(call: Call, post: Post, language: SiteLanguage, now: string): P
   const next = { ...post };
   for (const name of TEXTS)
     if (typeof body[name] === "string") next[name] = put(post[name], language, body[name]);
+  if (body.author !== undefined) next.author = optionalText(record(body.author), "name");
   const own: PostOwn = {
     ...post.own?.[language],
     ...(body.status === undefined ? {} : { status: statusOf(body.status) }),

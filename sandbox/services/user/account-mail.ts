@@ -47,16 +47,20 @@ const TEXTS = {
   },
 } satisfies Record<string, Record<string, Text>>;
 
-const PATHS = { verify: "login?verificationToken=", password: "forgot-password?token=" } as const;
+const PATHS = {
+  verify: "login?verificationToken=",
+  password: "forgot-password?token=",
+  staffPassword: "adminLogin?token=",
+} as const;
 
 /** Puts an e-mail with a working link into the outbox, in the language of the call. */
 export function sendAccountMail(
   call: Call,
   account: Pick<Account, "email">,
-  kind: keyof typeof TEXTS,
+  kind: keyof typeof PATHS,
   token: string,
 ): void {
-  const { subject, text, action } = TEXTS[kind];
+  const { subject, text, action } = TEXTS[kind === "verify" ? kind : "password"];
   sendLetter(call, {
     kind,
     to: account.email,

@@ -16,13 +16,15 @@ export const passwords = [
     "POST",
     "v1/user/password/forgot",
     (call) => {
-      const account = accountByName(call.db, call.site.siteId, text(call.body, "email"), false);
+      // Customers and staff are two sets, as at the login.
+      const isStaff = call.headers.get("strategy") === "admin";
+      const account = accountByName(call.db, call.site.siteId, text(call.body, "email"), isStaff);
       // The same answer in both cases, so that it cannot be found out who has an account.
       if (account)
         sendAccountMail(
           call,
           account,
-          "password",
+          isStaff ? "staffPassword" : "password",
           issueOneTime(call.db, account.id, "password", LINK_SECONDS),
         );
       return {};

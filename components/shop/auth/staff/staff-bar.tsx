@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { LazyMessages } from "#components/kit/messages/lazy-messages.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { User } from "#lib/shop/api/schemas/user.ts";
-import { canEditElements } from "#lib/staff/edit/rights.ts";
+import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { readStaff } from "#lib/web/client/gateway.ts";
 import { postRoute } from "#lib/web/client/post-route.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
@@ -48,7 +48,7 @@ function Bar({ staff }: { staff: User | null }) {
         {state === "failed" ? <span role="alert">{t("failed")}</span> : staff && nameOf(staff)}
       </p>
       {/* Other surfaces than the page's own: plain links, which the router leaves alone. */}
-      {(!staff || canEditElements(staff)) && (
+      {(!staff || mayOpenEditor(staff)) && (
         <a href={editing} className="staff-action">
           {t("edit")}
         </a>

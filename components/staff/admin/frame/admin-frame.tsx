@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AdminPalette } from "#components/staff/admin/palette/admin-palette.tsx";
 import { PaletteButton } from "#components/staff/admin/palette/palette-button.tsx";
 import type { User } from "#lib/shop/api/schemas/user.ts";
+import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { INTERFACE_LANGUAGES } from "#lib/web/i18n/catalogues.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { languageName } from "#lib/web/site/client-site.ts";
@@ -31,6 +32,7 @@ export async function AdminFrame(props: {
         label: t(`frame.${page}`),
         href: hrefTo({ name: route }, where),
       }))}
+      mayEdit={mayOpenEditor(props.staff)}
       home={hrefTo({ name: "home" }, where)}
       languages={INTERFACE_LANGUAGES.map((code) => ({ code, name: languageName(code, {}) }))}
     >

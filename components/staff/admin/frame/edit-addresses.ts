@@ -1,27 +1,35 @@
 import "server-only";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 import { type EditTarget, fragmentOf } from "#lib/staff/edit/edit-target.ts";
+import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo, matchRoute } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 const EDIT = { editPage: "true" };
 
-/** The same page in edit mode. */
-export const withEdit = (address: string): string =>
-  `${address}${address.includes("?") ? "&" : "?"}editPage=true`;
-
-/** Addresses of the places where staff deal with something: pages in edit mode, with what is to be opened there. */
-export function editAddresses(context: SiteContext) {
+/**
+ * Addresses of the places where staff deal with something: pages in edit mode, with what is to be opened there. For who
+ * may not open edit mode, the pages as shoppers see them.
+ */
+export function editAddresses(context: SiteContext, staff: User) {
+  const mayEdit = mayOpenEditor(staff);
+  const query = mayEdit ? EDIT : {};
+  const fragment = (target?: EditTarget) => (target && mayEdit ? fragmentOf(target) : "");
+  /** The same page in edit mode. */
+  const withEdit = (address: string): string =>
+    mayEdit ? `${address}${address.includes("?") ? "&" : "?"}editPage=true` : address;
   const { defaultLocale } = context.site;
   const locales = toClientSite(context).locales.map(({ code }) => code);
   const home = (locale: string, target?: EditTarget): string =>
-    hrefTo({ name: "home" }, { locale, defaultLocale }, EDIT) + (target ? fragmentOf(target) : "");
+    hrefTo({ name: "home" }, { locale, defaultLocale }, query) + fragment(target);
   return {
     home,
+    withEdit,
 
     page: (slug: string, locale: string, target?: EditTarget): string =>
-      hrefTo({ name: "content", slug: slug.split("/") }, { locale, defaultLocale }, EDIT) +
-      (target ? fragmentOf(target) : ""),
+      hrefTo({ name: "content", slug: slug.split("/") }, { locale, defaultLocale }, query) +
+      fragment(target),
 
     /** The address where a missing page can be created. */
     repair(path: string): string {

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { User } from "#lib/shop/api/schemas/user.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
-import { isStaffScope } from "#lib/staff/edit/rights.ts";
+import { isStaffScope, SCOPE_KEYS } from "#lib/staff/edit/rights.ts";
 
 /** The logged-in person, and their rights: the server checks the same list before every write. */
 export async function StaffCard({ staff }: { staff: User }) {
@@ -33,12 +33,3 @@ export async function StaffCard({ staff }: { staff: User }) {
     </div>
   );
 }
-
-/** A message key cannot contain a dot. */
-const SCOPE_KEYS = {
-  "cms.element": "element",
-  "cms.post": "post",
-  "cms.media": "media",
-  "cms.option": "option",
-  "cms.consent": "consent",
-} as const;

@@ -52,7 +52,7 @@ export async function readBlocks(
     ]);
   const wordsOf = await activityWords(context, publishes);
   const { locales } = toClientSite(context);
-  const edit = editAddresses(context);
+  const edit = editAddresses(context, staff);
   const moment = (at: string) => formatMoment(at, language, site.timeZone);
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
   const activity = hrefTo(

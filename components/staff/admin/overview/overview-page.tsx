@@ -10,6 +10,7 @@ import type { User } from "#lib/shop/api/schemas/user.ts";
 import { readCaches } from "#lib/staff/admin/caches/read-caches.ts";
 import { findPages, readHealth, readVersion } from "#lib/staff/admin/overview/overview.ts";
 import { displayName } from "#lib/staff/edit/audit-log.ts";
+import { mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -31,7 +32,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
   const { site } = context;
   const { locales } = toClientSite(context);
   const where = { locale: context.locale, defaultLocale: site.defaultLocale };
-  const edit = editAddresses(context);
+  const edit = editAddresses(context, staff);
   const [t, found, { blocks, hasEnded }] = await Promise.all([
     getTranslations("admin.overview"),
     search === "" ? null : findPages(context, search),
@@ -49,7 +50,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
         title={t("welcome", { name: displayName(staff) })}
         lead={t("signedInAs", { email: staff.email })}
       >
-        {locales.map(({ code, name }, index) => (
+        {(mayOpenEditor(staff) ? locales : []).map(({ code, name }, index) => (
           <StaffButtonLink
             key={code}
             variant={index === 0 ? "primary" : "outlined"}
@@ -80,7 +81,7 @@ export async function OverviewPage({ context, staff, search }: Props) {
           {found ? (
             <LinesOrNone
               lines={found.value?.map(({ title, address }) => ({
-                href: withEdit(address),
+                href: edit.withEdit(address),
                 text: title,
                 more: address,
               }))}

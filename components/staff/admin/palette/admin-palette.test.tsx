@@ -33,6 +33,7 @@ const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={{ admin: en.admin }} timeZone="UTC">
       <AdminPalette
+        mayEdit
         screens={[
           { label: "Overview", href: "/admin" },
           { label: "Consents", href: "/admin/consent" },

@@ -18,6 +18,8 @@ const CommandPalette = lazy(async () => ({
 interface Props {
   /** The screens of the admin area that this site has, as its navigation names them. */
   readonly screens: readonly { readonly label: string; readonly href: string }[];
+  /** Whether pages that are found open in edit mode. */
+  readonly mayEdit: boolean;
   /** The address of the site as shoppers see it. */
   readonly home: string;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
@@ -35,7 +37,7 @@ const editHref = (address: string): string => {
 };
 
 /** The palette of the admin area: its screens, the pages of the site to edit, and the actions of the navigation. */
-export function AdminPalette({ screens, home, languages, children }: Props) {
+export function AdminPalette({ screens, mayEdit, home, languages, children }: Props) {
   const t = useTranslations("admin");
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
@@ -70,7 +72,7 @@ export function AdminPalette({ screens, home, languages, children }: Props) {
       id: `page-${type}-${id}`,
       label: title,
       detail: address,
-      run: () => window.location.assign(editHref(address)),
+      run: goTo(mayEdit ? editHref(address) : address),
     }));
     return commands.length > 0 ? [{ name: t("palette.pages"), commands }] : [];
   };

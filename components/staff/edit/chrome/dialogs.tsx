@@ -26,6 +26,11 @@ const DIALOGS: Dialogs = {
       default: MasterDialog,
     })),
   ),
+  masters: lazy(() =>
+    import("#components/staff/edit/masters/masters-dialog.tsx").then(({ MastersDialog }) => ({
+      default: MastersDialog,
+    })),
+  ),
   newPage: lazy(() =>
     import("#components/staff/edit/pages/pages-dialog.tsx").then((module) => ({
       default: module.PagesDialog,

@@ -15,12 +15,14 @@ import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
 import { type Frame, withoutFrame } from "#components/staff/edit/store/screens.ts";
 import { useShortcuts } from "#components/staff/edit/ui/use-shortcuts.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { PhoneTools } from "./phone-tools.tsx";
 import { useNewerSections } from "./use-newer-sections.ts";
 
 interface Props extends Frame {
   readonly owner: DraftOwner;
   readonly offers: readonly string[];
+  readonly scopes: readonly StaffScope[];
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface Props extends Frame {
  * A page in a preview frame. It edits the working copy of the window around it, which has the bar, history, dialogs and
  * publishing. A view-only frame has no tools, and one of the published page no unsaved changes either.
  */
-export function FrameSurface({ screen, purpose, owner, offers, children }: Props) {
+export function FrameSurface({ screen, purpose, owner, offers, scopes, children }: Props) {
   const [link] = useState(() =>
     typeof window === "undefined" ? null : joinHost(window.frameElement),
   );
@@ -48,7 +50,7 @@ export function FrameSurface({ screen, purpose, owner, offers, children }: Props
     };
   }, [screen, purpose]);
   return (
-    <EditContextProvider owner={owner} offers={offers} screen={screen} link={link}>
+    <EditContextProvider {...{ owner, offers, scopes, screen, link }}>
       <span hidden data-edit-frame={screen} />
       {link ? <Wires tell={link.tell} /> : null}
       {purpose === "edit" ? <Places /> : null}

@@ -19,6 +19,7 @@ import type { Screen } from "#components/staff/edit/store/screens.ts";
 import type { EditState } from "#components/staff/edit/store/state.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 import type { Operations } from "#lib/staff/edit/model/working-copy.ts";
+import { STAFF_SCOPES, type StaffScope } from "#lib/staff/edit/rights.ts";
 import { createFrameHost, type Entered, type FrameHost, type FrameLink } from "./frame-host.ts";
 
 /** The bundle test searches for this string: it must be in scripts of edit mode, and in none of a shopper's page. */
@@ -32,6 +33,8 @@ interface EditContextValue {
   readonly entered: Entered;
   /** Optional calls that the site's backend offers (docs/contract.md §5.15). */
   readonly offers: readonly string[];
+  /** The rights of the person; the server checks them again. */
+  readonly scopes: readonly StaffScope[];
   /** The frames in which this window previews the page. */
   readonly frames: FrameHost;
   /** The sections that this window shows, by element id, as the server has drawn them. */
@@ -45,6 +48,7 @@ interface EditContextValue {
 interface Props {
   owner?: DraftOwner;
   offers?: readonly string[];
+  scopes?: readonly StaffScope[];
   screen?: Screen | null;
   /** For a page in a frame: the working copy of the window around it. */
   link?: FrameLink | null;
@@ -62,6 +66,7 @@ const EditContext = createContext<EditContextValue | null>(null);
 export function EditContextProvider({
   owner: { domain, locale, person } = NOBODY,
   offers = NONE,
+  scopes = STAFF_SCOPES,
   cacheService = false,
   screen = null,
   link = null,
@@ -74,7 +79,9 @@ export function EditContextProvider({
   const [drawn] = useState(() => new Map<number, Section>());
   const [frames] = useState(() => createFrameHost(store, entered));
   return (
-    <EditContext value={{ store, owner, entered, offers, cacheService, frames, drawn, screen }}>
+    <EditContext
+      value={{ store, owner, entered, offers, scopes, cacheService, frames, drawn, screen }}
+    >
       {children}
     </EditContext>
   );
@@ -85,6 +92,9 @@ export function useEditContext(): EditContextValue {
   if (!value) throw new Error("Put an EditContextProvider above this component.");
   return value;
 }
+
+/** Whether the person has the right of a scope. */
+export const useMayChange = (scope: StaffScope): boolean => useEditContext().scopes.includes(scope);
 
 export const useEditState = <T,>(select: (state: EditState) => T): T =>
   useStore(useEditContext().store, select);

@@ -1,6 +1,7 @@
 import { idNow } from "#components/staff/edit/store/created.ts";
 import type { EditState } from "#components/staff/edit/store/state.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
+import { MASTER_HANDLER } from "#lib/staff/edit/master-choice.ts";
 import { newSection, type PageSections, sectionsIn } from "#lib/staff/edit/model/page-sections.ts";
 import type { Section } from "#lib/staff/edit/model/section.ts";
 
@@ -74,6 +75,10 @@ export function sectionById(
   const made = operations[`${id}:`];
   return made?.kind === "insert" ? newSection(made) : (sections[id] ?? null);
 }
+
+/** Whether a section is a master, which sections of any page follow. */
+export const isMaster = ({ handler }: Pick<Section, "handler">): boolean =>
+  handler === MASTER_HANDLER;
 
 /** Whether a section is shared by every page: header, footer and cookie notice. */
 export const isShell = ({ handler }: Pick<Section, "handler">): boolean =>

@@ -30,6 +30,7 @@ interface Props {
   /** HTML, as the backend holds it. */
   value: string;
   onChange: (value: string) => void;
+  isReadOnly?: boolean;
 }
 
 /** Why a text is shown as source: by choice, or because the editor would lose something of it. */
@@ -39,10 +40,12 @@ type Source = { readonly note: string };
  * The text of a page or post: as rich text if the editor can keep all of it, else as source with a note. Unchanged
  * parts keep their bytes.
  */
-export function BodyField({ value, onChange }: Props) {
+export function BodyField({ value, onChange, isReadOnly = false }: Props) {
   const t = useTranslations("edit");
   const [source, setSource] = useState<Source | null>(null);
   const next = useRef<HTMLButtonElement>(null);
+  if (isReadOnly)
+    return <TextArea label={t("pages.body")} rows={12} dir="auto" readOnly value={value} />;
   if (source)
     return (
       <div>

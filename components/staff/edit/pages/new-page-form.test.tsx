@@ -29,13 +29,14 @@ const INFO: PageInfo = {
     { id: 2, slug: "post", title: "" },
     { id: 3, slug: "interview", title: "Interviews" },
   ],
-  terms: [],
   templates: [{ slugMain: "home", title: "Home" }],
 };
 
 /** The server's answers, by route; and what it was asked. */
 let answers: Record<string, (body: Record<string, unknown>) => unknown>;
 let asked: [string, unknown][];
+/** The language of each request. */
+let languages: string[];
 /** Another one for each test, who has typed nothing yet. */
 let person: string;
 const announce = vi.fn();
@@ -43,15 +44,25 @@ const onDone = vi.fn();
 
 beforeEach(() => {
   asked = [];
+  languages = [];
   person = crypto.randomUUID();
   answers = {
     "check-slug": ({ slug }) => ({ problem: slug === "o-nama" ? "taken" : null }),
+    terms: () => ({ items: [{ id: 5, title: "News" }], total: 1, hasMore: false, named: [] }),
     create: ({ slug }) => ({ slug, slugMain: slug, missing: [] }),
   };
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const route = address.split("/").at(-1) ?? "";
     const body = JSON.parse(String(init.body));
     asked.push([route, body]);
+    languages.push(new Headers(init.headers).get("language") ?? "");
     return Response.json({ data: answers[route]?.(body) });
   });
   for (const spy of [announce, onDone, push, refresh]) spy.mockReset();
@@ -141,6 +152,42 @@ describe("NewPageForm", () => {
     await waitFor(() => expect(push).toHaveBeenCalled());
     expect(sent("copy")).toEqual([{ from: "home", to: "nova-stranica", sections: [4, 9] }]);
     expect(sent("create")).toHaveLength(1);
+  });
+
+  it("begins as a draft, and sends all that is known of a post at once", async () => {
+    open();
+    type("Title", "Otvorenje");
+    type("Type", "post");
+    type(en.edit.pages.date, "2027-03-01T08:00");
+    type(en.edit.pages.excerpt, "Kratko");
+    type(en.edit.pages.author, "Vera");
+    type(en.edit.pages.seoTitle, "Otvorenje terena");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "News" }));
+    create();
+    await waitFor(() => expect(sent("create")).toHaveLength(1));
+    expect(sent("create")).toEqual([
+      {
+        title: "Otvorenje",
+        slug: "otvorenje",
+        type: "post",
+        status: "draft",
+        publishedAt: "2027-03-01T08:00:00.000Z",
+        excerpt: "Kratko",
+        author: "Vera",
+        termIds: [5],
+        seoTitle: "Otvorenje terena",
+      },
+    ]);
+  });
+
+  it("makes a page in another language of the site, and opens it there", async () => {
+    open();
+    type("Title", "Courts");
+    type(en.edit.pages.language, "en");
+    expect(screen.queryByLabelText("Begin with")).toBeNull();
+    create();
+    await waitFor(() => expect(push).toHaveBeenCalledWith("/courts?editPage=true"));
+    expect(languages.at(-1)).toBe("en");
   });
 
   it("offers no draft where the backend could not publish it later, and no template for posts", () => {

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
@@ -14,7 +14,7 @@ import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { useUnsent } from "#components/staff/unsent/use-unsent.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
-import type { CreatedPage, PageInfo } from "#lib/staff/edit/pages/page-info.ts";
+import type { CreatedPage, NamedTerm, PageInfo } from "#lib/staff/edit/pages/page-info.ts";
 import {
   SHORTEST_SLUG,
   type SlugProblem,
@@ -23,6 +23,8 @@ import {
 } from "#lib/staff/edit/pages/slug.ts";
 import { type FailedCall, failedReason } from "#lib/staff/failed-reason.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { EMPTY_POST, type PostDraft, postChanges } from "./post-draft.ts";
+import { PostFields, type PostPicture, PostPictureDialog } from "./post-fields.tsx";
 import { useSlugCheck } from "./use-slug-check.ts";
 
 interface Props {
@@ -33,8 +35,9 @@ interface Props {
   announce: (message: string) => void;
 }
 
-interface NewPage {
+interface NewPage extends PostDraft {
   readonly title: string;
+  readonly language: string;
   /** The address that somebody wrote. */
   readonly own: string | null;
   readonly type: string;
@@ -47,7 +50,7 @@ interface NewPage {
 export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
   const t = useTranslations("edit");
   const router = useRouter();
-  const { locale, defaultLocale } = useSite();
+  const { locale, locales, defaultLocale, timeZone } = useSite();
   const nameOf = useTypeName();
   const { owner } = useEditContext();
   const unsent = useUnsent<NewPage>(owner, `newPage:${wanted ?? ""}`, {
@@ -55,26 +58,32 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
     own: wanted ?? null,
     type: "page",
     template: "",
-    status: "published",
+    // An empty page is nothing for visitors yet.
+    status: info.canUpdate ? "draft" : "published",
+    language: locale,
+    ...EMPTY_POST,
   });
   const { values, set } = unsent;
-  const { title, own, type, template, status } = values;
+  const { title, own, type, template, status, language } = values;
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<SlugProblem | null>(null);
-  const [fault, setFault] = useState<FailedCall | null>(null);
+  const [fault, setFault] = useState<FailedCall | "markup" | null>(null);
+  const [picking, setPicking] = useState<PostPicture | null>(null);
   const [partial, setPartial] = useState<CreatedPage | null>(null);
 
   const address = useRef<HTMLInputElement>(null);
-  const slug = own ?? toSlug(title, locale);
-  const { problem, isChecking } = useSlugCheck(slug);
+  const slug = own ?? toSlug(title, language);
+  const { problem, isChecking } = useSlugCheck(slug, { language });
   const shown = refused ?? problem;
+  // The templates are those of the language that is shown.
+  const mayCopy = type === "page" && language === locale;
 
   const open = (page: CreatedPage) => {
     announce(t("pages.created", { title }));
     unsent.settle(values);
     onDone();
     const route = { name: "content", slug: page.slug.split("/") } as const;
-    router.push(`${hrefTo(route, { locale, defaultLocale })}?editPage=true`);
+    router.push(`${hrefTo(route, { locale: language, defaultLocale })}?editPage=true`);
     router.refresh();
   };
 
@@ -86,17 +95,16 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
     if (wrong || isSending) return;
     setSending(true);
     setFault(null);
-    const sections = type === "page" && template !== "" ? { template } : {};
-    const made = await callStaff("edit/page/create", {
-      title,
-      slug,
-      type,
-      status,
-      ...sections,
-    });
+    const content = postChanges(EMPTY_POST, values, timeZone);
+    const made = await callStaff(
+      "edit/page/create",
+      { title, slug, type, status, ...content, ...(mayCopy && template !== "" && { template }) },
+      { language },
+    );
     setSending(false);
     if (!made.ok) {
       if (made.error.status === 409) return setRefused("taken");
+      if (made.error.message === "body: markup") return setFault("markup");
       return setFault(failedReason(made.error));
     }
     if (made.data.missing.length > 0) return setPartial(made.data);
@@ -141,86 +149,139 @@ export function NewPageForm({ info, slug: wanted, onDone, announce }: Props) {
     );
 
   return (
-    <form className="grid gap-4" onSubmit={(event) => void send(event)}>
-      {problems}
-      <UnsentNotes {...unsent} theirs={[]} announce={announce} />
-      <TextField
-        label={t("pages.pageTitle")}
-        required
-        maxLength={500}
-        dir="auto"
-        value={title}
-        onChange={(event) => {
-          set({ title: event.target.value });
-          setRefused(null);
-        }}
-      />
-      <FullNote text={title} limit={500} />
-      <TextField
-        ref={address}
-        label={t("pages.address")}
-        required
-        dir="auto"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={slug}
-        error={shown ? t(`pages.slug.${shown}`, { count: SHORTEST_SLUG }) : undefined}
-        hint={isChecking ? t("pages.checking") : t("pages.addressHint", { address: `/${slug}` })}
-        onChange={(event) => {
-          set({ own: event.target.value });
-          setRefused(null);
-        }}
-      />
-      <SelectField
-        label={t("pages.type")}
-        value={type}
-        onChange={(event) => set({ type: event.target.value })}
-      >
-        {info.types.map((one) => (
-          <option key={one.slug} value={one.slug}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </SelectField>
-      {type === "page" ? (
+    <>
+      <form className="grid gap-4" onSubmit={(event) => void send(event)}>
+        {problems}
+        <UnsentNotes {...unsent} theirs={[]} announce={announce} />
+        <TextField
+          label={t("pages.pageTitle")}
+          required
+          maxLength={500}
+          dir="auto"
+          value={title}
+          onChange={(event) => {
+            set({ title: event.target.value });
+            setRefused(null);
+          }}
+        />
+        <FullNote text={title} limit={500} />
+        <TextField
+          ref={address}
+          label={t("pages.address")}
+          required
+          dir="auto"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={slug}
+          error={shown ? t(`pages.slug.${shown}`, { count: SHORTEST_SLUG }) : undefined}
+          hint={isChecking ? t("pages.checking") : t("pages.addressHint", { address: `/${slug}` })}
+          onChange={(event) => {
+            set({ own: event.target.value });
+            setRefused(null);
+          }}
+        />
+        {locales.length > 1 ? (
+          <SelectField
+            label={t("pages.language")}
+            value={language}
+            onChange={(event) => {
+              set({ language: event.target.value });
+              setRefused(null);
+            }}
+          >
+            {locales.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
         <SelectField
-          label={t("pages.template")}
-          hint={t("pages.templateHint")}
-          value={template}
-          onChange={(event) => set({ template: event.target.value })}
+          label={t("pages.type")}
+          value={type}
+          onChange={(event) => set({ type: event.target.value })}
         >
-          <option value="">{t("pages.empty")}</option>
-          {info.templates.map((page) => (
-            <option key={page.slugMain} value={page.slugMain}>
-              {page.title}
+          {info.types.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {nameOf(one)}
             </option>
           ))}
         </SelectField>
-      ) : null}
-      {info.canUpdate ? (
-        <SelectField
-          label={t("pages.status")}
-          value={status}
-          onChange={(event) =>
-            set({ status: event.target.value === "draft" ? "draft" : "published" })
-          }
-        >
-          <option value="published">{t("pages.published")}</option>
-          <option value="draft">{t("pages.draft")}</option>
-        </SelectField>
-      ) : (
-        <p>{t("pages.noDrafts")}</p>
-      )}
-      <ButtonRow>
-        <StaffButton
-          type="submit"
-          variant="primary"
-          aria-disabled={isSending}
-          aria-busy={isSending || undefined}
-        >
-          {t("pages.create")}
-        </StaffButton>
-      </ButtonRow>
-    </form>
+        {mayCopy ? (
+          <SelectField
+            label={t("pages.template")}
+            hint={t("pages.templateHint")}
+            value={template}
+            onChange={(event) => set({ template: event.target.value })}
+          >
+            <option value="">{t("pages.empty")}</option>
+            {info.templates.map((page) => (
+              <option key={page.slugMain} value={page.slugMain}>
+                {page.title}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        {info.canUpdate ? (
+          <SelectField
+            label={t("pages.status")}
+            value={status}
+            onChange={(event) =>
+              set({ status: event.target.value === "draft" ? "draft" : "published" })
+            }
+          >
+            <option value="draft">{t("pages.draft")}</option>
+            <option value="published">{t("pages.published")}</option>
+          </SelectField>
+        ) : (
+          <p>{t("pages.noDrafts")}</p>
+        )}
+        <Content isOpen={type !== "page"} key={type === "page" ? "page" : "post"}>
+          <PostFields
+            draft={values}
+            set={set}
+            title={title}
+            slug={slug}
+            terms={NO_TERMS}
+            revision={unsent.revision}
+            onPick={setPicking}
+          />
+        </Content>
+        <ButtonRow>
+          <StaffButton
+            type="submit"
+            variant="primary"
+            aria-disabled={isSending}
+            aria-busy={isSending || undefined}
+          >
+            {t("pages.create")}
+          </StaffButton>
+        </ButtonRow>
+      </form>
+      <PostPictureDialog
+        picture={picking}
+        draft={values}
+        set={set}
+        onClose={() => setPicking(null)}
+      />
+    </>
+  );
+}
+
+const NO_TERMS: readonly NamedTerm[] = [];
+
+/** The content of a post: open for posts, which are read; behind a line for pages, which are made of sections. */
+function Content({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const t = useTranslations("edit.pages");
+  // The editor of the text is downloaded when it is needed.
+  const [isShown, setShown] = useState(isOpen);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setShown((before) => before || currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t("content")}</summary>
+      {isShown ? <div className="grid gap-4 pt-2">{children}</div> : null}
+    </details>
   );
 }

@@ -27,7 +27,9 @@ const PAGE: PageSettings = {
   publishedAt: "",
   excerpt: "",
   body: "",
-  termIds: [],
+  terms: [{ id: 4, title: "News" }],
+  author: "Vera",
+  picture: null,
   seo: { title: "", description: "", image: readMedia({ id: 1, path: "m/1.jpg" }) },
   seen: "",
 };
@@ -36,7 +38,6 @@ const INFO: PageInfo = {
   isHome: false,
   canUpdate: true,
   types: [],
-  terms: [],
   templates: [],
 };
 const SITE = {
@@ -70,6 +71,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
     if (address.endsWith("media/list"))
       return Response.json({ data: mediaList([mediaEntry(2, { raw: RAW })]) });
+    if (address.endsWith("page/terms"))
+      return Response.json({
+        data: { items: [{ id: 5, title: "Courts" }], total: 1, hasMore: false, named: [] },
+      });
     if (address.endsWith("page/update")) sent.push(JSON.parse(body).changes);
     return Response.json({ data: { slug: "about", problem: null } });
   });
@@ -205,7 +210,9 @@ it("says that the text holds markup which is not allowed, and keeps what was typ
   vi.stubGlobal("fetch", async (address: string) =>
     address.endsWith("page/update")
       ? Response.json({ error: { payload: { message: "body: markup" } } }, { status: 422 })
-      : Response.json({ data: { problem: null } }),
+      : Response.json({
+          data: { problem: null, items: [], total: 0, hasMore: false, named: [] },
+        }),
   );
   show();
   const title = screen.getByRole<HTMLInputElement>("textbox", { name: words.pages.pageTitle });
@@ -213,4 +220,58 @@ it("says that the text holds markup which is not allowed, and keeps what was typ
   await press(words.pages.save);
   expect(await screen.findByText(words.reason.markup)).toBeTruthy();
   expect(title.value).toBe("Another");
+});
+
+it("sets the post's own picture, its author and its terms", async () => {
+  show({}, { id: 31 });
+  await press(words.pages.pictureChoose);
+  const library = await screen.findByRole("dialog", { name: words.media.choose });
+  await userEvent.click(await within(library).findByRole("option", { name: /^Court 2/ }));
+  await userEvent.click(within(library).getByRole("button", { name: words.media.use }));
+  expect(screen.getByText(words.pages.pictureSet)).toBeTruthy();
+  fireEvent.change(screen.getByDisplayValue("Vera"), { target: { value: "Luka" } });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Courts" }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "News" }));
+  fireEvent.click(screen.getByRole("button", { name: words.pages.save }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ picture: { ...RAW, id: 2 }, author: "Luka", termIds: [5] }]),
+  );
+});
+
+it("shows the settings of the home page without a status, which visitors would not see", () => {
+  render(
+    <SiteProvider site={SITE}>
+      <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
+        <EditContextProvider owner={OWNER}>
+          <PageSettingsForm
+            info={{ ...INFO, isHome: true }}
+            onReload={async () => {}}
+            onDone={() => {}}
+            announce={() => {}}
+          />
+        </EditContextProvider>
+      </Translations>
+    </SiteProvider>,
+  );
+  expect(screen.queryByLabelText(words.pages.status)).toBeNull();
+});
+
+it("can be read and not changed without the right to posts", () => {
+  render(
+    <SiteProvider site={SITE}>
+      <Translations locale="en" timeZone="UTC" messages={{ edit: words, shell: en.shell }}>
+        <EditContextProvider owner={OWNER} scopes={["cms.media"]}>
+          <PageSettingsForm
+            info={INFO}
+            onReload={async () => {}}
+            onDone={() => {}}
+            announce={() => {}}
+          />
+        </EditContextProvider>
+      </Translations>
+    </SiteProvider>,
+  );
+  const title = screen.getByRole("textbox", { name: words.pages.pageTitle });
+  expect(title.matches(":disabled")).toBe(true);
+  expect(screen.queryByRole("button", { name: words.pages.save })).toBeNull();
 });

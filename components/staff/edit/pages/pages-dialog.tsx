@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { useMayChange } from "#components/staff/edit/page/edit-context.tsx";
 import { usePagePath } from "#components/staff/edit/page/use-page-path.ts";
 import type { DialogProps } from "#components/staff/edit/store/open-dialog.ts";
 import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
@@ -17,12 +18,16 @@ import { PostsList } from "./posts-list.tsx";
 /** `list`: every page and post of the site. */
 type Tab = "new" | "settings" | "list" | "types";
 const TABS: readonly Tab[] = ["new", "settings", "list", "types"];
+/** Without the right to pages and posts: what can be read. */
+const READ_ONLY_TABS: readonly Tab[] = ["settings", "list"];
 
 /** New pages and posts, the settings of the current one, and the post types. */
 export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage">) {
   const { slug, isSettings } = dialog;
   const t = useTranslations("edit");
-  const [tab, setTab] = useState<Tab>(isSettings ? "settings" : "new");
+  const mayChange = useMayChange("cms.post");
+  const tabs = mayChange ? TABS : READ_ONLY_TABS;
+  const [tab, setTab] = useState<Tab>(isSettings || !mayChange ? "settings" : "new");
   const read = useStaffRead("edit/page/read", { path: usePagePath() }, { keepsPrevious: true });
   const info = read.data ?? null;
   const fault = read.reason;
@@ -33,12 +38,13 @@ export function PagesDialog({ dialog, onClose, announce }: DialogProps<"newPage"
       <DialogBody aria-busy={info === null && fault === null}>
         <Segmented
           label={t("pages.title")}
-          options={TABS}
+          options={tabs}
           value={tab}
           onChange={setTab}
           draw={(name) => t(`pages.tab.${name}`)}
           className="flex-wrap"
         />
+        {mayChange ? null : <Notice tone="info">{t("rights.noPosts")}</Notice>}
         {fault ? (
           <Notice tone="danger" title={t(`reason.${fault}`)}>
             <StaffButton onClick={() => void load()}>{t("pages.again")}</StaffButton>

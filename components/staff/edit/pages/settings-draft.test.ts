@@ -5,7 +5,7 @@ import { changesOf, toDraft } from "./settings-draft.ts";
 
 const PAGE = {
   publishedAt: "2026-03-01T23:30:00Z",
-  termIds: [],
+  terms: [],
   seo: {},
 } as unknown as PageSettings;
 

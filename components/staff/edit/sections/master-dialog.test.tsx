@@ -5,6 +5,9 @@ import { Dialogs } from "#components/staff/edit/chrome/dialogs.tsx";
 import en from "#messages/en.json";
 import { allowDialogs, drawInEditor } from "#tests/factories/edit-page.tsx";
 
+const { push } = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: vi.fn() }) }));
+
 const words = en.edit.master;
 const HERE = 30002;
 const announce = vi.fn();
@@ -20,7 +23,9 @@ beforeEach(() => {
     { id: 7, component: "text", title: "" },
   ];
   vi.stubGlobal("fetch", async () =>
-    masters ? Response.json({ data: masters }) : Response.json({}, { status: 503 }),
+    masters
+      ? Response.json({ data: { masters, canDelete: false } })
+      : Response.json({}, { status: 503 }),
   );
 });
 
@@ -83,4 +88,21 @@ it("lets a section follow only once it is published", async () => {
   await open({}, -1);
   await screen.findByText(words.notYet);
   expect(screen.queryByRole("button", { name: "Opening hours" })).toBeNull();
+});
+
+it("leads from a follower to its master, and offers to make a master of a section that follows none", async () => {
+  const { show, press } = await open({ masterId: 5 });
+  expect(screen.queryByRole("heading", { name: words.make })).toBeNull();
+  await press(words.edit);
+  expect(push).toHaveBeenCalledWith("/?editPage=true&master=5");
+  await show();
+  await press(words.detach);
+  await show();
+  // It has changes that are not published: what would become of the master is not decided yet.
+  expect(screen.queryByRole("heading", { name: words.make })).toBeNull();
+});
+
+it("offers to make a master of a section of the page", async () => {
+  await open();
+  await screen.findByRole("heading", { name: words.make });
 });

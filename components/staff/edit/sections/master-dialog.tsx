@@ -1,9 +1,17 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { moveInGrid } from "#components/staff/edit/insert/move-in-grid.ts";
 import { SectionSketch } from "#components/staff/edit/insert/section-sketch.tsx";
-import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import { MakeMaster } from "#components/staff/edit/masters/make-master.tsx";
+import { masterHref } from "#components/staff/edit/masters/masters-address.ts";
+import {
+  useEditContext,
+  useEditState,
+  useStructure,
+} from "#components/staff/edit/page/edit-context.tsx";
 import { sectionById } from "#components/staff/edit/page/page-dom.ts";
 import { revealSection } from "#components/staff/edit/page/reveal.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
@@ -26,6 +34,9 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
   const names = useSectionNames();
   const section = useEditState((state) => sectionById(state, dialog.elementId));
   const operation = useEditState((state) => state.operations[`${dialog.elementId}:master`]);
+  const operations = useStructure();
+  const { push } = useRouter();
+  const site = useSite();
   const { masters, read } = useMasters();
   if (!section) return null;
   const definition = definitionFor(section);
@@ -77,6 +88,40 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
             ))}
           </ul>
         ) : null}
+        {present === null &&
+        section.elementId > 0 &&
+        !Object.hasOwn(operations, `${section.elementId}:master`) ? (
+          <MakeMaster
+            section={section}
+            title={section.about.title}
+            onDone={(message) => {
+              onClose();
+              announce(message);
+            }}
+          />
+        ) : null}
+        {present === null || present <= 0 ? null : (
+          <ButtonRow>
+            <p className="text-small text-muted">{t("editText")}</p>
+            <StaffButton
+              variant="primary"
+              onClick={() => {
+                onClose();
+                push(masterHref(present, site));
+              }}
+            >
+              {t("edit")}
+            </StaffButton>
+          </ButtonRow>
+        )}
+        <ButtonRow>
+          <StaffButton
+            aria-haspopup="dialog"
+            onClick={() => store.getState().open({ name: "masters" })}
+          >
+            {t("all")}
+          </StaffButton>
+        </ButtonRow>
         {present === null ? null : (
           <ButtonRow>
             <p className="text-small text-muted">{t("detachText")}</p>
@@ -90,5 +135,5 @@ export function MasterDialog({ dialog, onClose, announce }: DialogProps<"master"
 
 function useMasters(): { masters: Masters; read: () => void } {
   const { data, error, refetch } = useStaffRead("edit/masters", {});
-  return { masters: error ? "failed" : (data ?? null), read: () => void refetch() };
+  return { masters: error ? "failed" : (data?.masters ?? null), read: () => void refetch() };
 }

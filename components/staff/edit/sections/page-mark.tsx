@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEditContext, useIsEditing } from "#components/staff/edit/page/edit-context.tsx";
-import { pageSections } from "#components/staff/edit/page/page-dom.ts";
+import { isMaster, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import "./sections.css";
 
@@ -15,6 +15,8 @@ export function PageMark({ handler }: { handler: string }) {
     const state = store.getState();
     state.open({ name: "insertSection", handler, after: pageSections(state)?.ids.at(-1) ?? null });
   };
+  // A master is alone: nothing is inserted, moved or copied beside it.
+  if (isMaster({ handler })) return null;
   return (
     <div data-edit-page={handler} className="edit-page-end flow-root">
       {isEditing ? (

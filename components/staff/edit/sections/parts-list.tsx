@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef } from "react";
+import { FollowerNote } from "#components/staff/edit/masters/follower-note.tsx";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
 import { asSaved } from "#components/staff/edit/store/saved-section.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
@@ -47,8 +48,7 @@ export function PartsList({ section, definition, parts }: Props) {
       }),
     );
   const drag = useDrag(list, "data-part", move);
-  if (section.masterId !== null)
-    return <p className="text-small text-muted">{t("reason.master")}</p>;
+  if (section.masterId !== null) return <FollowerNote masterId={section.masterId} />;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = pressedKey(event);

@@ -7,7 +7,12 @@ import {
   useEditState,
   useIsPageShown,
 } from "#components/staff/edit/page/edit-context.tsx";
-import { isShell, sectionAround, sectionById } from "#components/staff/edit/page/page-dom.ts";
+import {
+  isMaster,
+  isShell,
+  sectionAround,
+  sectionById,
+} from "#components/staff/edit/page/page-dom.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
@@ -56,7 +61,8 @@ export function SectionLayer() {
 
   const editing =
     busy && tPeople("editingThis", { name: busy.name === "" ? tPeople("somebody") : busy.name });
-  const isShared = section !== null && (isShell(section) || section.masterId !== null);
+  const isShared =
+    section !== null && (isShell(section) || isMaster(section) || section.masterId !== null);
   return (
     <>
       <div
@@ -97,7 +103,7 @@ function useMoveKeys(): void {
       const { mode, sections, dialog } = store.getState();
       const section = id === null ? null : sectionById(store.getState(), id);
       if (mode !== "edit" || dialog || id === null || !section || !sections[id]) return;
-      if (isShell(section)) return;
+      if (isShell(section) || isMaster(section)) return;
       event.preventDefault();
       move(id, key === "ArrowUp" ? -1 : 1);
     };

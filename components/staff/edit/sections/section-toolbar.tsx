@@ -8,7 +8,7 @@ import {
   useEditState,
   useStructure,
 } from "#components/staff/edit/page/edit-context.tsx";
-import { boxOf, isShell, pageSections } from "#components/staff/edit/page/page-dom.ts";
+import { boxOf, isMaster, isShell, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { moveInToolbar } from "#components/staff/ui/move-in-toolbar.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
@@ -80,7 +80,7 @@ export function SectionButtons({ section, name }: Pick<Props, "section" | "name"
       onPress={() => open({ name: "history", elementId: id })}
     />
   );
-  if (isShell(section))
+  if (isShell(section) || isMaster(section))
     return (
       <div className={TOOLS}>
         {settings}

@@ -72,3 +72,18 @@ it("does not come before a text of this page alone", async () => {
   expect(screen.queryByRole("dialog", { name: title })).toBeNull();
   expect(document.activeElement).toBe(field);
 });
+
+it("comes before a master, with the number of sections that change with it, and for each master", async () => {
+  sessionStorage.setItem("edit-shared-asked", "yes");
+  const followers = document.createElement("div");
+  followers.dataset.masterFollowers = "3";
+  document.body.append(followers);
+  const field = await enter("master-section", "banner");
+  expect(fireEvent.mouseDown(field)).toBe(false);
+  const { masterTitle } = en.edit.sharedQuestion;
+  const question = screen.getByRole("dialog", { name: masterTitle });
+  expect(question.textContent).toContain("3 sections");
+  fireEvent.click(within(question).getByRole("button", { name: change }));
+  expect(fireEvent.mouseDown(field)).toBe(true);
+  followers.remove();
+});

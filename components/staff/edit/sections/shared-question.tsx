@@ -4,23 +4,36 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import type { Focusable } from "#components/staff/edit/page/frame-host.ts";
-import { isShell, sectionById, sectionOfPlace } from "#components/staff/edit/page/page-dom.ts";
+import {
+  isMaster,
+  isShell,
+  sectionById,
+  sectionOfPlace,
+} from "#components/staff/edit/page/page-dom.ts";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
 import { useSectionNames } from "#components/staff/edit/page/use-section-names.ts";
 import { caretAt } from "#components/staff/edit/ui/caret-at.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { DialogBody, StaffDialog } from "#components/staff/ui/staff-dialog.tsx";
+import type { Section } from "#lib/staff/edit/model/section.ts";
 
 const ASKED = "edit-shared-asked";
 
-/** Storage can be forbidden: then the question comes once per page. */
-function remember(value?: string): string | null {
+/** Whether the session has agreed. Storage can be forbidden: then the question comes once per page. */
+function isRemembered(key: string): boolean {
   try {
-    if (value !== undefined) sessionStorage.setItem(ASKED, value);
-    return sessionStorage.getItem(ASKED);
+    return sessionStorage.getItem(key) !== null;
   } catch {
-    return value ?? null;
+    return false;
+  }
+}
+
+function remember(key: string): void {
+  try {
+    sessionStorage.setItem(key, "yes");
+  } catch {
+    // The page remembers it.
   }
 }
 
@@ -28,6 +41,30 @@ function remember(value?: string): string | null {
 interface Entry {
   readonly field: Focusable;
   readonly point: { readonly x: number; readonly y: number } | null;
+}
+
+interface Shared {
+  readonly name: string;
+  /** The consent that is remembered: one for each master, and one for everything else that all pages show. */
+  readonly key: string;
+  readonly isMaster: boolean;
+}
+
+interface Asked extends Shared {
+  readonly entry: Entry | null;
+  /** The sections that follow a master; null where it is not known. */
+  readonly followers: number | null;
+}
+
+const toShared = (place: Pick<Section, "handler">, id: number, name: string): Shared | null => {
+  if (isMaster(place)) return { name, key: `${ASKED}:${id}`, isMaster: true };
+  return isShell(place) ? { name, key: ASKED, isMaster: false } : null;
+};
+
+/** The number of followers that the view of a master shows. */
+function followersShown(): number | null {
+  const shown = document.querySelector<HTMLElement>("[data-master-followers]");
+  return shown ? Number(shown.dataset.masterFollowers) : null;
 }
 
 /** The editable text that an event belongs to. */
@@ -46,31 +83,31 @@ function enter({ field, point }: Entry): void {
     getSelection()?.collapse(place.node, place.offset);
 }
 
-/** Asks once per session before a section is changed that every page shares. */
+/** Asks once per session before a section is changed that every page shares, and before each master. */
 export function SharedQuestion() {
   const t = useTranslations("edit.sharedQuestion");
   const { store, frames } = useEditContext();
   const names = useSectionNames();
   const { ofSection } = useLabels();
-  const [asked, setAsked] = useState<{ name: string; entry: Entry | null } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  const isAgreed = useRef(false);
+  const agreed = useRef(new Set<string>());
 
   useEffect(() => {
-    isAgreed.current = remember() !== null;
-    /** The name of a section shared by every page; null for others. */
-    const sharedName = (id: number): string | null => {
+    /** A section that other pages show, too; null for others. */
+    const sharedOf = (id: number): Shared | null => {
       const state = store.getState();
       const section = sectionById(state, id);
-      if (section) return isShell(section) ? names.of(section) : null;
+      if (section) return toShared(section, id, names.of(section));
       // Texts of dialogs are in pages too, without their own section.
       const place = Object.values(state.regions).find(({ elementId }) => elementId === id);
-      return place && isShell(place) ? ofSection(place) : null;
+      return place ? toShared(place, id, ofSection(place)) : null;
     };
     const ask = (id: number | null, entry: Entry | null): boolean => {
-      const name = isAgreed.current || id === null ? null : sharedName(id);
-      if (name !== null) setAsked({ name, entry });
-      return name !== null;
+      const shared = id === null ? null : sharedOf(id);
+      if (!shared || agreed.current.has(shared.key) || isRemembered(shared.key)) return false;
+      setAsked({ ...shared, entry, followers: followersShown() });
+      return true;
     };
     /** Before the browser puts the cursor into the text, and before the text handles the focus. */
     const onPress = (event: MouseEvent) => {
@@ -115,12 +152,20 @@ export function SharedQuestion() {
     };
   }, [store, frames, names, ofSection]);
 
+  const messageOf = ({ name: section, isMaster: isOfMaster, followers }: Asked): string => {
+    if (!isOfMaster) return t("text", { section });
+    return followers === null
+      ? t("masterUnknown", { section })
+      : t("masterText", { section, count: followers });
+  };
   const answer = (isYes: boolean) => {
     const entry = asked?.entry;
     setAsked(null);
     if (isYes) {
-      isAgreed.current = true;
-      remember("yes");
+      if (asked) {
+        agreed.current.add(asked.key);
+        remember(asked.key);
+      }
       // After the dialog is closed, which makes the page behind it usable again.
       return requestAnimationFrame(() => entry && enter(entry));
     }
@@ -130,12 +175,12 @@ export function SharedQuestion() {
     <StaffDialog
       open={asked !== null}
       onClose={() => answer(false)}
-      label={t("title")}
+      label={t(asked?.isMaster ? "masterTitle" : "title")}
       closeLabel={t("cancel")}
       focusHeading
     >
       <DialogBody>
-        <p>{t("text", { section: asked?.name ?? "" })}</p>
+        <p>{asked ? messageOf(asked) : null}</p>
         <ButtonRow>
           <StaffButton variant="primary" onClick={() => answer(true)}>
             {t("change")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FollowerNote } from "#components/staff/edit/masters/follower-note.tsx";
 import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
 import { isShell } from "#components/staff/edit/page/page-dom.ts";
 import { usePlace } from "#components/staff/edit/page/use-place.ts";
@@ -30,7 +31,7 @@ export function SettingsList({ section, definition, part, isPhone, announce }: P
   const owner = part === null ? definition : definition.parts;
   const parts = useEditState((state) => state.operations);
   if (!owner) return <p className="text-small text-muted">{t("gone")}</p>;
-  if (section.masterId !== null) return <p className="text-small text-muted">{t("follower")}</p>;
+  if (section.masterId !== null) return <FollowerNote masterId={section.masterId} />;
   const base = part === null ? "" : `parts.${part}.`;
   const all = [...owner.slots, ...owner.options].filter(({ phone, path }) =>
     isPhone ? phone : path !== ORDER,

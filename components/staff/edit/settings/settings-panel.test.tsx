@@ -33,6 +33,7 @@ interface Filter {
   readonly keywords?: string;
 }
 const { filter } = vi.hoisted(() => ({ filter: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 vi.mock("#lib/web/client/gateway.ts", () => ({ gateway: { product: { web: { filter } } } }));
 
 const EMPTY: SectionContent = {
@@ -134,6 +135,7 @@ describe("the panel", () => {
     open("cards");
     act(() => store.getState().registerSection({ ...section("cards", {}), masterId: 3 }));
     expect(screen.getByText(en.edit.settings.follower)).toBeTruthy();
+    expect(screen.getByRole("button", { name: en.edit.master.edit })).toBeTruthy();
     expect(screen.queryByRole("spinbutton")).toBeNull();
   });
 });

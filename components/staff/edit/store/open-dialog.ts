@@ -15,6 +15,8 @@ export type OpenDialog =
       readonly isPhone?: boolean;
     }
   | { readonly name: "master"; readonly elementId: number }
+  /** The masters of the page's language. */
+  | { readonly name: "masters" }
   /** One slot of a section: `path` as in operations. */
   | { readonly name: "link"; readonly elementId: number; readonly path: string }
   /** Named links: those of a part, or of the section itself. */

@@ -117,6 +117,12 @@ export const editRenderers: Renderers = {
   productPanel: (product) => <ProductPanel product={product} />,
 };
 
+/** The page as shoppers see it, with what staff learn about a product. */
+export const readOnlyRenderers: Renderers = {
+  ...plainRenderers,
+  productPanel: editRenderers.productPanel,
+};
+
 const markOf = (element: SlotElement, component: string) => (
   <SectionMark
     section={toSection(

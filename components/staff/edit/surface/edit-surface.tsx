@@ -8,6 +8,7 @@ import { EditContextProvider } from "#components/staff/edit/page/edit-context.ts
 import { SlotTools } from "#components/staff/edit/slots/slot-tools.tsx";
 import type { DraftOwner } from "#components/staff/edit/store/draft-shelf.ts";
 import { frameOf } from "#components/staff/edit/store/screens.ts";
+import type { StaffScope } from "#lib/staff/edit/rights.ts";
 import { Rehearsal } from "./rehearsal.tsx";
 
 interface Props extends DraftOwner {
@@ -15,23 +16,25 @@ interface Props extends DraftOwner {
   readonly email: string;
   /** Optional calls that the site's backend offers. */
   readonly offers: readonly string[];
+  /** The rights of the person. */
+  readonly scopes: readonly StaffScope[];
   readonly cacheService: boolean;
   readonly children: ReactNode;
 }
 
 /** The page with the editor around it, or as a preview within an editor. */
-export function EditSurface({ offers, cacheService, email, children, ...owner }: Props) {
+export function EditSurface({ offers, scopes, cacheService, email, children, ...owner }: Props) {
   const query = useSearchParams();
   // Navigation inside a preview frame stays in preview mode.
   const [frame] = useState(() => frameOf(query));
   if (frame)
     return (
-      <FrameSurface {...frame} owner={owner} offers={offers}>
+      <FrameSurface {...frame} owner={owner} offers={offers} scopes={scopes}>
         {children}
       </FrameSurface>
     );
   return (
-    <EditContextProvider owner={owner} offers={offers} cacheService={cacheService}>
+    <EditContextProvider {...{ owner, offers, scopes, cacheService }}>
       <EditBar email={email} />
       {children}
       <SlotTools />

@@ -10,14 +10,14 @@ import type { User } from "#lib/shop/api/schemas/user.ts";
 import { DRAFT_COOKIE, DRAFT_NAME } from "#lib/staff/edit/draft/draft-cookie.ts";
 import { readDraft } from "#lib/staff/edit/draft/drafts.ts";
 import { overlay } from "#lib/staff/edit/model/overlay.ts";
-import { canEditElements } from "#lib/staff/edit/rights.ts";
+import { canEditElements, mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { setElementPreview } from "#lib/web/data/content/element-preview.ts";
 import { getMasters } from "#lib/web/data/content/elements.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { editRenderers } from "./edit-renderers.tsx";
+import { editRenderers, readOnlyRenderers } from "./edit-renderers.tsx";
 
 interface Where {
   readonly domain: string;
@@ -26,8 +26,8 @@ interface Where {
 
 /**
  * Called first by every page of edit mode: checks the right with the backend (the middleware only routes), and sets the
- * editor's renderers for this request. Without a session it asks for the login and returns; without the right it
- * redirects to the shoppers' page.
+ * editor's renderers for this request. Without a session it asks for the login and returns. Any scope opens edit mode; who
+ * has none is redirected to the admin area, which names what an account may change.
  */
 export async function requireEditing(
   { domain, locale }: Where,
@@ -40,7 +40,7 @@ export async function requireEditing(
     const back = hrefTo(route, where, { editPage: "true" });
     redirect(hrefTo({ name: "adminLogin" }, where, { redirect: back }));
   }
-  if (!canEditElements(staff)) redirect(hrefTo(route, where));
+  if (!mayOpenEditor(staff)) redirect(hrefTo({ name: "admin" }, where));
   return context;
 }
 
@@ -50,11 +50,15 @@ export const getEditor = cache(async (domain: string, locale: string): Promise<U
   return getStaff(site, cookiesOf(await headers()));
 });
 
-/** Sets the editor's renderers for the layout as well; its page checks the right. */
+/**
+ * Sets the renderers for the layout as well; its page checks the right. Without the right to sections the page is drawn
+ * as shoppers see it, so that nothing can be typed that could not be published (decision 0115).
+ */
 export async function openForEditing({ domain, locale }: Where): Promise<SiteContext> {
   setRequestLocale(locale);
   const context = await getContext({ domain, locale });
-  setRenderers(editRenderers);
+  const editor = await getEditor(domain, locale);
+  setRenderers(editor && canEditElements(editor) ? editRenderers : readOnlyRenderers);
   await showDraft(context);
   return context;
 }

@@ -60,6 +60,7 @@ const postFields = {
   body: html.optional(),
   excerpt: z.string().max(5_000).optional(),
   media: mediaOut.optional(),
+  author: z.object({ name: z.string().max(200) }).optional(),
   published_at: z.iso.datetime().optional(),
   terms: z
     .array(z.looseObject({ id: idOut }))

@@ -198,6 +198,15 @@ export const cms = {
       }),
       answer: z.object({ slugMain: term.nullish().catch(null), categories: listOf(term) }),
     }),
+    /** Terms of every type by their titles, one page at a time. */
+    filterStandard: post({
+      access: "staff",
+      offered: false,
+      safe: true,
+      input: z.object({ search: searchOut.optional(), ...paging }),
+      answer: pageOf(term),
+    }),
+    get: get({ access: "staff", offered: false, params: ["id"], answer: term }),
   },
   comment: {
     /** Newest first; published ones only. */

@@ -1,5 +1,7 @@
 import "server-only";
-import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { calls } from "#lib/shop/api/calls/index.ts";
+import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
+import { toBag } from "#lib/staff/edit/model/json.ts";
 import { slotsOf } from "#lib/staff/edit/publish/create-element.ts";
 import { type PublishPort, readHandler } from "#lib/staff/edit/publish/port.ts";
 import { dataOf } from "#lib/staff/edit/staff-route.ts";
@@ -15,7 +17,8 @@ interface Copied {
 }
 
 /**
- * Copies the sections of one page to another, each with its current values, byte for byte.
+ * Copies the sections of one page to another, each with its current values, byte for byte. Those that follow a master
+ * do so as copies, too; a copy that could not be linked has the master's content as its own.
  * @param only the sections to copy, all if left out
  * @returns the ids of the new sections, and of those that could not be copied
  */
@@ -43,10 +46,21 @@ export async function copySections(
         }),
       ),
     );
-    made.forEach((result, index) => {
-      if (result.ok) created.push(Number(result.data.id));
-      else missing.push(Number(batch[index]?.id));
-    });
+    for (const [index, result] of made.entries()) {
+      const source = batch[index];
+      if (!result.ok) missing.push(Number(source?.id));
+      else {
+        const id = Number(result.data.id);
+        created.push(id);
+        await followToo(id, source, port);
+      }
+    }
   }
   return { missing, created };
+}
+
+async function followToo(id: number, source: RawElement | undefined, port: PublishPort) {
+  const masterId = Number(toBag(source?.options).masterId) || 0;
+  if (masterId > 0)
+    await port.send(calls.cms.link.masters, { params: { id: masterId }, input: { ids: [id] } });
 }

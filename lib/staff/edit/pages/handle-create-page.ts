@@ -10,11 +10,12 @@ import { offersCall } from "#lib/web/site/options.ts";
 import { copySections } from "./copy-sections.ts";
 import type { CreatedPage } from "./page-info.ts";
 import { titleIn } from "./page-texts.ts";
+import { contentFields, requireReferences, toPostFields } from "./post-content.ts";
 import { slugProblem } from "./slug.ts";
 import { findBySlugMain, isTaken, listPostTypes, tagsOfPost } from "./staff-posts.ts";
 
 const slugMain = z.string().min(1).max(300);
-const createRequest = z.object({
+const createRequest = contentFields.extend({
   title: titleIn(500),
   slug: z.string().max(500),
   type: z.string().min(1).max(200),
@@ -23,8 +24,12 @@ const createRequest = z.object({
   template: slugMain.optional(),
 });
 
+/** A new post has no stored values. */
+const NOTHING = {};
+
 /**
- * POST /api/edit/page/create: a new page or post in the language of the request, with the sections of a template.
+ * POST /api/edit/page/create: a new page or post in the language of the request, with all that is known of it at once
+ * (a backend may have no call that changes it later), and the sections of a template.
  * Sections that could not be copied are returned, so that only those are requested again (`page/copy`).
  */
 export const handleCreatePage = staffRoute({
@@ -32,7 +37,7 @@ export const handleCreatePage = staffRoute({
   scope: "cms.post",
   body: createRequest,
   run: async (request): Promise<CreatedPage> => {
-    const { input, send, site, audit } = request;
+    const { input, send, site, locale, audit } = request;
     const problem = slugProblem(input.slug);
     if (problem) throw new Refusal(422, `slug: ${problem}`);
     if (input.status === "draft" && !offersCall(site, "postUpdate"))
@@ -42,12 +47,21 @@ export const handleCreatePage = staffRoute({
     if (await isTaken(send, input.slug, types)) throw new Refusal(409, "slug: taken");
     if (input.template) mustChangeElements(request);
 
+    await requireReferences(send, input, NOTHING);
     const { title, slug, type, status } = input;
+    const content = toPostFields(input, NOTHING);
     const post = dataOf(
-      await send(calls.cms.post.create, { input: { title, slug, postTypeSlug: type, status } }),
+      await send(calls.cms.post.create, {
+        input: { title, slug, postTypeSlug: type, status, language_code: locale, ...content },
+      }),
     );
     const made = { slug: post.slug || slug, slugMain: post.slugMain || post.slug || slug };
-    audit({ post: post.id, page: made.slugMain, type, fields: ["title", "slug", "status"] });
+    audit({
+      post: post.id,
+      page: made.slugMain,
+      type,
+      fields: ["title", "slug", "status", ...Object.keys(content)],
+    });
     await expireTags(site.domain, [...tagsOfPost(made.slugMain, made.slug), `path:${made.slug}`]);
     if (!input.template) return { ...made, missing: [] };
     return { ...made, missing: await copy(request, input.template, made.slugMain) };

@@ -4,14 +4,7 @@ import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
 import { staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { PageInfo, PageSettings } from "./page-info.ts";
-import {
-  findAtPath,
-  homeSlugOf,
-  listPages,
-  listPostTypes,
-  listTerms,
-  pagePath,
-} from "./staff-posts.ts";
+import { findAtPath, homeSlugOf, listPages, listPostTypes, pagePath } from "./staff-posts.ts";
 
 /** POST /api/edit/page/read: the current page, and the data for creating a new one. */
 export const handleReadPage = staffRoute({
@@ -20,20 +13,18 @@ export const handleReadPage = staffRoute({
   body: z.object({ path: pagePath }),
   run: async ({ input, send, site }): Promise<PageInfo> => {
     const types = await listPostTypes(send);
-    const [page, pages, terms] = await Promise.all([
+    const [page, pages] = await Promise.all([
       findAtPath(
         { path: input.path, send, site },
         types.map(({ slug }) => slug),
       ),
       listPages(send),
-      listTerms(send),
     ]);
     return {
       page: page && toSettings(page),
       isHome: (page?.slugMain || page?.slug) === homeSlugOf(site),
       canUpdate: offersCall(site, "postUpdate"),
       types,
-      terms,
       templates: pages.map(({ slug, slugMain, title }) => ({
         slugMain: slugMain || slug,
         title: title || slug,
@@ -52,7 +43,9 @@ const toSettings = (post: StaffPost): PageSettings => ({
   publishedAt: post.published_at,
   excerpt: post.excerpt,
   body: post.body,
-  termIds: post.terms.map(({ id }) => id),
+  author: post.author?.name ?? "",
+  picture: post.media,
+  terms: post.terms.map(({ id, title, slug }) => ({ id, title: title || slug })),
   seo: {
     title: post.seo?.title ?? "",
     description: post.seo?.description ?? "",

@@ -1,34 +1,22 @@
 import "server-only";
 import { z } from "zod";
-import { textOf } from "#lib/base/utils/is-record.ts";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
-import { type RawPost, rawPostsCall } from "#lib/shop/api/calls/variants.ts";
-import { requireMedium } from "#lib/staff/edit/media/site-library.ts";
-import { isSame, toBag } from "#lib/staff/edit/model/json.ts";
-import { markupToStore } from "#lib/staff/edit/publish/stored-markup.ts";
-import { isMedia } from "#lib/staff/edit/publish/valid-value.ts";
-import { dataOf, type StaffSend, staffRoute } from "#lib/staff/edit/staff-route.ts";
+import { rawPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { offersCall } from "#lib/web/site/options.ts";
 import type { UpdatedPage } from "./page-info.ts";
-import { lineIn, textIn, titleIn } from "./page-texts.ts";
+import { titleIn } from "./page-texts.ts";
+import { contentFields, requireReferences, toPostFields } from "./post-content.ts";
 import { slugProblem } from "./slug.ts";
-import { homeSlugOf, isTaken, listPostTypes, listTerms, tagsOfPost } from "./staff-posts.ts";
+import { homeSlugOf, isTaken, listPostTypes, tagsOfPost } from "./staff-posts.ts";
 
-const changes = z
-  .object({
+const changes = contentFields
+  .extend({
     title: titleIn(500),
     slug: z.string().max(500),
     status: z.enum(["draft", "published"]),
-    publishedAt: z.iso.datetime(),
-    excerpt: textIn(5_000),
-    body: z.string().max(200_000),
-    termIds: z.array(z.number().int()).max(100),
-    seoTitle: lineIn(500),
-    seoDescription: textIn(2_000),
-    /** A medium of the library, or none. */
-    seoImage: z.looseObject({ id: z.number().int() }).nullable(),
   })
   .partial()
   .strict();
@@ -76,7 +64,13 @@ export const handleUpdatePage = staffRoute({
       if (await isTaken(send, wanted.slug, types, id)) throw new Refusal(422, "slug: taken");
     }
     await requireReferences(send, wanted, held);
-    const fields = toFields(withMarkup(wanted, held), toBag(held.seo));
+    const { title, status } = wanted;
+    const fields = {
+      ...(title !== undefined && { title }),
+      ...(wanted.slug !== undefined && { slug: wanted.slug }),
+      ...(status && { status }),
+      ...toPostFields(wanted, held),
+    };
     const saved = dataOf(await send(calls.cms.post.update, { params: { id }, input: fields }));
     audit({ post: id, page: slugMain, fields: Object.keys(wanted) });
     const slug = saved.slug || wanted.slug || input.slug;
@@ -88,58 +82,3 @@ export const handleUpdatePage = staffRoute({
     return { slug };
   },
 });
-
-type Changes = z.output<typeof changes>;
-
-/**
- * Terms and a share picture that are new to the page are read with the site's key (docs/security.md §4.2).
- * @throws Refusal 404, 422
- */
-async function requireReferences(
-  send: StaffSend,
-  { termIds, seoImage }: Changes,
-  held: RawPost,
-): Promise<void> {
-  const own = Array.isArray(held.terms) ? held.terms.map((term) => Number(toBag(term).id)) : [];
-  const newTerms = (termIds ?? []).filter((id) => !own.includes(id));
-  if (newTerms.length > 0) {
-    const known = (await listTerms(send)).map(({ id }) => id);
-    if (newTerms.some((id) => !known.includes(id)))
-      throw new Refusal(422, "termIds: not of this site");
-  }
-  const image = toBag(held.seo).image;
-  if (!seoImage || isSame(seoImage, image)) return;
-  if (!isMedia(seoImage)) throw new Refusal(422, "seoImage: not a picture of the library");
-  if (seoImage.id !== Number(toBag(image).id)) await requireMedium(send, seoImage.id);
-}
-
-/** @throws Refusal 422 if the text adds markup that pages do not show */
-function withMarkup(wanted: Changes, held: RawPost): Changes {
-  if (wanted.body === undefined) return wanted;
-  const body = markupToStore(wanted.body, textOf(held.body));
-  if (body === null) throw new Refusal(422, "body: markup");
-  return { ...wanted, body };
-}
-
-/** The fields as the backend takes them. `seo` is one field: its unchanged parts are sent back as received. */
-function toFields(wanted: Changes, seo: Readonly<Record<string, unknown>>) {
-  const { publishedAt, termIds, seoTitle, seoDescription, seoImage, ...same } = wanted;
-  const isSeo = [seoTitle, seoDescription, seoImage].some((value) => value !== undefined);
-  return {
-    ...same,
-    ...(publishedAt !== undefined && { published_at: publishedAt }),
-    ...(termIds && { terms: termIds.map((id) => ({ id })) }),
-    ...(isSeo && {
-      seo: {
-        title: seoTitle ?? textOf(seo.title),
-        description: seoDescription ?? textOf(seo.description),
-        image: seoImage === undefined ? mediaOf(seo.image) : seoImage,
-      },
-    }),
-  };
-}
-
-const mediaOf = (value: unknown) => {
-  const { id, ...rest } = toBag(value);
-  return typeof id === "number" ? { ...rest, id } : undefined;
-};

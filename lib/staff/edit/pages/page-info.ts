@@ -15,7 +15,11 @@ export interface PageSettings {
   readonly excerpt: string;
   /** HTML, as the backend holds it. */
   readonly body: string;
-  readonly termIds: readonly number[];
+  readonly terms: readonly NamedTerm[];
+  /** The author's name, "" if there is none. */
+  readonly author: string;
+  /** The picture of the post itself. */
+  readonly picture: Media | null;
   readonly seo: {
     readonly title: string;
     readonly description: string;
@@ -23,6 +27,21 @@ export interface PageSettings {
   };
   /** When it was saved, "" if the backend does not send it. */
   readonly seen: string;
+}
+
+/** A category or tag. */
+export interface NamedTerm {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** The answer of POST /api/edit/page/terms. */
+export interface ListedTerms {
+  readonly items: readonly NamedTerm[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** The terms that were asked for by their ids. */
+  readonly named: readonly NamedTerm[];
 }
 
 export interface PostTypeInfo {
@@ -41,7 +60,6 @@ export interface PageInfo {
   /** Whether the backend changes posts (`postUpdate`). */
   readonly canUpdate: boolean;
   readonly types: readonly PostTypeInfo[];
-  readonly terms: readonly { readonly id: number; readonly title: string }[];
   /** Pages that a new one can begin as. */
   readonly templates: readonly { readonly slugMain: string; readonly title: string }[];
 }

@@ -1,15 +1,23 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
+import { handleMediaList } from "#lib/staff/edit/media/handle-list.ts";
 import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
 import { askAsStaff as ask, sectionsIn } from "#tests/factories/staff-requests.ts";
 import { handleCheckSlug } from "./handle-check-slug.ts";
 import { handleCopySections, handleCreatePage } from "./handle-create-page.ts";
+import { handleListTerms } from "./handle-list-terms.ts";
 import { handleCreatePostType, handleDeletePostType } from "./handle-post-types.ts";
 import { handleReadPage } from "./handle-read-page.ts";
 import { handleUpdatePage } from "./handle-update-page.ts";
 
 const { expireTags } = vi.hoisted(() => ({ expireTags: vi.fn() }));
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags }));
+
+/** The first page of pictures. */
+const LIBRARY = {
+  filter: { search: "", kind: "picture", from: "", to: "", least: 0, most: 0, folderId: null },
+  page: 1,
+};
 
 mountSandbox();
 
@@ -45,6 +53,71 @@ describe("a new page", () => {
         "handler:page-section:second-home",
       ]),
     );
+  });
+
+  it("is created with all that is known of it: text, picture, author, terms, date, search texts", async () => {
+    const [term] = (await ask(handleListTerms, { search: "", page: 1, ids: [] })).body.data.items;
+    const [picture] = (await ask(handleMediaList, LIBRARY)).body.data.items;
+    const made = await ask(handleCreatePage, {
+      title: "Opening day",
+      slug: "opening-day",
+      type: "post",
+      status: "draft",
+      publishedAt: "2027-03-01T08:00:00.000Z",
+      excerpt: "In short",
+      body: "<p>At length</p>",
+      author: "Vera Horvat",
+      termIds: [term.id],
+      picture: picture.raw,
+      seoTitle: "Opening",
+      seoDescription: "We open",
+      seoImage: picture.raw,
+    });
+    expect(made.status).toBe(200);
+    const { page } = (await ask(handleReadPage, { path: ["opening-day"] })).body.data;
+    expect(page).toMatchObject({
+      status: "draft",
+      publishedAt: "2027-03-01T08:00:00.000Z",
+      excerpt: "In short",
+      body: "<p>At length</p>",
+      author: "Vera Horvat",
+      terms: [term],
+      picture: { id: picture.id },
+      seo: { title: "Opening", description: "We open", image: { id: picture.id } },
+    });
+    const { id, slug, seen } = page;
+    const changes = { picture: null, author: "Luka" };
+    expect((await ask(handleUpdatePage, { id, slug, seen, changes })).status).toBe(200);
+    const after = (await ask(handleReadPage, { path: ["opening-day"] })).body.data.page;
+    expect(after).toMatchObject({ picture: null, author: "Luka", excerpt: "In short" });
+  });
+
+  it("is not created with markup, terms or pictures that are not the site's", async () => {
+    const page = { title: "Not so", slug: "not-so-good", type: "post", status: "draft" };
+    for (const wrong of [
+      { body: '<p onclick="alert(1)">x</p>' },
+      { termIds: [987_654] },
+      { picture: { id: 987_654, path: "a.jpg" } },
+    ])
+      expect([404, 422]).toContain((await ask(handleCreatePage, { ...page, ...wrong })).status);
+    expect((await ask(handleCheckSlug, { slug: page.slug })).body.data.problem).toBeNull();
+  });
+
+  it("finds terms by title, names them by id, and lists them without the backend's call too", async () => {
+    const all = (await ask(handleListTerms, { search: "", page: 1, ids: [] })).body.data;
+    const [term] = all.items;
+    const search = term.title.slice(0, 4);
+    const found = await ask(handleListTerms, { search, page: 1, ids: [term.id, 987_654] });
+    expect(found.body.data.items).toContainEqual(term);
+    expect(found.body.data.named).toEqual([term]);
+    await fetch(`${SANDBOX}/_sandbox/faults`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify([{ match: "cms/term/filterStandard", status: 404, times: 1 }]),
+    });
+    const without = await ask(handleListTerms, { search, page: 1, ids: [] });
+    expect(without.body.data.items).toContainEqual(term);
+    expect(without.body.data.hasMore).toBe(false);
   });
 
   it("names the sections that could not be copied; those alone are copied again", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { calls } from "#lib/shop/api/calls/index.ts";
 import { type RawElement, rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import type { ApiError, Result } from "#lib/shop/api/errors.ts";
 import { definitionOf } from "#lib/shop/domain/sections/find-definition.ts";
@@ -66,6 +67,7 @@ export async function createElement(
   const definition = definitionOf({ ...content, handler });
   if (!definition) return invalid("path");
 
+  let masterId = 0;
   let base: Readonly<Record<string, unknown>> = { ...operation.content };
   if (operation.copyOf === undefined) {
     const checked = checkSection(operation.content, definition);
@@ -80,6 +82,7 @@ export async function createElement(
       return source.error.kind === "notFound" ? invalid("noCopy") : failed(source.error);
     if (!isOfLanguage(source.data.element, port.locale)) return invalid("noCopy");
     base = slotsOf(source.data.element);
+    masterId = Number(toBag(source.data.element.options).masterId) || 0;
   }
 
   // What is new here is known by its content as it was sent; a copy by what its source holds now.
@@ -96,6 +99,12 @@ export async function createElement(
     };
   const made = await createOnce({ ...base, ...merge.slots }, operation, port, step);
   if (!made.ok) return failed(made.error);
+  // A copy follows the same master, unless it was changed: then it has a content of its own.
+  if (masterId > 0 && own.length === 0)
+    await port.send(calls.cms.link.masters, {
+      params: { id: masterId },
+      input: { ids: [Number(made.data.id)] },
+    });
   return {
     id: Number(made.data.id),
     parts: renamedParts(made.data, merge.partKeys),

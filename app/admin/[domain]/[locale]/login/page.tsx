@@ -21,14 +21,16 @@ export default async function AdminLoginPage({ params, searchParams }: Props) {
   const { domain, locale } = await params;
   await speakAdminLanguage({ domain, locale });
   const context = await getContext({ domain, locale });
-  const { redirect: wanted } = await searchParams;
+  const { redirect: wanted, forgot, token } = await searchParams;
+  // A link for a new password works during a login on this device, too.
+  const isPassword = forgot !== undefined || token !== undefined;
   // Without the hint, which the middleware reads to allow edit mode, nobody is staff: a login sets it again.
   const { staff, isRefused } = await identifyStaff(context.site, cookiesOf(await headers()));
-  if (staff) redirect(afterLogin(context, wanted));
+  if (staff && !isPassword) redirect(afterLogin(context, wanted));
   return (
     <>
       {isRefused ? <EndSession /> : null}
-      <AdminLogin context={context} redirect={wanted} />
+      <AdminLogin context={context} redirect={wanted} isPassword={isPassword} />
     </>
   );
 }

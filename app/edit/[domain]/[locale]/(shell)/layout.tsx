@@ -6,6 +6,7 @@ import { Shell } from "#components/pages/layout/shell.tsx";
 import { EditProviders } from "#components/staff/edit/surface/edit-providers.tsx";
 import { EditSurface } from "#components/staff/edit/surface/edit-surface.tsx";
 import { getEditor, openForEditing } from "#components/staff/edit/surface/require-editing.ts";
+import { scopesOf } from "#lib/staff/edit/rights.ts";
 import { toClientSite } from "#lib/web/site/client-site.ts";
 import { listOption } from "#lib/web/site/options.ts";
 
@@ -31,6 +32,7 @@ export default async function EditShellLayout({ params, children, languages }: P
           person={String(editor?.id ?? "")}
           email={editor?.username || editor?.email || ""}
           offers={listOption(context.site, "Capabilities")}
+          scopes={editor ? scopesOf(editor) : []}
           cacheService={context.site.cacheService}
         >
           <Shell context={context} languages={languages}>

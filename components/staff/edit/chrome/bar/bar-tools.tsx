@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useId, useRef } from "react";
 import { PreviewButton } from "#components/staff/edit/frames/preview-button.tsx";
 import { PlacesButton } from "#components/staff/edit/hints/places-button.tsx";
 import { MediaButton } from "#components/staff/edit/media/media-button.tsx";
-import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
+import { useEditContext, useMayChange } from "#components/staff/edit/page/edit-context.tsx";
 import { BesideTools } from "#components/staff/edit/shop-dialogs/beside-tools.tsx";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
@@ -35,18 +35,23 @@ export function BarTools({ exit }: { exit: () => void }) {
   const menu = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const away = useRoom(row, LEAVING.length);
-  const { open } = store.getState();
+  const { open, announce } = store.getState();
+  const mayChangeSections = useMayChange("cms.element");
   const opens = (
     name: "sections" | "history" | "palette" | "site",
     label: string,
     keys?: string,
+    mayOpen = true,
   ) => (
     <StaffButton
       key={name}
       variant="plain"
       aria-haspopup="dialog"
       aria-keyshortcuts={keys}
-      onClick={() => open({ name })}
+      aria-disabled={!mayOpen || undefined}
+      title={mayOpen ? undefined : t("rights.noSections")}
+      // The reason is said to those who have no pointer, too.
+      onClick={() => (mayOpen ? open({ name }) : announce(t("rights.noSections")))}
     >
       {label}
     </StaffButton>
@@ -55,9 +60,9 @@ export function BarTools({ exit }: { exit: () => void }) {
     ["preview", <PreviewButton key="preview" />],
     ["media", <MediaButton key="media" />],
     ["page", <PageTools key="page" />],
-    ["sections", opens("sections", t("sections.title"))],
+    ["sections", opens("sections", t("sections.title"), undefined, mayChangeSections)],
     ["site", opens("site", t("admin.site"))],
-    ["history", opens("history", t("history.title"))],
+    ["history", opens("history", t("history.title"), undefined, mayChangeSections)],
     ["places", <PlacesButton key="places" />],
     ["beside", <BesideTools key="beside" />],
     ["palette", opens("palette", t("palette.title"), "Control+K Meta+K")],

@@ -4,7 +4,11 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
-import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import {
+  useEditContext,
+  useEditState,
+  useMayChange,
+} from "#components/staff/edit/page/edit-context.tsx";
 import { showPlace } from "#components/staff/edit/page/show-place.ts";
 import { valueAt } from "#components/staff/edit/store/edit-store.ts";
 import type { EditState } from "#components/staff/edit/store/state.ts";
@@ -15,9 +19,10 @@ import { StaffButton, staffButtonClass } from "#components/staff/ui/staff-button
 import { mobilePath } from "#lib/shop/domain/content/element.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { isUnset } from "#lib/staff/edit/model/json.ts";
+import { SCOPE_KEYS } from "#lib/staff/edit/rights.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/web/i18n/routes.ts";
 
-type Kind = "backOffice" | "shop" | "post" | "section";
+type Kind = "backOffice" | "shop" | "post" | "section" | "noRight";
 type Note = { readonly kind: Kind } | ({ readonly kind: "twin" } & Twin);
 
 /** A text for other screens that stays unchanged while the one shown was changed. */
@@ -35,7 +40,7 @@ const PRESSES = ["pointerdown", "keydown"];
  */
 export function PlaceNotes({ announce }: { announce: (message: string) => void }) {
   const t = useTranslations("edit");
-  const { store } = useEditContext();
+  const { store, scopes } = useEditContext();
   const { locale, defaultLocale, locales } = useSite();
   const path = usePathname();
   const [note, setNote] = useState<Note | null>(null);
@@ -49,7 +54,9 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
       operations[addressIn(note.twin)] === undefined,
   );
   const match = matchRoute(path, { defaultLocale, locales: locales.map(({ code }) => code) });
-  const kind = match.kind === "match" ? kindOf(match.route) : "section";
+  const mayChangeSections = useMayChange("cms.element");
+  const ofRoute = match.kind === "match" ? kindOf(match.route) : "section";
+  const kind = mayChangeSections ? ofRoute : "noRight";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same kind may have sections, or none
   useEffect(() => {
@@ -58,7 +65,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
         document.querySelector("#main [data-edit], #main [data-edit-section]") === null;
       const isHere = (region: Region) => store.getState().regions[addressIn(region)] !== undefined;
       setNote((now) => {
-        if (isBare) return { kind };
+        if (isBare || kind === "noRight") return { kind };
         return now?.kind === "twin" && isHere(now.changed) ? now : null;
       });
     });
@@ -132,7 +139,13 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
       ) : null}
       {note && note.kind !== "twin" ? (
         <div className={noteClass()}>
-          <p>{t(`elsewhere.${note.kind}`)}</p>
+          <p>
+            {note.kind === "noRight"
+              ? t("rights.readOnly", {
+                  scopes: scopes.map((scope) => t(`rights.scope.${SCOPE_KEYS[scope]}`)).join(", "),
+                })
+              : t(`elsewhere.${note.kind}`)}
+          </p>
           {note.kind === "backOffice" ? (
             <a
               className={staffButtonClass()}
@@ -141,7 +154,7 @@ export function PlaceNotes({ announce }: { announce: (message: string) => void }
               {t("elsewhere.open")}
             </a>
           ) : null}
-          {note.kind === "post" ? (
+          {note.kind === "post" || (note.kind === "noRight" && ofRoute === "post") ? (
             <StaffButton
               onClick={() => store.getState().open({ name: "newPage", isSettings: true })}
             >

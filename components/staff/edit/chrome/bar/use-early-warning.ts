@@ -3,7 +3,11 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import {
+  useEditContext,
+  useEditState,
+  useMayChange,
+} from "#components/staff/edit/page/edit-context.tsx";
 import { sectionAround } from "#components/staff/edit/page/page-dom.ts";
 import type { EditState } from "#components/staff/edit/store/state.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
@@ -34,11 +38,14 @@ export function useEarlyWarning(): {
   readonly loggedIn: () => void;
 } {
   const { store } = useEditContext();
+  const mayChange = useMayChange("cms.element");
   const page = usePathname();
   const [tab] = useState(() => crypto.randomUUID());
   const [overtaken, setOvertaken] = useState(NONE);
   const [isLoggedOut, setLoggedOut] = useState(false);
   useEffect(() => {
+    // Without the right to sections nothing can be overtaken, and the route refuses.
+    if (!mayChange) return;
     let told: number | null = null;
     let hasEnded = false;
     const look = async () => {
@@ -111,7 +118,7 @@ export function useEarlyWarning(): {
       leave();
       store.getState().meet([]);
     };
-  }, [store, page, tab]);
+  }, [store, page, tab, mayChange]);
   const asked = useEditState(useShallow(elementsAskedAbout));
   return {
     overtaken: overtaken.filter(({ elementId }) => !asked.includes(elementId)),

@@ -1,7 +1,11 @@
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { showPlaces, usePlacesShown } from "#components/staff/edit/hints/shown-places.ts";
-import { useEditContext, useEditState } from "#components/staff/edit/page/edit-context.tsx";
+import {
+  useEditContext,
+  useEditState,
+  useMayChange,
+} from "#components/staff/edit/page/edit-context.tsx";
 import { BESIDE } from "#components/staff/edit/page/open-shop-dialog.ts";
 import { handlerOnPage, pageSections } from "#components/staff/edit/page/page-dom.ts";
 import { useHistory } from "#components/staff/edit/page/use-history.ts";
@@ -19,6 +23,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
   const history = useHistory(announce);
   const mode = useEditState((state) => state.mode);
   const { open, setMode } = store.getState();
+  const mayChangeSections = useMayChange("cms.element");
   const isShown = usePlacesShown();
   const dialog = (id: string, label: string, what: OpenDialog): Command => ({
     id,
@@ -42,7 +47,7 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
       label: t(isShown ? "places.hide" : "places.show"),
       run: () => showPlaces(!isShown),
     },
-    ...(handler === null
+    ...(handler === null || !mayChangeSections
       ? []
       : [
           dialog("insert", t("sections.insert"), {
@@ -51,8 +56,13 @@ export function useActions({ announce, publish, exit }: Actions): readonly Comma
             after: pageSections(store.getState())?.ids.at(-1) ?? null,
           }),
         ]),
-    dialog("sections", t("sections.title"), { name: "sections" }),
-    dialog("history", t("history.title"), { name: "history" }),
+    ...(mayChangeSections
+      ? [
+          dialog("sections", t("sections.title"), { name: "sections" }),
+          dialog("history", t("history.title"), { name: "history" }),
+          dialog("masters", t("master.all"), { name: "masters" }),
+        ]
+      : []),
     dialog("pages", t("pages.title"), { name: "newPage" }),
     ...(locales.length > 1
       ? [dialog("languages", t("languages.title"), { name: "languages" })]

@@ -1,0 +1,1 @@
+export { forgotStaffPassword as POST } from "#lib/gateway/staff-password.ts";

@@ -1,0 +1,1 @@
+export { setStaffPassword as POST } from "#lib/gateway/staff-password.ts";

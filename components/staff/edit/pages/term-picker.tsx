@@ -1,0 +1,123 @@
+"use client";
+
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Checkbox } from "#components/kit/ui/form/choice.tsx";
+import { TextField } from "#components/kit/ui/form/field.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { pressedKey } from "#lib/base/browser/pressed-key.ts";
+import { callStaff } from "#lib/staff/call-staff.ts";
+import type { ListedTerms, NamedTerm } from "#lib/staff/edit/pages/page-info.ts";
+import { dataOf } from "#lib/web/client/fault.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import { GROUP } from "./group.ts";
+
+interface Props {
+  readonly value: readonly number[];
+  /** Terms whose titles are known already. */
+  readonly known: readonly NamedTerm[];
+  readonly onChange: (id: number, isChosen: boolean) => void;
+}
+
+/** Milliseconds after the last letter that the search begins. */
+const PAUSE = 250;
+const TERMS = "grid max-h-48 grid-cols-[repeat(auto-fill,minmax(12rem,1fr))] gap-2 overflow-y-auto";
+
+/**
+ * The categories and tags of a post: the chosen ones first, and below them those that a search finds, one page at a
+ * time. Absent where the site has none.
+ */
+export function TermPicker({ value, known, onChange }: Props) {
+  const t = useTranslations("edit.pages");
+  const { locale } = useSite();
+  const [search, setSearch] = useState("");
+  const found = useTerms(useDebounced(search.trim(), PAUSE), locale);
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = found.data?.pages[0]?.total ?? 0;
+  const titles = useTitles(value, [...known, ...items]);
+  if (total === 0 && search === "" && value.length === 0 && !found.isError) return null;
+  const others = items.filter(({ id }) => !value.includes(id));
+  const box = (id: number, title: string, isChosen: boolean) => (
+    <Checkbox
+      key={id}
+      label={title}
+      checked={isChosen}
+      onChange={({ target }) => onChange(id, target.checked)}
+    />
+  );
+  return (
+    <fieldset className={GROUP}>
+      <legend>{t("terms")}</legend>
+      {value.length > 0 ? (
+        <div className={TERMS}>
+          {value.map((id) => box(id, titles.get(id) ?? t("termUnnamed", { id }), true))}
+        </div>
+      ) : null}
+      <TextField
+        type="search"
+        label={t("termSearch")}
+        maxLength={200}
+        dir="auto"
+        value={search}
+        // Enter searches here; it does not send the form around it.
+        onKeyDown={(event) => pressedKey(event) === "Enter" && event.preventDefault()}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {found.isError ? (
+        <Notice tone="danger" title={t("listFailed")}>
+          <StaffButton onClick={() => void found.refetch()}>{t("again")}</StaffButton>
+        </Notice>
+      ) : (
+        <p role="status">{found.isPending ? t("loading") : t("listFound", { count: total })}</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keyboard too */}
+      <div className={TERMS} tabIndex={0} aria-busy={found.isFetching || undefined}>
+        {others.map(({ id, title }) => box(id, title, false))}
+      </div>
+      {found.hasNextPage ? (
+        <StaffButton
+          aria-disabled={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t("listMore")}
+        </StaffButton>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The titles of chosen terms. Those of a draft that was brought back are not in the list: they are asked for by id. */
+function useTitles(
+  value: readonly number[],
+  known: readonly NamedTerm[],
+): ReadonlyMap<number, string> {
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  const ids = value.filter((id) => !titles.has(id)).toSorted((one, other) => one - other);
+  const { data } = useStaffRead(
+    "edit/page/terms",
+    { search: "", page: 1, ids },
+    { enabled: ids.length > 0 },
+  );
+  for (const { id, title } of data?.named ?? []) titles.set(id, title);
+  return titles;
+}
+
+const useTerms = (search: string, locale: string) =>
+  useInfiniteQuery(
+    {
+      queryKey: ["edit", "terms", locale, search],
+      initialPageParam: 1,
+      queryFn: async ({ pageParam }: { pageParam: number }) =>
+        dataOf(await callStaff("edit/page/terms", { search, page: pageParam, ids: [] })),
+      getNextPageParam: ({ hasMore }: ListedTerms, pages: readonly ListedTerms[]) =>
+        hasMore ? pages.length + 1 : undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    },
+    browserQueryClient(),
+  );
