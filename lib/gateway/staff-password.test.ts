@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { backend, requestOf } from "#tests/msw/gateway.ts";
-import { data, failure } from "#tests/msw/stub-backend.ts";
+import { backend, requestOf } from "#tests/backends/gateway.ts";
+import { data, failure } from "#tests/backends/stub-backend.ts";
 import { resetLimits } from "./counters.ts";
 import { forgotStaffPassword, setStaffPassword } from "./staff-password.ts";
 

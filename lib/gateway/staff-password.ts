@@ -10,7 +10,7 @@ import { answer, Refusal, refuse, toPublicFault } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { addressOf, guardOrigin, guardStaffHint } from "./guard.ts";
 import { guarded } from "./handle.ts";
-import { isFailedTry, limitOf, reserveTry } from "./limits.ts";
+import { isFailedTry, limitOf, reserveTry } from "./rate-limits.ts";
 import { logSecurityEvent } from "./security-event.ts";
 import { findTarget, type Target } from "./target.ts";
 

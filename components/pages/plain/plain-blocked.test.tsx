@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { resetLimits } from "#lib/gateway/counters.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
-import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
 import { backend, CART } from "#tests/backends/gateway.ts";
 import { data } from "#tests/backends/stub-backend.ts";
+import { serverMarkup } from "#tests/factories/server-markup.tsx";
+import { testSite } from "#tests/factories/visit.ts";
 import { PlainCart } from "./plain-cart.tsx";
 import { PlainProblem } from "./plain-form.tsx";
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { cookiesOf } from "#lib/gateway/auth/cookies.ts";
 import { resetLimits } from "#lib/gateway/counters.ts";
-import { aProduct } from "#tests/factories/product.ts";
 import { backend, CART, guestOf } from "#tests/backends/gateway.ts";
 import { broughtBack, leadsTo, postForm as post } from "#tests/backends/plain-form.ts";
 import { data, failure, type Stub } from "#tests/backends/stub-backend.ts";
+import { aProduct } from "#tests/factories/product.ts";
 import { keptForm, SAID } from "./stored-form.ts";
 import { addressIn, typedAddressCookie } from "./typed-address.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SHAPE_CHOICES } from "#sandbox/http/shapes.ts";
-import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { mountSandbox, SANDBOX } from "#tests/backends/sandbox.ts";
+import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { runConformance } from "./run.ts";
 
 const sandbox = mountSandbox();

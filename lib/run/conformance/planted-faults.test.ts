@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
+import { sandboxLogin } from "#tests/factories/sandbox-login.ts";
 import { runConformance } from "./run.ts";
 
 type Row = Record<string, unknown>;

@@ -8,6 +8,7 @@ import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import { withKeys } from "#lib/base/utils/with-keys.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 import { type AuditLine, readAudit } from "#lib/staff/edit/audit-log.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -19,16 +20,17 @@ const MOST_SHOWN = 100;
 
 interface Props {
   readonly context: SiteContext;
+  readonly staff: User;
   readonly language: string;
   readonly search: string;
 }
 
 /** The actions of staff at this site, including refused ones, newest first. */
-export async function ActivityPage({ context, language, search }: Props) {
+export async function ActivityPage({ context, staff, language, search }: Props) {
   const t = await getTranslations("admin.activity");
   const { site, locale } = context;
   const lines = await readAudit(site.siteId);
-  const wordsOf = await activityWords(context, lines);
+  const wordsOf = await activityWords(context, staff, lines);
   const found = lines
     .map((line) => ({ ...line, ...wordsOf(line) }))
     .filter((line) => isFound(line, search))

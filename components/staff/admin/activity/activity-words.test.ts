@@ -6,8 +6,8 @@ import { pageHandler } from "#lib/web/data/content/elements.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import en from "#messages/en.json";
 import { seed } from "#sandbox/seed/index.ts";
-import { connect } from "#tests/contract/client.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
+import { connect } from "#tests/contract/client.ts";
 import { activityWords } from "./activity-words.ts";
 
 const sent = vi.hoisted(() => ({ cookie: "" }));

@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
+import type { User } from "#lib/shop/api/schemas/user.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
 import { type PageName, readPageNames } from "#lib/staff/admin/activity/page-names.ts";
@@ -47,6 +48,7 @@ function messageAt(messages: unknown, name: string): string {
  */
 export async function activityWords(
   context: SiteContext,
+  staff: User,
   lines: readonly AuditLine[],
 ): Promise<(line: AuditLine) => ActivityWords> {
   const [t, tNames, pageOf] = await Promise.all([
@@ -55,7 +57,7 @@ export async function activityWords(
     readPageNames(context, [...new Set(lines.map(({ locale }) => locale))]),
   ]);
   const { site } = context;
-  const edit = editAddresses(context);
+  const edit = editAddresses(context, staff);
   const { locales } = toClientSite(context);
   const where = { locale: context.locale, defaultLocale: site.defaultLocale };
   const isLanguage = (code: string) => locales.some((one) => one.code === code);

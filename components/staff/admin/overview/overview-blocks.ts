@@ -50,7 +50,7 @@ export async function readBlocks(
       readBrokenLinks(context),
       readWordless(context),
     ]);
-  const wordsOf = await activityWords(context, publishes);
+  const wordsOf = await activityWords(context, staff, publishes);
   const { locales } = toClientSite(context);
   const edit = editAddresses(context, staff);
   const moment = (at: string) => formatMoment(at, language, site.timeZone);

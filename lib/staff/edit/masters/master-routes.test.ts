@@ -3,8 +3,8 @@ import { resetLimits } from "#lib/gateway/counters.ts";
 import { handleMasters } from "#lib/staff/edit/handle-masters.ts";
 import type { MasterChoice } from "#lib/staff/edit/master-choice.ts";
 import { handleCreatePage } from "#lib/staff/edit/pages/handle-create-page.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { askAsStaff as ask, sectionsIn } from "#tests/factories/staff-requests.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
 import { handleDeleteMaster, handleRenameMaster } from "./handle-change-master.ts";
 import { handleCreateMaster } from "./handle-create-master.ts";
 

@@ -3,8 +3,8 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawElementCalls } from "#lib/shop/api/calls/variants.ts";
 import { toBag } from "#lib/staff/edit/model/json.ts";
 import type { InsertOperation, SetOperation } from "#lib/staff/edit/model/operation.ts";
+import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { connect } from "#tests/contract/client.ts";
-import { mountSandbox } from "#tests/msw/sandbox.ts";
 import type { PublishPort } from "./port.ts";
 import { publish } from "./publish.ts";
 

@@ -17,6 +17,7 @@ export default async function Page(props: AdminPageProps) {
     <AdminFrame context={context} staff={staff} current="activity">
       <ActivityPage
         context={context}
+        staff={staff}
         language={await getLocale()}
         search={typeof search === "string" ? search.slice(0, 200) : ""}
       />
