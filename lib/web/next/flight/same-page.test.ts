@@ -15,6 +15,7 @@ const HEAD = '<title>Shop</title><meta name="description" content="Rackets"/>';
 const MISSING = "next-error-h1";
 
 const ROWS = `${STILL}${LIVE}0:${JSON.stringify([
+  element("$L1", {}),
   element("title", { children: "Shop" }, "0"),
   element("meta", { name: "description", content: "Rackets" }, "1"),
   footer("one"),

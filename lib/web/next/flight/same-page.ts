@@ -125,9 +125,11 @@ interface ShortPage extends Omit<Pages, "whole"> {
 function createStandIns({ short, tree, other, rows }: ShortPage) {
   const id = rows.find(({ kind, text }) => kind === "I" && text.includes(STAND_IN))?.id;
 
+  /** The layout has one itself that replaces nothing, so that the copy names the component. */
   function standInOf(value: Json | undefined): Props | null {
     const found = resolve(other, value);
-    return id !== undefined && isElement(found) && found[1] === `$L${id}` ? found[3] : null;
+    if (id === undefined || !isElement(found) || found[1] !== `$L${id}`) return null;
+    return found[3].n === undefined && found[3].gone === undefined ? null : found[3];
   }
 
   /** Whether a stand-in leads to the markup of what it replaces. */
