@@ -96,11 +96,13 @@ it("shows values as their controls do, and on which screens", async () => {
       ...{ path, slot, before, after },
     }) satisfies SetOperation;
   act(() =>
-    store.getState().act([
-      set("options.categoryId", "option", "", 1_000_001),
-      set("mobileOptions.hidden", "option", false, true),
-      set("meta.title", "text", "Wide", "Wider"),
-    ]),
+    store
+      .getState()
+      .act([
+        set("options.categoryId", "option", "", 1_000_001),
+        set("mobileOptions.hidden", "option", false, true),
+        set("meta.title", "text", "Wide", "Wider"),
+      ]),
   );
   expect(await screen.findByText("Rackets")).toBeTruthy();
   expect(screen.queryByText(/1000001|true/)).toBeNull();
