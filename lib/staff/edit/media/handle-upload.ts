@@ -62,7 +62,7 @@ export const handleMediaUpload = staffRoute({
       // The same while the answer is on its way.
       request.signal.addEventListener("abort", () => {
         if (!isLoose(owner, driveId)) return;
-        unmarkLoose(owner, driveId, file.mime);
+        unmarkLoose(owner, driveId);
         void takeBack();
       });
       audit({ drive: driveId, mime: file.mime, size, access });
