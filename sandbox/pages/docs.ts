@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { html, page } from "../http/html.ts";
+import { html } from "hono/html";
+import { page } from "../http/html.ts";
 import { fieldsTable, type Schema, typeOf } from "./schema-table.ts";
 
 interface Parameter {

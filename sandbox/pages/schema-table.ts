@@ -1,4 +1,4 @@
-import { html } from "../http/html.ts";
+import { html } from "hono/html";
 
 /** As much of JSON Schema as the contract's document uses. */
 export interface Schema {

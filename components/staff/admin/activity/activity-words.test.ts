@@ -1,6 +1,7 @@
 import { createTranslator } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { calls } from "#lib/shop/api/calls/index.ts";
+import { user } from "#lib/shop/api/schemas/user.ts";
 import type { AuditLine } from "#lib/staff/edit/audit-log.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
@@ -18,6 +19,8 @@ vi.mock("next-intl/server", () => ({
 }));
 
 mountSandbox();
+
+const STAFF = user.parse({ id: 3, isBackofficeUser: true });
 
 beforeEach(async () => {
   const staff = seed.users.find(({ isBackofficeUser }) => isBackofficeUser);
@@ -39,7 +42,9 @@ const line = (action: string, details: AuditLine["details"], locale = "hr"): Aud
 });
 
 const read = async (one: AuditLine) =>
-  (await activityWords(await getContext({ domain: "tenis.localhost", locale: "hr" }), [one]))(one);
+  (
+    await activityWords(await getContext({ domain: "tenis.localhost", locale: "hr" }), STAFF, [one])
+  )(one);
 
 it("names a published section, its page and its fields, and leads there", async () => {
   const handler = pageHandler("lockers-and-keys");

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { CacheFigures } from "#components/staff/admin/caches/cache-figures.tsx";
-import { editAddresses, withEdit } from "#components/staff/admin/frame/edit-addresses.ts";
+import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import { PageHead } from "#components/staff/admin/frame/page-head.tsx";
 import { ReadProblem } from "#components/staff/admin/frame/read-problem.tsx";
 import { StaffButton, StaffButtonLink } from "#components/staff/ui/staff-button.tsx";
