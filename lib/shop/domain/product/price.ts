@@ -14,7 +14,7 @@ export interface PriceView {
 }
 
 /** The price of an amount of a product: 2.40 for 100 g. */
-export interface UnitPrice {
+interface UnitPrice {
   readonly amount: number;
   readonly per: number;
   readonly unit: string;
