@@ -33,3 +33,8 @@ it.each([
   `<input value=' onclick="x()" ' data-on="1">`,
   "plain words onload=x() and 1 < 2 onclick=y()",
 ])("does not change %s", (html) => expect(withoutHandlers(html)).toBe(html));
+
+it("removes the addresses that a browser would report as the document's base", () => {
+  const html = `<BASE href="/a/"><p>Words</p><base/href='/b/'><baseline-mark>x</baseline-mark>`;
+  expect(withoutHandlers(html)).toBe("<p>Words</p><baseline-mark>x</baseline-mark>");
+});
