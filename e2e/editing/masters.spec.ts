@@ -16,7 +16,7 @@ test("a section is made a master, edited by itself, followed by another page, an
   await becomeStaff(page, BASE_ADDRESS);
   await page.goto(address);
   const section = page.locator(`main [data-edit-section="${ids[0]}"]`);
-  await section.locator("[data-section-handle]").click();
+  await section.locator("[data-section-handle]").press("Enter");
   const choose = new RegExp(`^${words.sections.master}: `);
   const tool = page.locator("[data-tools]").getByRole("button", { name: choose });
   await tool.click();
@@ -28,7 +28,7 @@ test("a section is made a master, edited by itself, followed by another page, an
   expect(follower).toMatchObject({ options: { masterId: expect.any(Number) } });
 
   // The way to where it is edited, and the question before the first change.
-  await section.locator("[data-section-handle]").click();
+  await section.locator("[data-section-handle]").press("Enter");
   await tool.click();
   await dialog.getByRole("button", { name: words.master.edit, exact: true }).click();
   await expect(page).toHaveURL(/[?&]master=\d+/);

@@ -51,7 +51,7 @@ test("a new editor changes headline, picture, target, order and a new section of
   await expect(library.getByRole("listbox").getByRole("option").first()).toBeVisible();
   const file = `Water ${stamp}.jpg`;
   await library
-    .locator("input[type=file]")
+    .locator("input[type=file][multiple]")
     .setInputFiles({ name: file, mimeType: "image/jpeg", buffer: await photo(stamp) });
   await library.getByRole("button", { name: `${words.media.uploads.show}: ${file}` }).click();
   await library.getByRole("button", { name: words.media.use, exact: true }).click();
