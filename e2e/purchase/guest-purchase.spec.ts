@@ -112,7 +112,7 @@ for (const site of SITES) {
         await expect(page.getByRole("heading", { name: checkout.failure.title })).toBeVisible();
         await press(page, page.getByRole("link", { name: checkout.failure.again }));
         await press(page, payButton(page, site.locale));
-        await press(page, page.getByRole("button", { name: "Pay" }));
+        await press(page, page.getByRole("button", { name: "Pay", exact: true }));
         await expectOrdered(page, site, email);
       });
     });
