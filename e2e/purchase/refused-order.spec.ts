@@ -26,10 +26,10 @@ const wayOut = (page: Page) => page.getByRole("button", { name: "Remove and go o
 
 test("an order refused for its stock says why in view, and is solved there", async ({ page }) => {
   await readyToPay(page, "refused@example.com", /^Pay on delivery/, SOLD_OUT);
-  await sellOut(page);
   await page.goto(`${origin()}/product/${KEPT}`);
   await page.getByRole("button", { name: product.addToCart, exact: true }).first().click();
   await expect(page.getByRole("dialog", { name: cart.title })).toBeVisible();
+  await sellOut(page);
   // Back in the last step, which its address names.
   await page.goto(`${origin()}/checkout?step=payment`);
   await payButton(page).click();

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { cartWith, createClient, LOCALHOST, TENIS } from "../../testing/client.ts";
 
 const CART = "v1/ecommerce/cart";
+/** A simple product beside the one that most carts have. */
+const OTHER = 1_000_003;
 
 describe("the cart's door", () => {
   it("wants the protectCode, the currency and its own store", async () => {
@@ -41,6 +43,18 @@ describe("lines", () => {
       "Only 5 of Name racket left in stock.",
     ]);
     expect((await client.send("POST", `${CART}/getCart`, session)).data.items[0].qty).toBe(5);
+  });
+
+  it("takes further goods beside a line that is sold out meanwhile", async () => {
+    const client = createClient();
+    const { session } = await cartWith(client, 1_000_001, 2);
+    await client.control("PATCH", "products/1000001", { stock: 0 });
+    const added = await client.send("POST", `${CART}/addItem`, {
+      ...session,
+      productId: OTHER,
+      qty: 1,
+    });
+    expect([added.status, added.data.items.length]).toEqual([200, 2]);
   });
 
   it.each([0, -1, 1.5, "x", null])("refuses the quantity %s", async (qty) => {

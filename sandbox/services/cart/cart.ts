@@ -88,7 +88,7 @@ export const cart = [
           call.body.reservation === true,
         );
       }
-      requireStock(call, cart);
+      requireStock(call, cart, product.id);
     }),
   ),
   route(
@@ -111,7 +111,7 @@ export const cart = [
           item.id,
         );
       }
-      if (qty > item.qty || call.body.options) requireStock(call, cart);
+      if (qty > item.qty || call.body.options) requireStock(call, cart, item.product_id);
     }),
   ),
   route(

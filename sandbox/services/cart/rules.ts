@@ -30,10 +30,15 @@ export function sellable(call: Call, id: number): Product {
   return product;
 }
 
-/** 422 in the customer's language when there is not enough for the whole cart. */
-export function requireStock(call: Call, cart: CartRow): void {
+/**
+ * 422 in the customer's language when there is not enough of a product and its parts for all lines of the cart. Another
+ * line that is sold out refuses nothing.
+ */
+export function requireStock(call: Call, cart: CartRow, productId: number): void {
   const lines = priceCart(call.db, call.site, cart).lines.map(toWanted);
-  const short = shortage(demandOf(lines), stockOf(call.db, call.site.siteId));
+  const own = demandOf(lines.filter(({ product }) => product.id === productId));
+  const demand = [...demandOf(lines)].filter(([id]) => own.has(id));
+  const short = shortage(new Map(demand), stockOf(call.db, call.site.siteId));
   if (short) throw invalid(shortText(call, short));
 }
 
