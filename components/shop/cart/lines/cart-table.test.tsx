@@ -131,7 +131,7 @@ describe.each([
   ])("%s", async (_, facts, hint) => {
     tab.shelf = [aProduct({ id: 101, finalPrice: 10, ...facts })];
     await showIn(view, anItem({ qty: 3 }));
-    expect(await screen.findByText(hint)).toBeTruthy();
+    expect(await within(row(/Racket 1/)).findByText(hint)).toBeTruthy();
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe.each([
       "With a membership card: €10.00",
       "Price has gone down since you added it (was €10.00)",
     ]);
-    expect(await screen.findByText("Only 2 left")).toBeTruthy();
+    expect(await within(row(/Racket 1/)).findByText("Only 2 left")).toBeTruthy();
     expect(rooms()).toEqual(known);
   });
 });

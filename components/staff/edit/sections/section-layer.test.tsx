@@ -170,6 +170,7 @@ it("has tools for a section that is new, once it is drawn", () => {
   const page = { handler: HANDLER, ids: [1, 2, 3], after: 3 };
   const content = { meta: { title: "Fresh" } };
   act(() => store.getState().act(insertSection(page, "text", -1, content)));
+  act(() => store.getState().registerSection(aSection(-1, "Fresh")));
   act(() => handleOf("Title -1").focus());
   fireEvent.click(
     within(toolsOf("Fresh")).getByRole("button", {
@@ -205,6 +206,7 @@ it("names a section without words by its place, and a new one by what is typed i
   const page = { handler: HANDLER, ids: [1, 2, 3], after: 3 };
   const [insert, ...rest] = insertSection(page, "text", -1, {});
   act(() => store.getState().act(insert ? [insert, ...rest] : []));
+  act(() => store.getState().registerSection(aSection(-1, "")));
   act(() => handleOf("Title -1").focus());
   expect(toolsOf("Text \\(4th on the page\\)")).toBeTruthy();
   if (insert?.kind !== "insert") throw new Error("nothing was inserted");
