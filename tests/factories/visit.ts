@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { readPath } from "#lib/run/middleware/locale.ts";
 import type { Visit } from "#lib/run/middleware/visit.ts";
-import type { Site } from "#lib/web/site/types.ts";
+import type { Site, SiteContext } from "#lib/web/site/types.ts";
 
 /** A site as the middleware's tests want one. */
 export const testSite = (more: Partial<Site> = {}): Site => ({
@@ -17,6 +17,15 @@ export const testSite = (more: Partial<Site> = {}): Site => ({
   timeZone: "UTC",
   options: new Map(),
   ...more,
+});
+
+/** The context of a page in English. @param more of the site */
+export const testContext = (more: Partial<Site> = {}): SiteContext => ({
+  site: testSite(more),
+  locale: "en",
+  storeId: 1,
+  currency: { id: 1, label: "EUR", symbol: "€" },
+  checkout: { cart_type: 2, allowedCountries: "ALL" },
 });
 
 /** A visit behind the site and locale steps. */

@@ -4,7 +4,7 @@ import { navigationItem } from "#lib/shop/api/schemas/content.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { anElement } from "#tests/factories/element.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Navigation } from "./navigation.tsx";
@@ -17,17 +17,11 @@ vi.mock("#lib/web/site/current-context.ts", () => ({ getCurrentContext: vi.fn() 
 vi.mock("#components/shop/search/suggest-host.tsx", () => ({ SuggestHost: () => null }));
 vi.mock("./header-behaviour.tsx", () => ({ HeaderBehaviour: () => null }));
 
-const context = {
-  site: testSite({
-    name: "Books & Co",
-    defaultLocale: "en",
-    languages: [{ code: "en", names: {} }],
-  }),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext({
+  name: "Books & Co",
+  defaultLocale: "en",
+  languages: [{ code: "en", names: {} }],
+});
 vi.mocked(getCurrentContext).mockReturnValue(context);
 
 const aMenu = (title: string, meta: Record<string, unknown> = {}) => ({

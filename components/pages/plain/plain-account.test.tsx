@@ -6,7 +6,7 @@ import en from "#messages/en.json";
 import { backend } from "#tests/backends/gateway.ts";
 import { data, failure, tokenFor } from "#tests/backends/stub-backend.ts";
 import { bareMarkup, serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { PlainCart } from "./plain-cart.tsx";
 import { PlainLogin } from "./plain-login.tsx";
 import { PlainProfile } from "./plain-profile.tsx";
@@ -19,13 +19,7 @@ vi.mock("#components/kit/messages/client-messages.tsx", () => ({
   ClientMessages: ({ children }: { children: unknown }) => children,
 }));
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 const visitor = (cookie = "") => openVisitor(new Headers({ host: "shop.test:3000", cookie }), "en");
 const customer = () => visitor(`accessToken=${tokenFor("ana", 600)}; refreshToken=r; loggedIn=1`);
 

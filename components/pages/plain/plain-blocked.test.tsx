@@ -5,7 +5,7 @@ import en from "#messages/en.json";
 import { backend, CART } from "#tests/backends/gateway.ts";
 import { data } from "#tests/backends/stub-backend.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { PlainCart } from "./plain-cart.tsx";
 import { PlainProblem } from "./plain-form.tsx";
 
@@ -20,13 +20,7 @@ vi.mock("#lib/web/data/catalog/products.ts", () => ({
 }));
 beforeEach(resetLimits);
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 const figures = { itemsTotal: 20, orderTotal: 20, cartTotal: 20 };
 const line = (itemId: number) => ({
   itemId,

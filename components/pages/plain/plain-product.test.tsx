@@ -7,7 +7,7 @@ import { data } from "#tests/backends/stub-backend.ts";
 import { aConfigurable, aProduct } from "#tests/factories/product.ts";
 import { aCart, anItem } from "#tests/factories/purchase/cart.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext, testSite } from "#tests/factories/visit.ts";
 import { PlainProduct } from "./plain-product.tsx";
 
 vi.mock(
@@ -15,13 +15,7 @@ vi.mock(
   async () => (await import("#tests/factories/server-markup.tsx")).serverMessages,
 );
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 const text = (option_title: string) => ({
   option_title,
   option_type: "text",

@@ -5,7 +5,7 @@ import en from "#messages/en.json";
 import { backend } from "#tests/backends/gateway.ts";
 import { data } from "#tests/backends/stub-backend.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext, testSite } from "#tests/factories/visit.ts";
 import { PlainConfirmation } from "./plain-confirmation.tsx";
 import { PlainPassword } from "./plain-password.tsx";
 import { PlainRegister } from "./plain-register.tsx";
@@ -22,13 +22,7 @@ vi.mock("#components/pages/layout/not-found-view.tsx", () => ({
   NotFoundView: () => <h1>lost</h1>,
 }));
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 const VIEWS = { register: PlainRegister, password: PlainPassword, confirm: PlainConfirmation };
 
 /** A page of an address, with what was kept of its form before; what it asked the backend. */

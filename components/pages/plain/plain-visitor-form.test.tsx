@@ -5,7 +5,7 @@ import en from "#messages/en.json";
 import { backend } from "#tests/backends/gateway.ts";
 import { data } from "#tests/backends/stub-backend.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { PlainVisitorForm } from "./plain-visitor-form.tsx";
 
 const FIELDS = vi.hoisted(() => [
@@ -30,13 +30,7 @@ vi.mock("#lib/web/data/content/forms.ts", async () => {
 });
 vi.mock("#lib/web/data/addresses/domain-hosts.ts", () => ({ getDomainHosts: async () => [] }));
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 function draw(kept: Partial<KeptForm>, query: Record<string, string>) {
   backend(() => data({}));
   const set = keepForm({ form: "3", values: {}, mistakes: {}, sent: null, ...kept }, false);

@@ -7,7 +7,7 @@ import type { Product } from "#lib/shop/api/schemas/product.ts";
 import en from "#messages/en.json";
 import { aProduct } from "#tests/factories/product.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext, testSite } from "#tests/factories/visit.ts";
 import { CartView } from "./cart-view.tsx";
 import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 import { CheckoutView } from "./checkout-view.tsx";
@@ -62,13 +62,7 @@ vi.mock("#components/shop/bundle/customise-button-late.tsx", () => ({
   CustomiseButtonLate: () => <button type="button">Customise</button>,
 }));
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 
 beforeEach(() => {
   vi.stubEnv("BACKEND_URL", "http://localhost:4000");

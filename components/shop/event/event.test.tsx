@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { event } from "#lib/shop/api/schemas/event.ts";
 import en from "#messages/en.json";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { EventFacts } from "./event-facts.tsx";
 import { EventList } from "./event-list.tsx";
 
@@ -12,13 +12,7 @@ vi.mock("#components/kit/ui/link.tsx", () => ({
   Link: (props: { href: string }) => <a {...props} />,
 }));
 
-const context = {
-  site: testSite({ timeZone: "Europe/Zagreb", defaultLocale: "en" }),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext({ timeZone: "Europe/Zagreb", defaultLocale: "en" });
 const anEvent = (fields: object) => event.parse({ id: 5, title: "Night match", ...fields });
 const html = (node: ReactElement) =>
   renderToStaticMarkup(

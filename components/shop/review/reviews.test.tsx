@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { comment } from "#lib/shop/api/schemas/feedback.ts";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { Reviews } from "./reviews.tsx";
 
 const given = vi.hoisted(() => ({ props: {} as object }));
@@ -31,13 +31,7 @@ vi.mock("#lib/web/data/read.ts", () => ({
         },
 }));
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 
 beforeEach(() => {
   vi.stubEnv("BACKEND_URL", "http://localhost:4000");

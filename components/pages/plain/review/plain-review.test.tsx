@@ -3,7 +3,7 @@ import { keepForm } from "#lib/gateway/form/stored-form.ts";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { PlainReview } from "./plain-review.tsx";
 
 vi.mock(
@@ -13,13 +13,7 @@ vi.mock(
 const given = vi.hoisted(() => ({ comments: null as object | null }));
 vi.mock("#lib/web/data/content/comments.ts", () => ({ getComments: async () => given.comments }));
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 const rules = {
   requireRating: true,
   requireComment: false,

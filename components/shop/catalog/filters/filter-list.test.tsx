@@ -1,16 +1,10 @@
 import { expect, it } from "vitest";
 import en from "#messages/en.json";
 import { serverMarkup } from "#tests/factories/server-markup.tsx";
-import { testSite } from "#tests/factories/visit.ts";
+import { testContext } from "#tests/factories/visit.ts";
 import { FilterList } from "./filter-list.tsx";
 
-const context = {
-  site: testSite(),
-  locale: "en",
-  storeId: 1,
-  currency: { id: 1, label: "EUR", symbol: "€" },
-  checkout: { cart_type: 2 as const, allowedCountries: "ALL" as const },
-};
+const context = testContext();
 
 it("shows where the text typed into a range isn't a number", async () => {
   const price = {
