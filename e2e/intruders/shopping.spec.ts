@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 import { agree, fillAddress, payButton } from "#e2e/support/checkout.ts";
-import { COMPANIES, DRAWN_ANEW, keepCompany } from "#e2e/support/company.ts";
-import { letterTo, newCustomer, PASSWORD } from "#e2e/support/customers.ts";
 import { fillAsManager } from "#e2e/support/extensions.ts";
-import { HOSTS } from "#e2e/support/stack.ts";
-import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
-import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
+import { expect, MESSAGES, origin, sandbox } from "#e2e/support/test.ts";
+import { at, BALLS, button, inCompany, newEmail } from "./in-company.ts";
 
-const { auth, bundle, cart, checkout, errors, filters, forms, login } = MESSAGES.en;
-const { orders, product, profile, review, search, searchPage, wishlist } = MESSAGES.en;
+const { bundle, cart, checkout, errors, product } = MESSAGES.en;
 
-/** The site with several languages, in English. */
-const at = (route: Route) =>
-  origin(HOSTS.hr) + hrefTo(route, { locale: "en", defaultLocale: "hr" });
-const BALLS = "match-balls-can-of-four";
-const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const count = (page: Page) => page.locator(".cart-count").first();
 /** One press: Playwright clicks again if the page is drawn again meanwhile, and two presses add twice. */
 const add = (page: Page) => button(page, product.addToCart).first().dispatchEvent("click");
@@ -93,163 +82,6 @@ async function buyByCard(page: Page): Promise<void> {
   });
 }
 
-async function keepAccount(page: Page): Promise<void> {
-  const email = newEmail();
-  await page.goto(at({ name: "register" }));
-  const field = (name: keyof typeof auth.field) =>
-    page.getByLabel(auth.field[name], { exact: true });
-  await field("firstName").fill("Ana");
-  await field("lastName").fill("Horvat");
-  await field("email").fill(email);
-  await fillAsManager(field("password"), PASSWORD);
-  await fillAsManager(field("confirmedPassword"), PASSWORD);
-  await agree(page);
-  await button(page, auth.register.submit).click();
-  await expect(page.getByText(auth.register.sentTitle)).toBeVisible();
-  await page.goto(await letterTo(email, origin(HOSTS.hr)));
-  await expect(page.getByText(auth.verification.confirmed)).toBeVisible();
-
-  const form = page
-    .getByRole("main")
-    .locator("form")
-    .filter({ has: button(page, login.submit) });
-  await fillAsManager(form.getByLabel(login.email, { exact: true }), email);
-  await fillAsManager(form.getByLabel(login.password, { exact: true }), `${PASSWORD}?`);
-  await form.getByRole("button", { name: login.submit, exact: true }).click();
-  await expect(page.getByText(login.error.wrong).first()).toBeVisible();
-  await fillAsManager(form.getByLabel(login.password, { exact: true }), PASSWORD);
-  await form.getByRole("button", { name: login.submit, exact: true }).click();
-  const account = page.getByRole("banner").getByRole("link", { name: auth.account, exact: true });
-  await expect(account).toBeVisible();
-
-  await page.goto(at({ name: "product", slug: BALLS }));
-  // A click is lost if the page is drawn again at that moment (decision 0086).
-  const name = new RegExp(`^(?:${wishlist.add}|${wishlist.remove})$`);
-  // Of this product: once it is on the list, the first one that can be added is another's.
-  const heart = page.getByRole("button", { name }).first();
-  await expect(async () => {
-    const open = heart.and(button(page, wishlist.add));
-    if (await open.isVisible()) await open.click({ timeout: 2_000 });
-    await expect(heart.and(button(page, wishlist.remove))).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  await page.goto(at({ name: "profile" }));
-  const wishes = page.getByRole("region", { name: wishlist.title, exact: true });
-  await expect(wishes.getByRole("article")).toHaveCount(1);
-  await wishes.getByRole("button", { name: wishlist.remove }).click();
-  await expect(wishes.getByText(wishlist.empty)).toBeVisible();
-  const history = page.getByRole("region", { name: orders.title, exact: true });
-  await expect(history.getByText(orders.empty).first()).toBeVisible();
-  const details = page.getByRole("region", { name: profile.details.title });
-  await details.getByLabel(auth.field.firstName).fill("Eva");
-  await details.getByRole("button", { name: profile.details.save, exact: true }).click();
-  await expect(page.getByText(profile.hello.replace("{name}", "Eva"))).toBeVisible();
-  const addresses = page.getByRole("region", { name: profile.addresses.title });
-  await addresses.getByRole("button", { name: profile.addresses.add }).click();
-  const dialog = page.getByRole("dialog", { name: profile.addresses.newTitle });
-  for (const [name, text] of [
-    ["firstName", "Eva"],
-    ["lastName", "Horvat"],
-    ["contactEmail", email],
-    ["contactPhone", "+385 1 111"],
-    ["street", "Ilica"],
-    ["houseNumber", "1"],
-    ["zipCode", "10000"],
-    ["city", "Zagreb"],
-  ] as const)
-    await fillAsManager(dialog.getByLabel(checkout.field[name]), text);
-  await dialog.getByLabel(checkout.field.country).selectOption({ label: "Croatia" });
-  await dialog.getByRole("button", { name: profile.addresses.save }).click();
-  await expect(addresses.getByText("Ilica 1")).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: auth.logOut, exact: true }).click();
-  await expect(page.getByText(auth.loggedOut)).toBeVisible();
-  await expect(page.getByText(email)).toHaveCount(0);
-}
-
-async function browse(page: Page): Promise<void> {
-  await page.goto(at({ name: "shop" }));
-  const region = page.getByRole("region", { name: filters.title });
-  const found = async () =>
-    Number.parseInt((await page.locator("[data-found]").textContent()) ?? "", 10);
-  const whole = await found();
-  for (const name of ["Brand", "Price"]) {
-    const summary = region.locator("summary", { hasText: name }).first();
-    const isOpen = await summary.evaluate((node) => node.parentElement?.hasAttribute("open"));
-    if (!isOpen) await summary.click();
-  }
-  const vento = region.getByRole("group", { name: "Brand" }).getByRole("checkbox", {
-    name: /^Vento/,
-  });
-  await vento.check();
-  await expect(page).toHaveURL(/\?\w+=\w+$/);
-  await expect.poll(found).toBeLessThan(whole);
-  const ofBrand = await found();
-  await region
-    .getByRole("group", { name: "Price" })
-    .getByLabel(filters.to, { exact: true })
-    .fill("60");
-  await expect(page).toHaveURL(/finalPrice/);
-  await expect.poll(found).toBeLessThan(ofBrand);
-  await page.goBack();
-  await expect.poll(found).toBe(ofBrand);
-  await page.goBack();
-  await expect.poll(found).toBe(whole);
-  await expect(vento).not.toBeChecked();
-  await page.goForward();
-  await expect(vento).toBeChecked();
-  await expect.poll(found).toBe(ofBrand);
-
-  const box = page.getByRole("searchbox", { name: search.field, exact: true });
-  await box.pressSequentially("racket", { delay: 10 });
-  const site = page.getByRole("search", { name: searchPage.site });
-  await expect(site.getByRole("option").first()).toBeVisible();
-  await box.press("Enter");
-  await expect(page).toHaveURL(/search=racket/);
-  const results = page.getByRole("tabpanel");
-  await expect(results.getByText("“racket”")).toBeVisible();
-  await box.fill("backpack");
-  await box.press("Enter");
-  await expect(results.getByText("“backpack”")).toBeVisible();
-  await results.getByRole("article").first().getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/product\//);
-  await page.goBack();
-  await expect(box).toHaveValue("backpack");
-  await expect(results.getByText("“backpack”")).toBeVisible();
-}
-
-async function write(page: Page): Promise<void> {
-  const email = newEmail();
-  await page.goto(at({ name: "home" }));
-  const news = page.locator("form").filter({ hasText: forms.subscribe });
-  await news.getByRole("textbox", { name: forms.email, exact: true }).fill(email);
-  await news.getByRole("button", { name: forms.subscribe, exact: true }).click();
-  await expect(news.getByRole("checkbox")).toHaveAttribute("aria-invalid", "true");
-  await news.getByRole("checkbox").check();
-  await news.getByRole("button", { name: forms.subscribe, exact: true }).click();
-  await expect(page.getByText(forms.subscribed)).toBeVisible();
-
-  // A site whose customers need no confirmation e-mail.
-  const customer = await newCustomer();
-  const said = `Plays well ${crypto.randomUUID()}`;
-  await page.goto(`${origin()}/product/court-line-98`);
-  const board = page.getByRole("region", { name: review.product, exact: true });
-  await board.getByRole("textbox", { name: review.body, exact: true }).fill(said);
-  await board.getByRole("button", { name: review.send, exact: true }).click();
-  const stars = board.getByRole("radiogroup", { name: review.rating, exact: true });
-  await expect(stars).toHaveAccessibleDescription(new RegExp(review.fault.ratingRequired));
-  const four = stars.getByRole("radio", { name: "4 stars" });
-  // A form that is drawn again at that moment loses a click.
-  await expect(async () => {
-    await four.check({ force: true, timeout: 2_000 });
-  }).toPass();
-  await board.getByRole("button", { name: review.send, exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await fillAsManager(dialog.getByLabel(login.email, { exact: true }), customer);
-  await fillAsManager(dialog.getByLabel(login.password, { exact: true }), PASSWORD);
-  await dialog.getByRole("button", { name: login.submit, exact: true }).click();
-  await expect(board.getByText(review.sent)).toBeVisible();
-  await expect(board.getByRole("listitem").filter({ hasText: said })).toBeVisible();
-}
-
 async function bundleUp(page: Page): Promise<void> {
   const name = "Club player bundle";
   await page.goto(`${origin()}/product/club-player-bundle`);
@@ -282,22 +114,8 @@ async function bundleUp(page: Page): Promise<void> {
   await expect(page.getByText(cart.empty.title)).toBeVisible();
 }
 
-const JOURNEYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ["a guest buys with a coupon on delivery", buyOnDelivery],
-  ["a guest is refused by card, and pays", buyByCard],
-  ["a customer registers, keeps an account and leaves it", keepAccount],
-  ["a visitor filters, searches, and goes back and forward", browse],
-  ["a visitor subscribes and reviews", write],
-  ["a bundle is put together, changed and removed", bundleUp],
-];
-
-for (const [index, [name, journey]] of JOURNEYS.entries()) {
-  for (const company of COMPANIES[index % COMPANIES.length] ?? []) {
-    test(`${name}, on ${company.name}`, async ({ page, context, watch }) => {
-      watch.allow(/status of 40[0134]/);
-      if (company.translation.moment === "before") watch.allow(DRAWN_ANEW);
-      await keepCompany(context, company);
-      await journey(page);
-    });
-  }
-}
+inCompany([
+  [0, "a guest buys with a coupon on delivery", buyOnDelivery],
+  [1, "a guest is refused by card, and pays", buyByCard],
+  [5, "a bundle is put together, changed and removed", bundleUp],
+]);

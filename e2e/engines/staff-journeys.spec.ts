@@ -1,0 +1,126 @@
+import sharp from "sharp";
+import { OtherEditor } from "#e2e/support/other-editor.ts";
+import { HOSTS, sendRequest } from "#e2e/support/stack.ts";
+import { staffAt } from "#e2e/support/staff.ts";
+import { expect, MESSAGES, origin, PORT, sandbox } from "#e2e/support/test.ts";
+import { BASE } from "#tests/overlaps/edit-actions.ts";
+import { logIn } from "./log-in.ts";
+import { byLabel, byRole, bySelector, byText, type Sought } from "./sought.ts";
+import { becomeStaff, post } from "./staff.ts";
+import { test } from "./test.ts";
+import { eventually } from "./visitor.ts";
+
+const { admin, edit, login } = MESSAGES.en;
+const button = (name: string | RegExp, within?: Sought) => byRole("button", name, within);
+
+test("an editor writes a headline, publishes it, takes it back and publishes that", async ({
+  visitor,
+}) => {
+  const base = `${origin(HOSTS.hr)}/en`;
+  const slug = `engine-${crypto.randomUUID()}`;
+  await becomeStaff(visitor, base);
+  await post(visitor, "edit/page/create", {
+    title: slug,
+    slug,
+    type: "page",
+    status: "published",
+  });
+  const backend = await OtherEditor.logIn(HOSTS.hr);
+  const id = await backend.create(`page-section:${slug}`, BASE);
+  // Only saves after its creation give it a timestamp.
+  await backend.save(id, "meta", {});
+  const shown = async (text: string) =>
+    eventually(async () => {
+      const { body } = await sendRequest(PORT, `/en/${slug}`, { host: HOSTS.hr });
+      expect(body).toContain(text);
+    });
+  await visitor.open(`${base}/${slug}?editPage=true`);
+  await visitor.see(byRole("toolbar", edit.bar));
+  // A field answers keys once its section can be reached by them.
+  await eventually(async () => {
+    const handles = () => document.querySelectorAll("main [data-section-handle]").length;
+    expect(await visitor.session.run(handles)).toBeGreaterThan(0);
+  });
+  const title = bySelector('main [data-edit$=":meta.title"][contenteditable]');
+  await visitor.press(title);
+  await visitor.seeThat(title, ({ isFocused }) => isFocused);
+  await visitor.keys("Control", "a");
+  await visitor.type("Clay & <b>company</b>");
+  await visitor.keys("Enter");
+  await visitor.seeThat(title, ({ text }) => text === "Clay & <b>company</b>");
+  await visitor.press(button(edit.publish));
+  await visitor.see(byText(/^1 change published/));
+  await shown("Clay &amp; &lt;b&gt;company&lt;/b&gt;");
+  await visitor.keys("Control", "z");
+  await visitor.seeThat(title, ({ text }) => text === "title-base");
+  await visitor.press(button(edit.publish));
+  await shown("title-base");
+});
+
+test("an editor uploads a picture, describes it and deletes it", async ({ visitor }) => {
+  const { media } = edit;
+  const name = `Dusk ${crypto.randomUUID().slice(0, 8)}`;
+  const path = test.info().outputPath(`${name}.jpg`);
+  await sharp({
+    create: { width: 300, height: 200, channels: 3, background: { r: 40, g: 90, b: 160 } },
+  })
+    .composite([{ input: Buffer.from(`<svg><text y="40">${name}</text></svg>`), top: 0, left: 0 }])
+    .jpeg()
+    .toFile(path);
+  await becomeStaff(visitor, origin(HOSTS.hr));
+  await visitor.open(`${origin(HOSTS.hr)}/en?editPage=true`);
+  await visitor.press(button(media.title));
+  const dialog = byRole("dialog", media.title);
+  await visitor.see(byRole("option", undefined, dialog));
+  await visitor.session.upload("dialog[open] input[type=file]", [path]);
+  await visitor.see(byText("1 of 1 done", dialog));
+  await visitor.press(button(`${media.uploads.show}: ${name}.jpg`, dialog));
+  await visitor.see(byText(/300 × 200/, dialog));
+  await visitor.press(byLabel(media.form.description, dialog));
+  await visitor.type("The court at dusk");
+  await visitor.press(button(media.form.save, dialog));
+  await eventually(async () => {
+    const changed = (await sandbox.log()).filter(({ path }) => path.includes("media/update"));
+    expect(changed.map(({ body }) => body)).toContainEqual({ description: "The court at dusk" });
+  });
+  await visitor.press(button(media.delete.open, dialog));
+  await visitor.press(button(media.delete.confirm));
+  await visitor.keys("Escape");
+  await visitor.miss(dialog);
+});
+
+test("staff log in, find a screen by its name, and renew a page with their password", async ({
+  visitor,
+  watch,
+}) => {
+  watch.allow(/428/);
+  const { frame, palette } = admin;
+  const { email, password } = staffAt(HOSTS.en, 0);
+  await sendRequest(PORT, "/coaching", { host: HOSTS.en });
+  await visitor.open(`${origin()}/adminLogin?redirect=/admin`);
+  await logIn(visitor, email, password);
+  await visitor.expectAddress(/^(?!.*adminLogin)/);
+  await visitor.open(`${origin()}/admin`);
+  const finder = byRole("dialog", palette.title);
+  // A key is heard once React answers.
+  await eventually(async () => {
+    if ((await visitor.look(finder)).count === 0) await visitor.keys("Control", "k");
+    expect((await visitor.look(finder)).count).toBe(1);
+  });
+  await visitor.seeThat(byRole("combobox", undefined, finder), ({ isFocused }) => isFocused);
+  await visitor.type("cach");
+  await visitor.keys("Enter");
+  await visitor.expectAddress(/\/admin\/cache$/);
+  const pages = byRole("region", admin.caches.pages.title);
+  await visitor.press(byRole("searchbox", undefined, pages));
+  await visitor.type("coaching");
+  await visitor.keys("Enter");
+  // Without the mark of a recent login the password is required.
+  await visitor.session.forget("staffLogin");
+  await visitor.press(button("Renew /coaching"));
+  const dialog = byRole("dialog", frame.confirm.title);
+  await visitor.press(byLabel(login.password, dialog));
+  await visitor.type(password);
+  await visitor.press(button(frame.confirm.submit, dialog));
+  await visitor.see(byText(/^1 page renewed, 0 failed/));
+});
