@@ -22,6 +22,7 @@ COPY --from=build /app/package.json /app/next.config.ts ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/.next .next
 COPY --from=build /app/lib lib
+COPY --from=build /app/custom custom
 COPY --from=build /app/messages messages
 COPY --from=build /app/public public
 # The file system may be read-only, but for Next's cache of pictures: it is a volume.

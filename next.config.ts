@@ -59,7 +59,12 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     requestConfig: "./lib/web/i18n/request.ts",
     // Messages are compiled at build, so that no ICU parser ships to a browser (8.5 kB gzip). Rules out `t.raw`.
     experimental: {
-      messages: { path: "./messages", locales: "infer", format: "json", precompile: true },
+      messages: {
+        path: ["./messages", "./custom"],
+        locales: "infer",
+        format: "json",
+        precompile: true,
+      },
     },
   });
   return withIntl(config);

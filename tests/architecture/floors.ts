@@ -84,7 +84,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "components/staff/edit/settings": ["controls", "picks"],
   lib: ["run", "staff", "gateway", "web", "shop", "base"],
   "lib/base": ["config", "trace", "utils", "browser"],
-  "lib/gateway": ["upload", "form", "order", "validation", "captcha", "auth"],
+  "lib/gateway": ["custom", "upload", "form", "order", "validation", "captcha", "auth"],
   "lib/run": [
     "middleware",
     "cli",
@@ -94,6 +94,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "conformance",
     "upgrade",
     "doctor",
+    "custom",
   ],
   "lib/run/front": ["purge", "ahead", "processes", "owner"],
   "lib/run/server": ["tracing", "connections", "incoming"],
@@ -129,6 +130,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "lib/web": [
     "static-page",
     "seo",
+    "custom",
     "theme",
     "data",
     "i18n",

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { PUBLIC_MODULES } from "#tests/custom/public-modules.ts";
 import { FLOORS } from "./floors.ts";
 import { importsOf, SOURCES, within } from "./sources.ts";
+
+/** How the shop finds what an adopter adds: written by `npm run custom`. */
+const CUSTOM = "custom/generated";
 
 /** Files under a key may import only from its list. The longest matching key wins. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ["app", "components", "stores", "lib", "messages"],
   "middleware.ts": ["lib"],
-  components: ["components", "stores", "lib", "messages"],
+  components: ["components", "stores", "lib", "messages", CUSTOM],
+  // An adopter's own, which an upgrade does not touch: it relies on what is public, and on nothing else.
+  custom: ["custom", ...PUBLIC_MODULES],
+  [CUSTOM]: ["custom", ...PUBLIC_MODULES, "lib/web/i18n/merge-messages.ts"],
   "components/kit/ui": [
     "components/kit/ui",
     "lib/base/utils",
@@ -15,8 +22,9 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "components/kit/hydration": ["components/kit/hydration", "lib/base/utils"],
   stores: ["stores", "lib"],
-  lib: ["lib", "messages"],
+  lib: ["lib", "messages", CUSTOM],
   "lib/shop/domain": [
+    `${CUSTOM}/definitions.ts`,
     "lib/shop/domain",
     "lib/shop/api/schemas",
     "lib/shop/media",
@@ -56,7 +64,7 @@ function entryIn(folder: string, path: string): string | null {
     : null;
 }
 
-/** Every folder with two sub-folders or more, with their names. The routes of `app` are Next's to order. */
+/** Every folder with two sub-folders or more, with their names. The routes of `app` are Next's to order, and `custom` is an adopter's. */
 function foldersWithSubfolders(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const { file } of SOURCES) {
@@ -67,7 +75,9 @@ function foldersWithSubfolders(): ReadonlyMap<string, ReadonlySet<string>> {
       found.set(folder, names.add(parts[depth] ?? ""));
     }
   }
-  return new Map([...found].filter(([folder, { size }]) => size > 1 && !within(folder, ["app"])));
+  return new Map(
+    [...found].filter(([folder, { size }]) => size > 1 && !within(folder, ["app", "custom"])),
+  );
 }
 
 const FOLDERS = foldersWithSubfolders();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
-const ROOMS = ["app", "components", "stores", "lib", "sandbox", "middleware.ts"] as const;
+const ROOMS = ["app", "components", "custom", "stores", "lib", "sandbox", "middleware.ts"] as const;
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\(\s*)["']([^"']+)["']/g;
 
 export interface Source {

@@ -15,8 +15,12 @@ import { linkLabel } from "#lib/web/i18n/link.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 import { PlainFooter } from "./plain-footer.tsx";
 
+export interface FooterProps {
+  readonly element: Element | null;
+}
+
 /** About text, three menus, icon links and copyright, all from the footer's element (docs/contract.md §5.3). */
-export async function Footer({ element }: { element: Element | null }) {
+export async function Footer({ element }: FooterProps) {
   const { locale } = getCurrentContext();
   if (!element) return <PlainFooter locale={locale} />;
   const t = await getTranslations({ locale, namespace: "layout" });

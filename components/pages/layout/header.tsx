@@ -28,7 +28,7 @@ import { HeaderBehaviour } from "./header-behaviour.tsx";
 import { LogoLink } from "./logo-link.tsx";
 import { Navigation } from "./navigation.tsx";
 
-interface HeaderProps {
+export interface HeaderProps {
   readonly context: SiteContext;
   readonly layout: Layout;
   /** The links to the current page in other languages: they change with the page, the header does not. */

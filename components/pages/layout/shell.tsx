@@ -2,15 +2,20 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { getRenderers } from "#components/kit/cms/renderers.ts";
+import { replaced } from "#components/kit/cms/replaced.tsx";
 import { DialogTextsProvider } from "#components/kit/providers/dialog-texts.tsx";
 import { BundleHost } from "#components/shop/bundle/bundle-host.tsx";
 import { CartHost } from "#components/shop/cart/cart-host.tsx";
+import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getLayout } from "#lib/web/data/content/layout.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { CookieNotice } from "./cookie-notice.tsx";
 import { toDialogTexts } from "./dialog-texts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+
+const SiteHeader = replaced(REPLACEMENTS.header, Header);
+const SiteFooter = replaced(REPLACEMENTS.footer, Footer);
 
 interface ShellProps {
   readonly context: SiteContext;
@@ -33,11 +38,11 @@ export async function Shell({ context, languages, isPlain = false, children }: S
       <a href="#main" className="skip-link">
         {t("skip")}
       </a>
-      <Header context={context} layout={layout} languages={languages} isPlain={isPlain} />
+      <SiteHeader context={context} layout={layout} languages={languages} isPlain={isPlain} />
       <main id="main" tabIndex={-1} data-behind-menu className="grow">
         {children}
       </main>
-      <Footer element={layout.footer} />
+      <SiteFooter element={layout.footer} />
       <CookieNotice element={layout.cookie} locale={context.locale} />
       <BundleHost />
       <CartHost />

@@ -1,4 +1,5 @@
 import "server-only";
+import { CUSTOM_SECTIONS } from "#custom/generated/sections.ts";
 import { Banner } from "./banner.tsx";
 import { Cards } from "./cards.tsx";
 import { Categories } from "./categories.tsx";
@@ -37,6 +38,7 @@ const SECTIONS: Readonly<Record<string, SectionComponent>> = {
   form: FormSection,
   newsletter: Newsletter,
   instagram: Instagram,
+  ...CUSTOM_SECTIONS,
 };
 
 /** The component of that name, null for an unknown one. */

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { getRenderers, isPlain } from "#components/kit/cms/renderers.ts";
 import type { Element } from "#lib/shop/api/schemas/content.ts";
 import { textAt } from "#lib/shop/domain/content/element.ts";
+import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import {
   componentOf,
   isBlank,
@@ -12,16 +13,15 @@ import {
 import { sectionNamed } from "./registry.ts";
 import type { SectionProps } from "./types.ts";
 
-/** Sections that open a page with its title. */
-const TITLED = ["hero", "banner"];
-
 /** Index of the section with the page's h1: the first, if it has a title of its own; -1 for none. */
 export function leadingSection(elements: readonly Element[]): number {
   const index = elements.findIndex(
     (element) => visibilityOf(element) === "always" && !isBlank(element),
   );
   const first = elements[index];
-  return first && TITLED.includes(componentOf(first)) && textAt(first, "meta.title") !== ""
+  return first &&
+    definitionNamed(componentOf(first))?.opensPage &&
+    textAt(first, "meta.title") !== ""
     ? index
     : -1;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
 import { redirectTo } from "#components/pages/layout/redirect-to.ts";
+import { findCustomPage } from "#lib/web/custom/find-page.ts";
 import { followRedirect } from "#lib/web/data/addresses/follow-redirects.ts";
 import { decidePath, homeSlugMain, ownPathOf } from "#lib/web/data/content/pages.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
@@ -9,8 +10,8 @@ import { PageView } from "./page-view.tsx";
 import { PostView } from "./post-view.tsx";
 
 /**
- * The content of a path that isn't a fixed route (docs/contract.md §5.1), decided before anything is sent: a page, a
- * post, a permanent redirect to the content's own route, or a 404.
+ * The content of a path that isn't a fixed route (docs/contract.md §5.1), decided before anything is sent: an adopter's
+ * own page (docs/extending.md), a page, a post, a permanent redirect to the content's own route, or a 404.
  */
 export async function ContentView({
   context,
@@ -21,6 +22,8 @@ export async function ContentView({
 }) {
   const { site, locale } = context;
   const path = slug.join("/");
+  const custom = findCustomPage(context, path);
+  if (custom) return <custom.Page context={context} />;
   const decision = await decidePath(context, path);
   const found = decision.slug || path;
   const goTo = (route: Route): never =>

@@ -1,6 +1,8 @@
 import "server-only";
 import type { CSSProperties } from "react";
 import { GRID } from "#components/kit/ui/grid.ts";
+import { replaced } from "#components/kit/cms/replaced.tsx";
+import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
@@ -9,6 +11,8 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { getReviewRules } from "#lib/web/data/content/comments.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { ProductTile } from "./product-tile.tsx";
+
+const Tile = replaced(REPLACEMENTS.productTile, ProductTile);
 
 interface Props {
   context: SiteContext;
@@ -50,7 +54,7 @@ export async function ProductGrid({
       {cards.map((card) => (
         // Each card spans four rows of the grid, so that names, stars and prices in a row are aligned.
         <li key={card.id} className="card-place">
-          <ProductTile
+          <Tile
             context={context}
             card={card}
             heading={headings}

@@ -13,7 +13,7 @@ import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
-interface Props {
+export interface ProductTileProps {
   context: SiteContext;
   card: ProductCard;
   heading: 2 | 3;
@@ -26,7 +26,7 @@ interface Props {
  * One product of a list. The whole card is clickable; its name is the link. A page has dozens of them, so their styles are
  * in app/styles/parts.css and not in classes.
  */
-export function ProductTile({ context, card, heading, stars, priority }: Props) {
+export function ProductTile({ context, card, heading, stars, priority }: ProductTileProps) {
   const t = useTranslations("product");
   const tWishlist = useTranslations("wishlist");
   const nameId = useId();

@@ -130,6 +130,16 @@ if (settings) {
     );
 }
 
+try {
+  const { CUSTOM_CHECKS } = await import("#custom/generated/checks.ts");
+  for (const { name, run } of CUSTOM_CHECKS) {
+    const fix = await run().catch((error) => String(error));
+    report(fix === null, name, fix);
+  }
+} catch (error) {
+  report(false, "the checks of custom/checks can be loaded", String(error));
+}
+
 // The sandbox's own addresses answer only while it runs, and it need not be running yet.
 for (const name of ["MEDIA_URL", "PRODUCT_SEARCH_URL"]) {
   const isOurs = name === "MEDIA_URL" && !process.env.BACKEND_URL && !process.env.MEDIA_URL;

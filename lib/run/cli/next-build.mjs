@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeCustom } from "#lib/run/custom/write.mjs";
 import { inBuild, mainScripts } from "#lib/web/next/build-folder.mjs";
 import { finished, ROOT, start } from "./toolchain.mjs";
 
@@ -8,7 +9,7 @@ import { finished, ROOT, start } from "./toolchain.mjs";
 const STAMP = inBuild(ROOT, "baseline-sources");
 /** All sources of a build. */
 const SOURCES = [
-  ..."app components lib stores messages public".split(" "),
+  ..."app components custom lib stores messages public".split(" "),
   ..."middleware.ts next.config.ts package.json package-lock.json".split(" "),
   ..."postcss.config.mjs tsconfig.json".split(" "),
 ];
@@ -39,6 +40,7 @@ export const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, "utf8") ==
  * process, so that a caller can stop it.
  */
 export async function build({ quiet = false, onStart } = {}) {
+  writeCustom(ROOT);
   const sources = sourcesHash();
   const child = start("next", ["build"], { stdio: quiet ? "pipe" : "inherit" });
   onStart?.(child);

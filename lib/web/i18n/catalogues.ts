@@ -1,7 +1,5 @@
-/** Messages: texts in namespaces. */
-export interface Messages {
-  readonly [key: string]: string | Messages;
-}
+import { CUSTOM_MESSAGES } from "#custom/generated/messages.ts";
+import { type Messages, mergeMessages } from "./merge-messages.ts";
 
 type Load = () => Promise<{ default: Messages }>;
 
@@ -22,5 +20,16 @@ export const INTERFACE_LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
 /** The catalogue that a page in `locale` uses: English if the interface is not translated into its language. */
 export function catalogueFor(locale: string): { readonly language: string; readonly load: Load } {
   const found = Object.hasOwn(CATALOGUES, locale) ? CATALOGUES[locale] : undefined;
-  return found ? { language: locale, load: found } : { language: "en", load: CATALOGUES.en };
+  const [language, load] = found ? [locale, found] : ["en", CATALOGUES.en];
+  return {
+    language,
+    load: async () => ({ default: await customMessages(language, (await load()).default) }),
+  };
+}
+
+/** A language's messages with those of an adopter's own (docs/extending.md) laid over them. */
+export async function customMessages(language: string, base: Messages): Promise<Messages> {
+  const loads = Object.hasOwn(CUSTOM_MESSAGES, language) ? CUSTOM_MESSAGES[language] : undefined;
+  const own = await Promise.all((loads ?? []).map(async (load) => (await load()).default));
+  return own.reduce(mergeMessages, base);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadMessages, mergeMessages } from "./messages.ts";
+import { mergeMessages } from "./merge-messages.ts";
+import { loadMessages } from "./messages.ts";
 
 describe("messages", () => {
   it("fall back to English key by key", () => {

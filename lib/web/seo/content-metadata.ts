@@ -1,11 +1,13 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { Post } from "#lib/shop/api/schemas/content.ts";
+import { findCustomPage } from "#lib/web/custom/find-page.ts";
 import { decidePath, homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { type Hrefs, thingHrefs } from "./alternates.ts";
+import { customMetadata } from "./custom-metadata.ts";
 import { homeHrefs } from "./home-metadata.ts";
 import { buildMetadata } from "./metadata.ts";
 import { missingMetadata } from "./missing-metadata.ts";
@@ -24,6 +26,8 @@ const isHome = (context: SiteContext, { postTypeSlug, slug, slugMain }: Post): b
 
 /** Metadata of the page or post at a path; that of a 404 page for a path that is redirected or has no page. */
 export async function contentMetadata(context: SiteContext, path: string): Promise<Metadata> {
+  const custom = findCustomPage(context, path);
+  if (custom) return customMetadata(context, custom);
   const { type, slug, postType } = await decidePath(context, path);
   if (type !== "page" && type !== "post") return missingMetadata(context);
   const post = await getPost(context, slug || path, type, postType);

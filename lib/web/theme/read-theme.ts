@@ -1,3 +1,4 @@
+import { CUSTOM_THEMES } from "#custom/generated/themes.ts";
 import { textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { buildPalette, DEFAULT_COLORS, type Palette, type Scheme, TONES } from "./palette.ts";
@@ -28,8 +29,10 @@ export function readTheme({ options }: WithOptions): Theme {
 }
 
 function build(site: WithOptions): Theme {
-  const brand = readHex(textOption(site, "ThemeBrand"));
-  const accent = readHex(textOption(site, "ThemeAccent"));
+  const name = textOption(site, "ThemePreset");
+  const preset = Object.hasOwn(CUSTOM_THEMES, name) ? CUSTOM_THEMES[name] : undefined;
+  const brand = readHex(textOption(site, "ThemeBrand")) ?? readHex(preset?.brand ?? "");
+  const accent = readHex(textOption(site, "ThemeAccent")) ?? readHex(preset?.accent ?? "");
   const isDefault = brand === null && accent === null;
   return {
     palette: buildPalette({
@@ -38,11 +41,12 @@ function build(site: WithOptions): Theme {
       accent: accent ?? brand ?? DEFAULT_COLORS.accent,
       highlight:
         readHex(textOption(site, "ThemeHighlight")) ??
+        readHex(preset?.highlight ?? "") ??
         (isDefault ? DEFAULT_COLORS.highlight : null),
-      tone: oneOf(TONES, textOption(site, "ThemeTone")),
+      tone: oneOf(TONES, textOption(site, "ThemeTone")) ?? preset?.tone ?? null,
     }),
-    radius: oneOf(RADII, textOption(site, "ThemeRadius")) ?? "medium",
-    fonts: oneOf(PAIRINGS, textOption(site, "ThemeFonts")) ?? DEFAULT_PAIRING,
+    radius: oneOf(RADII, textOption(site, "ThemeRadius")) ?? preset?.radius ?? "medium",
+    fonts: oneOf(PAIRINGS, textOption(site, "ThemeFonts")) ?? preset?.fonts ?? DEFAULT_PAIRING,
   };
 }
 

@@ -1,8 +1,12 @@
 /** The type of a slot's value. `icon` is a picture, or the name of a built-in icon. */
 export type SlotKind = "text" | "html" | "media" | "icon" | "link";
 
-/** Names of slots, options, parts and sections: keys of the message catalogue (`edit.names.*`), never ids. */
+/**
+ * Names of slots, options, parts and sections: keys of the message catalogue (`edit.names.*`), never ids. Those of an
+ * adopter's own sections begin with `custom.`.
+ */
 export type NameKey =
+  | `custom.${string}`
   | "about"
   | "answer"
   | "author"
@@ -128,6 +132,8 @@ export interface SectionDefinition extends Settable {
    * section reads its content and decides itself.
    */
   readonly filledBy?: readonly string[] | "parts";
+  /** Whether its `meta.title` can be the one h1 of a page, where it comes first. */
+  readonly opensPage?: boolean;
 }
 
 const MOST_COLUMNS = 6;
@@ -142,12 +148,17 @@ const slot = (kind: SlotKind, name: NameKey, path: string, limit?: number): Slot
   ...(limit && { limit }),
   phone: path.startsWith("meta."),
 });
-export const text = (name: NameKey, path = `meta.${name}`) => slot("text", name, path, TEXT_LIMIT);
-export const html = (name: NameKey, path = `meta.${name}`) => slot("html", name, path, HTML_LIMIT);
-export const media = (name: NameKey, path = `meta.${name}`) => slot("media", name, path);
+/** The key of a value without the mark of an adopter's own names: `custom.day` → `day`. */
+export const keyOf = (name: NameKey): string => name.replace(/^custom\./, "");
+
+export const text = (name: NameKey, path = `meta.${keyOf(name)}`) =>
+  slot("text", name, path, TEXT_LIMIT);
+export const html = (name: NameKey, path = `meta.${keyOf(name)}`) =>
+  slot("html", name, path, HTML_LIMIT);
+export const media = (name: NameKey, path = `meta.${keyOf(name)}`) => slot("media", name, path);
 export const picture = (name: NameKey): SlotDefinition => ({ ...media(name), pictureOnly: true });
 export const icon = (): SlotDefinition => ({ ...slot("icon", "icon", "meta.icon"), phone: false });
-export const link = (name: NameKey, path = `linkMeta.${name}`) => slot("link", name, path);
+export const link = (name: NameKey, path = `linkMeta.${keyOf(name)}`) => slot("link", name, path);
 
 /** Without a default the section has as many columns as items. */
 export const columns = (usual?: number): OptionDefinition => ({
@@ -211,7 +222,7 @@ type Sketch = Omit<SectionDefinition, "options" | "name" | "component"> &
 /** A section of a page, including the slots and options that every section has. */
 export const section = <Name extends NameKey>(name: Name, sketch: Sketch): SectionDefinition => ({
   ...sketch,
-  component: name,
+  component: keyOf(name),
   name,
   options: [...(sketch.options ?? []), ...COMMON],
 });

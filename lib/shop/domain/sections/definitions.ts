@@ -1,3 +1,4 @@
+import { CUSTOM_SECTIONS } from "#custom/generated/definitions.ts";
 import {
   columns,
   html,
@@ -24,6 +25,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
       link("secondButton", "linkMeta.second"),
     ],
     filledBy: ["title", "text", "image"],
+    opensPage: true,
   }),
   section("text", {
     // Older elements store their text as `body`.
@@ -34,6 +36,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
   section("banner", {
     slots: [text("title"), html("text"), link("button", "linkMeta.cta")],
     filledBy: ["title", "text"],
+    opensPage: true,
   }),
   section("cards", {
     slots: [text("title")],
@@ -144,6 +147,7 @@ export const SECTIONS: readonly SectionDefinition[] = [
       limit(6),
     ],
   }),
+  ...CUSTOM_SECTIONS,
 ];
 
 /** Elements shown on every page, and the texts of their dialogs (decision 0053), by handler. */

@@ -1,4 +1,4 @@
-import type { SectionDefinition, SlotDefinition } from "./definition.ts";
+import { keyOf, type SectionDefinition, type SlotDefinition } from "./definition.ts";
 
 /** A group of the message catalogue: messages, or groups of them. */
 export interface SampleCatalogue {
@@ -20,7 +20,7 @@ export function sampleWords(
 ): string {
   const own = groupIn(catalogue, component);
   const ofPart = part === null ? {} : groupIn(own, PARTS[part] ?? "");
-  const words = [ofPart, own, catalogue].map((group) => group[name]);
+  const words = [ofPart, own, catalogue].map((group) => group[keyOf(name)]);
   return words.find((one) => typeof one === "string") ?? "";
 }
 

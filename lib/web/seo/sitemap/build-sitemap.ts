@@ -4,12 +4,14 @@ import { createQueue } from "#lib/base/utils/bounded-queue.ts";
 import { BackendFault } from "#lib/shop/api/errors.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { SitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
+import { customPagesOf } from "#lib/web/custom/find-page.ts";
 import { SITEMAP_READERS, type SitemapKind } from "#lib/web/data/addresses/sitemap.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
+import { customHrefs } from "#lib/web/seo/custom-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
 import { siteOrigin } from "#lib/web/site/origin.ts";
 import type { Locale, Site } from "#lib/web/site/types.ts";
-import { entriesOf, placeEntries, type RowsByLocale, type Where } from "./entries.ts";
+import { entriesOf, pageEntries, placeEntries, type RowsByLocale, type Where } from "./entries.ts";
 import { type PartName, partAddress, SITEMAP_KINDS } from "./part-name.ts";
 import { type SitemapFlags, sitemapFlags } from "./sitemap-options.ts";
 import { indexXml, type SitemapEntry, urlsetEnd, urlsetStart, urlsXml } from "./xml.ts";
@@ -222,7 +224,7 @@ function partsOf(site: Site, first: FirstPages): string[] {
   );
 }
 
-/** Pages that every site has. */
+/** Pages that every site has, and an adopter's own. */
 function places(site: Site, flags: SitemapFlags) {
   const routes: Route[] = [
     { name: "home" },
@@ -230,7 +232,13 @@ function places(site: Site, flags: SitemapFlags) {
     ...(flags.posts ? [{ name: "blog" } as const] : []),
     ...(flags.events ? [{ name: "events" } as const] : []),
   ];
-  return routes.flatMap((route) => placeEntries(whereOf(site, flags), route));
+  const where = whereOf(site, flags);
+  return [
+    ...routes.flatMap((route) => placeEntries(where, route)),
+    ...customPagesOf({ site })
+      .filter(({ hidden }) => !hidden)
+      .flatMap((page) => pageEntries(where, customHrefs({ site }, page))),
+  ];
 }
 
 const whereOf = (site: Site, flags: SitemapFlags) => ({

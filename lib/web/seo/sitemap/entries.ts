@@ -2,6 +2,7 @@ import type { SitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import type { SitemapKind } from "#lib/web/data/addresses/sitemap.ts";
 import { hrefTo, matchRoute, type Route } from "#lib/web/i18n/routes.ts";
+import type { Hrefs } from "#lib/web/seo/alternates.ts";
 import { isoDate } from "#lib/web/seo/structured-fields.ts";
 import type { Locale, Site } from "#lib/web/site/types.ts";
 import { counterpartsIn } from "./counterparts.ts";
@@ -42,10 +43,14 @@ export function entriesOf(where: Where, kind: SitemapKind, rows: RowsByLocale): 
 /** A page that every language has, e.g. the home page. */
 export function placeEntries(where: Where, route: Route): SitemapEntry[] {
   const { languages, defaultLocale } = where.site;
-  const hrefs = new Map(
-    languages.map(({ code }) => [code, hrefTo(route, { locale: code, defaultLocale })]),
-  );
-  return [...hrefs.values()].map((href) => entryOf(where, href, hrefs));
+  const hrefIn = (locale: Locale) => hrefTo(route, { locale, defaultLocale });
+  return pageEntries(where, Object.fromEntries(languages.map(({ code }) => [code, hrefIn(code)])));
+}
+
+/** A page with its address in each language that has it. */
+export function pageEntries(where: Where, hrefs: Hrefs): SitemapEntry[] {
+  const byLanguage = new Map(Object.entries(hrefs));
+  return Object.values(hrefs).map((href) => entryOf(where, href, byLanguage));
 }
 
 function entryOf(
