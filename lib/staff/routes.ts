@@ -38,6 +38,11 @@ import {
 } from "#lib/staff/edit/pages/handle-post-types.ts";
 import { handleReadPage } from "#lib/staff/edit/pages/handle-read-page.ts";
 import { handleUpdatePage } from "#lib/staff/edit/pages/handle-update-page.ts";
+import { handleListRedirects } from "#lib/staff/edit/redirects/handle-list-redirects.ts";
+import {
+  handleCreateRedirect,
+  handleDeleteRedirect,
+} from "#lib/staff/edit/redirects/handle-redirects.ts";
 import { handleSeen } from "#lib/staff/edit/seen/handle-seen.ts";
 
 /**
@@ -50,6 +55,9 @@ export const staffRoutes = {
   "admin/consent/preview": handleConsentPreview,
   "admin/consent/save": handleConsentSave,
   "admin/domains/list": handleDomains,
+  "admin/redirects/create": handleCreateRedirect,
+  "admin/redirects/delete": handleDeleteRedirect,
+  "admin/redirects/list": handleListRedirects,
   "admin/template/save": handleTemplateSave,
   "edit/choices": handleChoices,
   "edit/draft": handleDraft,
