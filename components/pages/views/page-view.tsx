@@ -1,6 +1,6 @@
 import "server-only";
 import { cleanHtml } from "#components/kit/cms/clean-html.ts";
-import { getRenderers } from "#components/kit/cms/renderers.ts";
+import { TimeNote } from "#components/kit/cms/time-note.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
@@ -33,7 +33,7 @@ export async function PageView({ context, slug, slugMain }: Props) {
   const written = page?.body ?? "";
   return (
     <>
-      {page && <div className="wrap empty:hidden">{getRenderers().dated(page.published_at)}</div>}
+      {page && <TimeNote publishedAt={page.published_at} />}
       {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
       <Sections elements={sections} titled={opening === -1} handler={pageHandler(slugMain)} />
       {written && (

@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { cleanHtml } from "#components/kit/cms/clean-html.ts";
-import { getRenderers } from "#components/kit/cms/renderers.ts";
+import { TimeNote } from "#components/kit/cms/time-note.tsx";
 import { JsonLd } from "#components/kit/seo/json-ld.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
@@ -52,7 +52,7 @@ export async function PostView({ context, slug, postType }: Props) {
           {date && <time dateTime={isoOf(post.published_at)}>{date}</time>}
           {post.author?.name && <span>{t("content.by", { name: post.author.name })}</span>}
         </p>
-        {getRenderers().dated(post.published_at)}
+        <TimeNote publishedAt={post.published_at} />
       </header>
       {image && (
         <Picture

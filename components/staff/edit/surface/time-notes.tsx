@@ -25,7 +25,7 @@ export async function PostTimeNote({ publishedAt }: { publishedAt: string }) {
   if (!isUpcoming({ published_at: publishedAt }, Date.now())) return null;
   const t = await getTranslations("edit.placeholder");
   return (
-    <p className="mt-2 rounded-md border border-line bg-ground px-2.5 py-1 text-small">
+    <p className="my-2 w-fit rounded-md border border-line bg-ground px-2.5 py-1 text-small">
       {t("postUpcoming", { date: momentText(instantOf(publishedAt)) })}
     </p>
   );

@@ -42,7 +42,7 @@ describe("the next change of a page", () => {
     expect(nextChange(sections, NOW)).toBe(Date.parse("2026-05-02T00:00:00Z"));
   });
 
-  it("is none where all is past, and not the begin of what is never shown", () => {
+  it("does not exist where all is past, and is not the begin of a section that is never shown", () => {
     expect(nextChange([element({ visibleUntil: BEFORE })], NOW)).toBeNull();
     expect(nextChange([element({ visibleFrom: AFTER, visibleUntil: BEFORE })], NOW)).toBeNull();
     expect(nextMoment([null, NOW], NOW)).toBeNull();
