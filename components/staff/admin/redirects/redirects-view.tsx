@@ -73,10 +73,8 @@ export function RedirectsView({ email, owner, mayChange }: Props) {
             setPage(1);
           }}
         />
-        <p role="status">
-          {said ? <span className="block">{said}</span> : null}
-          {list.data ? t("found", { count: total }) : null}
-        </p>
+        <p role="status">{said}</p>
+        <p role="status">{list.data ? t("found", { count: total }) : null}</p>
         {list.reason ? (
           <Notice tone="danger" title={t("failed")}>
             <StaffButton isSmall onClick={() => void list.refetch()}>
@@ -107,7 +105,7 @@ export function RedirectsView({ email, owner, mayChange }: Props) {
           </nav>
         ) : null}
       </section>
-      {dialog}
+      <div>{dialog}</div>
     </div>
   );
 }

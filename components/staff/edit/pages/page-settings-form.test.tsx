@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { Translations } from "#components/kit/messages/translations.tsx";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
 import { forgetLibraries } from "#components/staff/edit/media/library-store.ts";
@@ -56,12 +56,10 @@ const OWNER = { domain: SITE.domain, locale: SITE.locale, person: "3" };
 
 /** The requested changes. */
 let sent: unknown[];
-let redirects: unknown[];
 
 beforeAll(allowDialogs);
 beforeEach(() => {
   sent = [];
-  redirects = [];
   forgetLibraries();
   sessionStorage.clear();
   vi.stubGlobal(
@@ -78,10 +76,7 @@ beforeEach(() => {
       return Response.json({
         data: { items: [{ id: 5, title: "Courts" }], total: 1, hasMore: false, named: [] },
       });
-    if (address.endsWith("page/update")) {
-      sent.push(JSON.parse(body).changes);
-      redirects.push(JSON.parse(body).redirect);
-    }
+    if (address.endsWith("page/update")) sent.push(JSON.parse(body).changes);
     return Response.json({ data: { slug: "about", problem: null } });
   });
 });
@@ -280,40 +275,4 @@ it("can be read and not changed without the right to posts", () => {
   const title = screen.getByRole("textbox", { name: words.pages.pageTitle });
   expect(title.matches(":disabled")).toBe(true);
   expect(screen.queryByRole("button", { name: words.pages.save })).toBeNull();
-});
-
-describe("a new address", () => {
-  const box = () => screen.queryByRole("checkbox", { name: /to the new address/ });
-  const retype = (slug: string) =>
-    fireEvent.change(screen.getByLabelText(new RegExp(`^${words.pages.address}`)), {
-      target: { value: slug },
-    });
-
-  it("leaves a redirect unless it is not wanted", async () => {
-    show();
-    expect(box()).toBeNull();
-    retype("about-the-club");
-    expect(box()).toHaveProperty("checked", true);
-    await press(words.pages.save);
-    expect(redirects).toEqual([true]);
-  });
-
-  it("leaves none where the box is unchecked", async () => {
-    show();
-    retype("about-the-club");
-    fireEvent.click(box() ?? document.body);
-    await press(words.pages.save);
-    expect(redirects).toEqual([false]);
-  });
-
-  it("offers none where the backend keeps none, nor for a draft", async () => {
-    const { unmount } = show({}, {}, { canRedirect: false });
-    retype("about-the-club");
-    expect(box()).toBeNull();
-    unmount();
-    sessionStorage.clear();
-    show({}, { status: "draft", id: 77 });
-    retype("about-the-hall");
-    expect(box()).toBeNull();
-  });
 });

@@ -94,7 +94,7 @@ export const handleUpdatePage = staffRoute({
   },
 });
 
-/** The page has moved already: a redirect that cannot be made is said, and is no failure of the whole. */
+/** The page has moved already: a redirect that cannot be made is reported, and the request succeeds. */
 async function tryRedirect(moved: Parameters<typeof redirectMoved>[0]): Promise<string[] | null> {
   try {
     return await redirectMoved(moved);
