@@ -19,6 +19,7 @@ const READS = [
     "edit.history",
     "edit.masters",
     "edit.seen",
+    "languages.page",
     "languages.section",
     "languages.status",
   ],
