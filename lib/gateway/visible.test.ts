@@ -10,11 +10,13 @@ const idsOf = async (response: Response): Promise<number[]> => {
   const { data: list } = await response.json();
   return list.items.map(({ id }: { id: number }) => id);
 };
+const LATER = new Date(Date.now() + 60_000).toISOString();
 const comments = { entity: "product", entityId: 1 };
 
 it.each([
   ["archived products", "product/web/filter", {}, product, { archived: "1" }],
   ["drafts", "cms/post/filterStandard", {}, { id: 1, title: "A" }, { status: "draft" }],
+  ["posts of a later date", "cms/post/filterStandard", {}, { id: 1 }, { published_at: LATER }],
   ["unpublished comments", "cms/comment/filterStandard", comments, { id: 1 }, { published: 0 }],
 ])("%s stay in, whatever the backend sends", async (_, path, body, row, hidden) => {
   backend(() => data({ data: [row, { ...row, ...hidden, id: 2 }] }));

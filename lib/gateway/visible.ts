@@ -3,6 +3,7 @@ import { isRecord } from "#lib/base/utils/is-record.ts";
 import type { Call } from "#lib/shop/api/call.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { fail, ok, type Result, toApiError } from "#lib/shop/api/errors.ts";
+import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 
 const { cms, product } = calls;
 
@@ -12,7 +13,12 @@ const ROWS: ReadonlyMap<Call, (row: Record<string, unknown>) => boolean> = new M
   (row: Record<string, unknown>) => boolean
 >([
   [product.web.filter, (row) => row.archived !== true],
-  [cms.post.filterStandard, (row) => row.status !== "draft"],
+  [
+    cms.post.filterStandard,
+    ({ status, published_at }) =>
+      status !== "draft" &&
+      !(typeof published_at === "string" && isUpcoming({ published_at }, Date.now())),
+  ],
   [cms.comment.filterStandard, (row) => row.published !== false],
 ]);
 

@@ -10,6 +10,7 @@ import { handleDraft } from "#lib/staff/edit/draft/handle-draft.ts";
 import { handleMasters } from "#lib/staff/edit/handle-masters.ts";
 import { handlePublish } from "#lib/staff/edit/handle-publish.ts";
 import { handleHistory } from "#lib/staff/edit/history/handle-history.ts";
+import { handleLanguagesPage } from "#lib/staff/edit/languages/handle-page.ts";
 import { handleSection } from "#lib/staff/edit/languages/handle-section.ts";
 import { handleStatus } from "#lib/staff/edit/languages/handle-status.ts";
 import { handleTranslate } from "#lib/staff/edit/languages/handle-translate.ts";
@@ -38,6 +39,11 @@ import {
 } from "#lib/staff/edit/pages/handle-post-types.ts";
 import { handleReadPage } from "#lib/staff/edit/pages/handle-read-page.ts";
 import { handleUpdatePage } from "#lib/staff/edit/pages/handle-update-page.ts";
+import { handleListRedirects } from "#lib/staff/edit/redirects/handle-list-redirects.ts";
+import {
+  handleCreateRedirect,
+  handleDeleteRedirect,
+} from "#lib/staff/edit/redirects/handle-redirects.ts";
 import { handleSeen } from "#lib/staff/edit/seen/handle-seen.ts";
 
 /**
@@ -50,10 +56,14 @@ export const staffRoutes = {
   "admin/consent/preview": handleConsentPreview,
   "admin/consent/save": handleConsentSave,
   "admin/domains/list": handleDomains,
+  "admin/redirects/create": handleCreateRedirect,
+  "admin/redirects/delete": handleDeleteRedirect,
+  "admin/redirects/list": handleListRedirects,
   "admin/template/save": handleTemplateSave,
   "edit/choices": handleChoices,
   "edit/draft": handleDraft,
   "edit/history": handleHistory,
+  "edit/languages/page": handleLanguagesPage,
   "edit/languages/section": handleSection,
   "edit/languages/status": handleStatus,
   "edit/languages/translate": handleTranslate,

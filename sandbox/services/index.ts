@@ -10,6 +10,7 @@ import { history } from "./cms/history.ts";
 import { masters } from "./cms/masters.ts";
 import { postTypes } from "./cms/post-types.ts";
 import { posts } from "./cms/posts.ts";
+import { redirects } from "./cms/redirects.ts";
 import { translations } from "./cms/translations.ts";
 import { writePosts } from "./cms/write-posts.ts";
 import { bucket } from "./media/bucket.ts";
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...postTypes,
   ...translations,
   ...finder,
+  ...redirects,
   ...comments,
   ...forms,
   ...media,

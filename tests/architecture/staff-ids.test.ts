@@ -15,9 +15,17 @@ const READS = [
     "edit.choices",
     "edit.draft",
   ],
-  ...["edit.history", "edit.masters", "edit.seen", "languages.section", "languages.status"],
+  ...[
+    "edit.history",
+    "edit.masters",
+    "edit.seen",
+    "languages.page",
+    "languages.section",
+    "languages.status",
+  ],
   ...["links.check", "links.resolve", "links.search", "media.find", "media.list"],
   ...["page.list", "page.read", "page.check", "page.terms"],
+  "redirect.list",
 ];
 
 /** A test of lib/staff/edit/foreign-ids.test.ts sends this id of another site, handler or language. */
@@ -67,6 +75,8 @@ const WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "postType.create": {},
   "postType.delete": { id: TESTED },
+  "redirect.create": {},
+  "redirect.delete": { id: TESTED },
   "consent.save": { uniqueNumber: TESTED, order: COMPARED },
   "template.save": {},
 };

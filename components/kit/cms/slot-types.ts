@@ -108,6 +108,10 @@ export interface Renderers {
   sections(page: { readonly handler: string; readonly children: ReactNode }): ReactNode;
   /** A section that is hidden on every screen: nothing for shoppers, a named placeholder for staff. */
   hidden(element: SlotElement, component: string): ReactNode;
+  /** A section whose time is still to come or over: nothing for shoppers, the section with a note for staff. */
+  untimely(element: SlotElement, section: ReactNode): ReactNode;
+  /** On a post or page of this date (`published_at`): nothing for shoppers, a note for staff while it is still to come. */
+  dated(publishedAt: string): ReactNode;
   /** A section of an unknown component: nothing for shoppers, a named placeholder for staff. */
   unknown(element: SlotElement, component: string): ReactNode;
   /** An empty section, or one whose read failed: nothing for shoppers. */

@@ -14,7 +14,7 @@ vi.mock("#lib/web/data/catalog/products.ts", () => ({
   listProducts: reading,
   listProductsById: reading,
 }));
-vi.mock("#lib/web/data/content/posts.ts", () => ({ listPosts: reading }));
+vi.mock("#lib/web/data/content/posts.ts", () => ({ listNewestPosts: reading }));
 vi.mock("#lib/web/data/content/events.ts", () => ({ listEvents: reading }));
 vi.mock("#lib/web/data/catalog/categories.ts", () => ({ getCategoryTree: reading }));
 

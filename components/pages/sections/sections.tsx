@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { getRenderers, isPlain } from "#components/kit/cms/renderers.ts";
 import type { Element } from "#lib/shop/api/schemas/content.ts";
 import { textAt } from "#lib/shop/domain/content/element.ts";
+import { isInTime } from "#lib/shop/domain/content/schedule.ts";
 import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import {
   componentOf,
@@ -72,5 +73,6 @@ function drawn(element: Element, props: SectionProps): ReactNode {
   const name = componentOf(element);
   if (visibilityOf(element) === "never") return getRenderers().hidden(element, name);
   const Component = sectionNamed(name);
-  return Component ? <Component {...props} /> : getRenderers().unknown(element, name);
+  const section = Component ? <Component {...props} /> : getRenderers().unknown(element, name);
+  return isInTime(element, Date.now()) ? section : getRenderers().untimely(element, section);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { cleanHtml } from "#components/kit/cms/clean-html.ts";
+import { TimeNote } from "#components/kit/cms/time-note.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
 import { NotFoundPage } from "#components/pages/layout/not-found-page.tsx";
@@ -9,7 +10,7 @@ import type { Element, Post } from "#lib/shop/api/schemas/content.ts";
 import { componentOf } from "#lib/shop/domain/sections/section-visibility.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { getSections, pageHandler } from "#lib/web/data/content/elements.ts";
-import { getPost } from "#lib/web/data/content/posts.ts";
+import { getPost, isPageUpcoming } from "#lib/web/data/content/posts.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 interface Props {
@@ -20,17 +21,19 @@ interface Props {
 
 /** A page of the CMS: its sections, and its body text if it has one. */
 export async function PageView({ context, slug, slugMain }: Props) {
-  const [page, sections] = await Promise.all([
+  const [page, sections, isHeldBack] = await Promise.all([
     getPost(context, slug, "page"),
     getSections(context, slugMain),
+    isPageUpcoming(context, slug),
   ]);
-  if (!page && sections.length === 0)
+  if (isHeldBack || (!page && sections.length === 0))
     return <NotFoundPage route={{ name: "content", slug: slug.split("/") }} />;
   // A first section with its own title is the page's opening.
   const opening = leadingSection(sections);
   const written = page?.body ?? "";
   return (
     <>
+      {page && <TimeNote publishedAt={page.published_at} />}
       {page && opening === -1 && <PageHead page={page} pictured={!opensWithPicture(sections)} />}
       <Sections elements={sections} titled={opening === -1} handler={pageHandler(slugMain)} />
       {written && (

@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { cleanHtml } from "#components/kit/cms/clean-html.ts";
+import { TimeNote } from "#components/kit/cms/time-note.tsx";
 import { JsonLd } from "#components/kit/seo/json-ld.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { SafeHtml } from "#components/kit/ui/safe-html.tsx";
@@ -51,6 +52,7 @@ export async function PostView({ context, slug, postType }: Props) {
           {date && <time dateTime={isoOf(post.published_at)}>{date}</time>}
           {post.author?.name && <span>{t("content.by", { name: post.author.name })}</span>}
         </p>
+        <TimeNote publishedAt={post.published_at} />
       </header>
       {image && (
         <Picture

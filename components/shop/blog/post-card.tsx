@@ -1,3 +1,4 @@
+import { TimeNote } from "#components/kit/cms/time-note.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
@@ -45,6 +46,7 @@ export function PostCard({ context: { site, locale }, post, heading, priority }:
           {post.title.trim() || post.slug}
         </Link>
       </Heading>
+      <TimeNote publishedAt={post.published_at} />
       {post.excerpt && (
         <p dir="auto" className="mt-1.5 line-clamp-3 text-muted">
           {post.excerpt}

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import type { Post } from "#lib/shop/api/schemas/content.ts";
-import { listPosts } from "#lib/web/data/content/posts.ts";
+import { listNewestPosts } from "#lib/web/data/content/posts.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -18,7 +18,7 @@ export async function RelatedPosts({ context, post }: { context: SiteContext; po
   const shelf = post.terms.find(({ slug }) => slug !== "");
   const [found, t] = await Promise.all([
     readOptional(
-      listPosts(context, {
+      listNewestPosts(context, {
         termSlugs: shelf ? [shelf.slug] : [],
         postTypes: [post.postTypeSlug],
         limit: SHOWN + 1,
@@ -26,7 +26,7 @@ export async function RelatedPosts({ context, post }: { context: SiteContext; po
     ),
     getTranslations("content"),
   ]);
-  const others = (found?.items ?? []).filter(({ id }) => id !== post.id).slice(0, SHOWN);
+  const others = (found ?? []).filter(({ id }) => id !== post.id).slice(0, SHOWN);
   return (
     <aside aria-label={t("related")} className="mt-[clamp(2.5rem,5vw,4.5rem)]">
       {others.length > 0 && (

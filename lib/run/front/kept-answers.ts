@@ -61,7 +61,7 @@ export function createKeptAnswers({
     sizeCalculation: (own, key) => bytesOf(own) + bytesOf(key),
   });
   const frequency = createFrequency(bound.pages);
-  const tags = createTagTimes();
+  const tags = createTagTimes({ now });
   let bytes = 0;
 
   const shelfOf = ({ answer }: Kept) => (answer.status === 200 ? pages : others);

@@ -85,6 +85,8 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
       return ["consent", route.slug];
     case "adminTemplates":
       return ["templates"];
+    case "adminRedirects":
+      return ["redirects"];
     case "adminDomains":
       return ["domains"];
     case "adminReleases":

@@ -16,6 +16,7 @@ import { handleMediaUpdate } from "./media/handle-update.ts";
 import { handleCopySections, handleCreatePage } from "./pages/handle-create-page.ts";
 import { handleDeletePostType } from "./pages/handle-post-types.ts";
 import { handleUpdatePage } from "./pages/handle-update-page.ts";
+import { handleDeleteRedirect } from "./redirects/handle-redirects.ts";
 
 vi.mock("#lib/web/cache/expire.ts", () => ({ expireTags: vi.fn() }));
 
@@ -63,6 +64,7 @@ const READS: Readonly<Record<string, (body: Record<string, unknown>) => Response
   "cms/postType/filterStandard": () => data([{ id: 40, slug: "page", title: "" }]),
   "cms/term/filter": () => data({ categories: [{ id: 50, title: "Clay", slug: "clay" }] }),
   "cms/finder/decide": () => data({ type: "none" }),
+  "cms/redirect/filterStandard": () => page([{ id: 70, path: "old", target: "/new", status: 301 }]),
   "cms/consent/filter": () => data([]),
   "media/directoryItem/filter": () => data([{ id: 60, name: "Courts", type: "directory" }]),
 };
@@ -82,7 +84,7 @@ function watch(bodies: unknown[] = []): string[] {
       bodies.push(body);
       return data({ id: 1 });
     },
-    { options: { Capabilities: "elementGet,elementDelete,postUpdate,mediaFolders" } },
+    { options: { Capabilities: "elementGet,elementDelete,postUpdate,mediaFolders,redirects" } },
   );
   return written;
 }
@@ -231,6 +233,7 @@ describe("every other write", () => {
     ["another site's master, deleted", handleDeleteMaster, { id: 22 }],
     ["another language's master, deleted", handleDeleteMaster, { id: 21 }],
     ["a type of posts", handleDeletePostType, { id: 41 }],
+    ["a redirect", handleDeleteRedirect, { id: 71, path: "old" }],
     [
       "a page that sections are copied to",
       handleCopySections,

@@ -57,6 +57,17 @@ describe("page store", () => {
     expect((await cache.get(HOME))?.lastModified).toBeGreaterThan(0);
   });
 
+  it("renders before it answers once the moment has come at which a page ends", async () => {
+    const { cache, render, pass, now } = setUp();
+    await render(HOME, page("before", `a.example|site,end:${now() + 50}`));
+    pass(49);
+    expect((await cache.get(HOME))?.lastModified).toBeGreaterThan(0);
+    pass(1);
+    expect(await cache.get(HOME)).toMatchObject({ value: { html: "before" }, lastModified: -1 });
+    await cache.set(HOME, page("after"), LIFE);
+    expect((await cache.get(HOME))?.value.html).toBe("after");
+  });
+
   it("does not keep a page that shows another view than its address names, also not for others", async () => {
     const write = vi.fn(async () => {});
     const shared = { read: async () => null, write, expire: async () => {}, listen: () => {} };

@@ -50,7 +50,7 @@ export function createPageStore({
 }: Options = {}) {
   const bound = { ...PAGE_LIMITS, ...limits };
   const pages = createHeldPages(bound);
-  const tags = createTagTimes();
+  const tags = createTagTimes({ now });
   const figures = createPageFigures(now);
   shared?.listen((names, at) => {
     tags.expire(names, at);

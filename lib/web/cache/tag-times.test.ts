@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTagTimes } from "./tag-times.ts";
+import { endTag } from "./tags.ts";
 
 describe("createTagTimes", () => {
   it("expires what is older than a tag's time, and nothing newer", () => {
@@ -21,12 +22,22 @@ describe("createTagTimes", () => {
   });
 
   it("treats everything older than an evicted tag as expired", () => {
-    const times = createTagTimes(2);
+    const times = createTagTimes({ max: 2 });
     times.expire(["a"], 10);
     times.expire(["b"], 20);
     times.expire(["c"], 30);
     expect(times.isExpired(["a"], 9)).toBe(true);
     expect(times.isExpired(["unrelated"], 10)).toBe(true);
     expect(times.isExpired(["a"], 11)).toBe(false);
+  });
+
+  it("expires a page when the moment that it names has come, and not its next version", () => {
+    let time = 50;
+    const times = createTagTimes({ now: () => time });
+    const tags = [endTag(100)];
+    expect(times.isExpired(tags, 10)).toBe(false);
+    time = 100;
+    expect([times.isExpired(tags, 10), times.isExpired(tags, 101)]).toEqual([true, false]);
+    expect(times.isExpired(["end:soon"], 10)).toBe(false);
   });
 });

@@ -73,3 +73,15 @@ export const GAP_TAG = "gap";
 
 /** Marks a page that shows another view than its address names, such as the first page of a list for page 5000. */
 export const OTHER_VIEW_TAG = "other-view";
+
+const END = "end:";
+
+/** Marks a page whose contents change by themselves at a moment (milliseconds): from then on it has expired. */
+export const endTag = (at: number): string => `${END}${at}`;
+
+/** The moment that such a tag names; null for every other tag. */
+export function endIn(tag: string): number | null {
+  if (!tag.startsWith(END)) return null;
+  const at = Number(tag.slice(END.length));
+  return Number.isFinite(at) ? at : null;
+}

@@ -23,6 +23,7 @@ import { jsonOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { getCategoryTree } from "./catalog/categories.ts";
 import { homeSlugMain } from "./content/pages.ts";
+import { publicPosts } from "./content/public-posts.ts";
 import { markOtherView } from "./mark-other-view.ts";
 import { read } from "./read.ts";
 import { readOptional } from "./read-optional.ts";
@@ -114,7 +115,9 @@ async function readPosts(
     input: postSearch(type, keywords, page),
     tags: ["posts"],
   });
-  return list && postResults(list, page, dependenciesFor(context));
+  if (!list) return null;
+  const items = await publicPosts(list.items);
+  return postResults({ ...list, items }, page, dependenciesFor(context));
 }
 
 const dependenciesFor = (context: SiteContext): SearchDependencies => ({

@@ -27,6 +27,7 @@ const ROUTE_NAMES = {
   adminConsents: { en: "admin/consent" },
   adminConsent: { en: "admin/consent" },
   adminTemplates: { en: "admin/templates" },
+  adminRedirects: { en: "admin/redirects" },
   adminDomains: { en: "admin/domains" },
   adminReleases: { en: "admin/releases" },
   adminActivity: { en: "admin/activity" },

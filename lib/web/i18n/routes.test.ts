@@ -45,6 +45,7 @@ const EVERY: readonly Route[] = [
       "adminCache",
       "adminConsents",
       "adminTemplates",
+      "adminRedirects",
       "adminDomains",
       "adminReleases",
       "adminActivity",

@@ -160,6 +160,7 @@ const PLAIN: readonly Plain[] = [
   "adminCache",
   "adminConsents",
   "adminTemplates",
+  "adminRedirects",
   "adminDomains",
   "adminReleases",
   "adminActivity",

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import { navigationRows } from "./navigation.ts";
 
-const pages = (cacheService: boolean, isProduction: boolean) =>
-  navigationRows({ cacheService }, isProduction).map(({ page }) => page);
+const pages = (cacheService: boolean, isProduction: boolean, offered = "redirects") =>
+  navigationRows({ cacheService, options: new Map([["Capabilities", offered]]) }, isProduction).map(
+    ({ page }) => page,
+  );
 
 it("lists every page where the backend has a cache service, outside production", () => {
   expect(pages(true, false)).toEqual([
     "overview",
     "consents",
     "templates",
+    "redirects",
     "caches",
     "domains",
     "releases",
@@ -19,4 +22,5 @@ it("lists every page where the backend has a cache service, outside production",
 it("hides caches without the cache service, and releases in production", () => {
   expect(pages(false, false)).not.toContain("caches");
   expect(pages(true, true)).not.toContain("releases");
+  expect(pages(true, true, "postUpdate")).not.toContain("redirects");
 });

@@ -1,4 +1,5 @@
 import type { IconName } from "#components/kit/ui/icon.tsx";
+import { offersCall } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
 
 /** A page of the admin area, as the navigation names it (`admin.frame.{page}`). */
@@ -6,6 +7,7 @@ export type AdminPage =
   | "overview"
   | "consents"
   | "templates"
+  | "redirects"
   | "caches"
   | "domains"
   | "releases"
@@ -17,6 +19,7 @@ export interface NavigationRow {
     | "admin"
     | "adminConsents"
     | "adminTemplates"
+    | "adminRedirects"
     | "adminCache"
     | "adminDomains"
     | "adminReleases"
@@ -28,17 +31,24 @@ const ROWS: readonly NavigationRow[] = [
   { page: "overview", route: "admin", icon: "info" },
   { page: "consents", route: "adminConsents", icon: "shield" },
   { page: "templates", route: "adminTemplates", icon: "mail" },
+  { page: "redirects", route: "adminRedirects", icon: "external" },
   { page: "caches", route: "adminCache", icon: "clock" },
   { page: "domains", route: "adminDomains", icon: "globe" },
   { page: "releases", route: "adminReleases", icon: "tag" },
   { page: "activity", route: "adminActivity", icon: "users" },
 ];
 
-/** The rows of the navigation: caches if the backend runs its cache service, releases only outside production. */
+/**
+ * The rows of the navigation: caches if the backend runs its cache service, redirects if it keeps them, releases only
+ * outside production.
+ */
 export const navigationRows = (
-  { cacheService }: Pick<Site, "cacheService">,
+  site: Pick<Site, "cacheService" | "options">,
   isProduction: boolean = process.env.NODE_ENV === "production",
 ): readonly NavigationRow[] =>
   ROWS.filter(
-    ({ page }) => (page !== "caches" || cacheService) && (page !== "releases" || !isProduction),
+    ({ page }) =>
+      (page !== "caches" || site.cacheService) &&
+      (page !== "redirects" || offersCall(site, "redirects")) &&
+      (page !== "releases" || !isProduction),
   );

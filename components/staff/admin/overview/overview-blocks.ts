@@ -5,7 +5,7 @@ import { activityWords } from "#components/staff/admin/activity/activity-words.t
 import { formatMoment } from "#components/staff/admin/activity/format-moment.ts";
 import { editAddresses } from "#components/staff/admin/frame/edit-addresses.ts";
 import type { User } from "#lib/shop/api/schemas/user.ts";
-import { readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
+import { type BrokenLink, readBrokenLinks } from "#lib/staff/admin/overview/broken-links.ts";
 import {
   readPublishes,
   readUntranslated,
@@ -54,6 +54,10 @@ export async function readBlocks(
   const { locales } = toClientSite(context);
   const edit = editAddresses(context, staff);
   const moment = (at: string) => formatMoment(at, language, site.timeZone);
+  const placeOf = ({ elementId, slug, title }: Omit<BrokenLink, "target">): string => {
+    if (slug === null) return t(elementId === null ? "broken.menu" : "broken.everywhere");
+    return elementId === null ? t("broken.text", { title: title || slug }) : title || slug;
+  };
   const nameOf = (code: string) => locales.find((one) => one.code === code)?.name ?? code;
   const activity = hrefTo(
     { name: "adminActivity" },
@@ -88,10 +92,10 @@ export async function readBlocks(
     broken: broken.value?.map(({ elementId, slug, title, target }) => ({
       href:
         slug === null
-          ? edit.home(locale, section(elementId))
-          : edit.page(slug, locale, section(elementId)),
+          ? edit.home(locale, elementId === null ? undefined : section(elementId))
+          : edit.page(slug, locale, elementId === null ? undefined : section(elementId)),
       text: target,
-      more: slug === null ? t("broken.everywhere") : title || slug,
+      more: placeOf({ elementId, slug, title }),
     })),
     wordless: wordless.value?.map(({ id, path }) => ({
       href: edit.home(locale, { kind: "media", id }),

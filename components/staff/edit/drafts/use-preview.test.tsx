@@ -69,3 +69,22 @@ it("stays the draft of its page, which the page's frames ask for, when the page 
   await drawn();
   expect(onFault).toHaveBeenCalledOnce();
 });
+
+it("is busy from the first byte that is sent until the page is drawn", async () => {
+  let answer = (_: { ok: boolean }) => {};
+  callStaff.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const { result } = renderHook(
+    () => ({ isBusy: usePreview("3f1a", () => {}), store: useEditContext().store }),
+    { wrapper },
+  );
+  expect(result.current.isBusy).toBe(false);
+  act(() => result.current.store.getState().act([newElement("page-section:home", "text", -1)]));
+  await drawn();
+  expect(result.current.isBusy).toBe(true);
+  await act(async () => answer({ ok: true }));
+  expect(result.current.isBusy).toBe(false);
+});

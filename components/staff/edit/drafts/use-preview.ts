@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useTransition } from "react";
+import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { useEditContext } from "#components/staff/edit/page/edit-context.tsx";
 import { includedIn } from "#components/staff/edit/store/edit-store.ts";
 import { siteLanguage } from "#lib/base/browser/page-language.ts";
@@ -16,13 +16,14 @@ const PAUSE = 150;
 /**
  * Lets the server draw what the browser cannot: the unsaved operations are sent to this person's draft, and the page is
  * rendered again with it. Fields keep their text, focus and selection, because React changes only differences. True
- * while the page is being drawn.
+ * while the operations are on their way and while the page is being drawn.
  * @param draft this tab's name for it
  */
 export function usePreview(draft: string, onFault: () => void): boolean {
   const { store } = useEditContext();
   const router = useRouter();
   const [isDrawing, startDrawing] = useTransition();
+  const [isOnTheWay, setOnTheWay] = useState(false);
   // Each rendering creates new messages, and functions that use them. The draft stays the same.
   const fail = useEffectEvent(onFault);
 
@@ -41,6 +42,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
         return;
       }
       isSending = true;
+      setOnTheWay(true);
       const operations = Object.values(includedIn(store.getState()));
       const locale = siteLanguage();
       const kept = await callStaff("edit/draft", { locale, draft, operations });
@@ -50,6 +52,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
         isOutdated = false;
         return void draw();
       }
+      setOnTheWay(false);
       if (!kept.ok) return fail();
       isDrawn = operations.length > 0;
       nameDraft(isDrawn ? draft : null);
@@ -77,7 +80,7 @@ export function usePreview(draft: string, onFault: () => void): boolean {
     };
   }, [store, router, draft]);
 
-  return isDrawing;
+  return isOnTheWay || isDrawing;
 }
 
 function nameDraft(draft: string | null): void {

@@ -96,19 +96,34 @@ interface FrameProps {
 
 function PreviewFrame({ src, title, screen, width, scale, height }: FrameProps) {
   const { frames } = useEditContext();
+  const t = useTranslations("edit");
   const ref = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => (ref.current ? frames.admit(ref.current) : undefined), [frames]);
   return (
     <div
       className="edit-stage-frame relative flex-none overflow-clip rounded-[0.5rem] bg-surface [&>iframe]:absolute [&>iframe]:start-0 [&>iframe]:top-0 [&>iframe]:max-w-none [&>iframe]:origin-top-left rtl:[&>iframe]:origin-top-right"
       style={{ inlineSize: width * scale, blockSize: height }}
+      aria-busy={!isLoaded || undefined}
     >
+      {isLoaded ? null : (
+        <p role="status" className="grid h-full place-items-center text-muted">
+          {t("drawing")}
+        </p>
+      )}
       <iframe
         ref={ref}
         src={src}
         title={title}
         data-edit-preview={screen}
-        style={{ inlineSize: width, blockSize: height / scale, scale }}
+        onLoad={() => setLoaded(true)}
+        style={{
+          inlineSize: width,
+          blockSize: height / scale,
+          scale,
+          // An empty document is white, also in the dark.
+          opacity: isLoaded ? undefined : 0,
+        }}
       />
     </div>
   );

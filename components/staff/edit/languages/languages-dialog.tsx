@@ -13,6 +13,7 @@ import { Everything } from "./everything.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { SharedTable } from "./shared-table.tsx";
 import { StatusTable } from "./status-table.tsx";
+import { TranslatePage } from "./translate-page.tsx";
 import { TranslateSection } from "./translate-section.tsx";
 import { useJobs } from "./use-jobs.ts";
 import { useLanguageStatus } from "./use-language-status.ts";
@@ -27,6 +28,7 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
   const [open, setOpen] = useState<{ row: SectionRow; language: string; beside: string } | null>(
     null,
   );
+  const [openPage, setOpenPage] = useState<{ language: string; from: string } | null>(null);
   const { run, progress } = useJobs(({ created, failed }) => {
     announce(t("languages.done", { created, failed: failed.length }));
     void load();
@@ -58,6 +60,7 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
               nameOf={nameOf}
               onRun={(jobs) => void run(jobs)}
               onOpen={(row, language, beside) => setOpen({ row, language, beside })}
+              onOpenPage={(language, from) => setOpenPage({ language, from })}
             />
           ) : null}
           {status && !status.page ? <p>{t("pages.noPage")}</p> : null}
@@ -81,6 +84,20 @@ export function LanguagesDialog({ onClose, announce }: DialogProps<"languages">)
         </DialogBody>
       </StaffDialog>
       {/* Above it, so that the focus comes back to where it was opened from. */}
+      {openPage && status?.page ? (
+        <TranslatePage
+          {...openPage}
+          slugMain={status.page.slugMain}
+          title={status.page.title}
+          isShown={openPage.language === locale}
+          nameOf={nameOf}
+          announce={announce}
+          onClose={() => {
+            setOpenPage(null);
+            void load();
+          }}
+        />
+      ) : null}
       {open ? (
         <TranslateSection
           {...open}

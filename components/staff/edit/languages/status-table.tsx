@@ -18,10 +18,12 @@ interface Props {
   onRun: (jobs: readonly NamedJob[]) => void;
   /** `from`: the source language. */
   onOpen: (row: SectionRow, language: string, from: string) => void;
+  /** Opens the page's own texts: title, address, what search engines show. */
+  onOpenPage: (language: string, from: string) => void;
 }
 
 /** One row for each section, one column for each language. */
-export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
+export function StatusTable({ status, page, nameOf, onRun, onOpen, onOpenPage }: Props) {
   const t = useTranslations("edit.languages");
   const languages = Object.keys(page.cells);
   const { slugMain } = page;
@@ -48,6 +50,14 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
       : others;
   };
   const jobs = languages.flatMap(jobsFor);
+  const isThere = (language: string) => page.cells[language]?.status !== "missing";
+  /** The language next to which the page's own texts are translated; undefined for none. */
+  const besideOf = (language: string): string | undefined => {
+    if (!isThere(language)) return undefined;
+    return language === page.from
+      ? languages.find((one) => one !== language && isThere(one))
+      : page.from;
+  };
 
   return (
     <>
@@ -80,6 +90,14 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
                         {t("complete")}
                       </StaffButton>
                     ) : null}
+                    {besideOf(language) ? (
+                      <StaffButton
+                        aria-label={t("translateOne", { name: jobName(page.title, language) })}
+                        onClick={() => onOpenPage(language, besideOf(language) ?? page.from)}
+                      >
+                        {t("translate")}
+                      </StaffButton>
+                    ) : null}
                   </StatusCell>
                 );
               })}
@@ -87,7 +105,7 @@ export function StatusTable({ status, page, nameOf, onRun, onOpen }: Props) {
             <SectionRows
               rows={status.rows}
               languages={languages}
-              isThere={(language) => page.cells[language]?.status !== "missing"}
+              isThere={isThere}
               nameOf={nameOf}
               onRun={onRun}
               onOpen={onOpen}

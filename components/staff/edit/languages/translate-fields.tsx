@@ -2,10 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useRef, useState } from "react";
+import { FieldError } from "#components/kit/ui/form/field-frame.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { useLabels } from "#components/staff/edit/page/use-labels.ts";
+import { BodyField } from "#components/staff/edit/pages/body-field.tsx";
 import { sendPublish } from "#components/staff/edit/store/send-publish.ts";
+import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import { ButtonRow } from "#components/staff/ui/button-row.tsx";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
 import type { SectionDefinition } from "#lib/shop/domain/sections/definition.ts";
@@ -102,20 +105,33 @@ export function TranslateFields(props: Props) {
                 dir="auto"
                 className="edit-shown-text max-h-56 overflow-auto rounded-[0.5rem] bg-sunken px-2.5 py-2 wrap-anywhere whitespace-pre-line"
               >
-                {place.source || t("conflict.empty")}
+                {readableValue(place.source) || t("conflict.empty")}
               </p>
             </div>
-            <TextArea
-              label={t("label", { section: nameOf(language), place: named })}
-              lang={language}
-              dir="auto"
-              rows={place.kind === "html" ? 6 : 2}
-              className={place.kind === "html" ? "edit-source" : undefined}
-              aria-describedby={`source-${place.path}`}
-              value={textAt(place)}
-              error={problemOf(place)}
-              onChange={({ target }) => type(place, target.value)}
-            />
+            {place.kind === "html" ? (
+              <div>
+                {/* Restored input arrives after the first rendering. */}
+                <BodyField
+                  key={String(isBroughtBack)}
+                  label={t("label", { section: nameOf(language), place: named })}
+                  lang={language}
+                  value={textAt(place)}
+                  onChange={(text) => type(place, text)}
+                />
+                <FieldError id={`wrong-${place.path}`}>{problemOf(place)}</FieldError>
+              </div>
+            ) : (
+              <TextArea
+                label={t("label", { section: nameOf(language), place: named })}
+                lang={language}
+                dir="auto"
+                rows={2}
+                aria-describedby={`source-${place.path}`}
+                value={textAt(place)}
+                error={problemOf(place)}
+                onChange={({ target }) => type(place, target.value)}
+              />
+            )}
           </div>
         );
       })}

@@ -31,26 +31,32 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   isReadOnly?: boolean;
+  /** The field's name; that of a page's text if it is left out. */
+  label?: string;
+  /** Of the text, if it isn't the page's. */
+  lang?: string;
 }
 
 /** Why a text is shown as source: by choice, or because the editor would lose something of it. */
 type Source = { readonly note: string };
 
 /**
- * The text of a page or post: as rich text if the editor can keep all of it, else as source with a note. Unchanged
+ * The text of a page or post, or another one with markup: as rich text if the editor can keep all of it, else as source with a note. Unchanged
  * parts keep their bytes.
  */
-export function BodyField({ value, onChange, isReadOnly = false }: Props) {
+export function BodyField({ value, onChange, isReadOnly = false, label: named, lang }: Props) {
   const t = useTranslations("edit");
+  const label = named ?? t("pages.body");
   const [source, setSource] = useState<Source | null>(null);
   const next = useRef<HTMLButtonElement>(null);
   if (isReadOnly)
-    return <TextArea label={t("pages.body")} rows={12} dir="auto" readOnly value={value} />;
+    return <TextArea label={label} lang={lang} rows={12} dir="auto" readOnly value={value} />;
   if (source)
     return (
       <div>
         <TextArea
-          label={t("pages.body")}
+          label={label}
+          lang={lang}
           hint={source.note}
           rows={12}
           dir="auto"
@@ -63,10 +69,10 @@ export function BodyField({ value, onChange, isReadOnly = false }: Props) {
       </div>
     );
   return (
-    <div>
-      <p aria-hidden="true">{t("pages.body")}</p>
+    <div lang={lang}>
+      <p aria-hidden="true">{label}</p>
       <RichBody
-        label={t("pages.body")}
+        label={label}
         value={value}
         onChange={onChange}
         onLeave={() => next.current?.focus()}
@@ -85,7 +91,7 @@ export function BodyField({ value, onChange, isReadOnly = false }: Props) {
   );
 }
 
-interface RichProps extends Props {
+interface RichProps extends Pick<Props, "value" | "onChange"> {
   label: string;
   /** The parts of the text that the editor would lose; null: there is no editor. */
   onLost: (lost: readonly string[] | null) => void;

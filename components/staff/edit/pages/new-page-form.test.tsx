@@ -24,6 +24,7 @@ const INFO: PageInfo = {
   page: null,
   isHome: false,
   canUpdate: true,
+  canRedirect: false,
   types: [
     { id: 1, slug: "page", title: "" },
     { id: 2, slug: "post", title: "" },

@@ -37,6 +37,7 @@ const INFO: PageInfo = {
   page: PAGE,
   isHome: false,
   canUpdate: true,
+  canRedirect: true,
   types: [],
   templates: [],
 };

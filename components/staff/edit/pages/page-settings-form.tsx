@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useMemo, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { UnsentNotes } from "#components/staff/edit/drafts/unsent-notes.tsx";
@@ -54,6 +55,9 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
   const [fault, setFault] = useState<FailedCall | "changed" | "markup" | null>(null);
   const { problem, isChecking } = useSlugCheck(draft.slug, { own: page.slug, exceptId: page.id });
   const wrong = draft.slug === page.slug ? null : (slugProblem(draft.slug) ?? problem);
+  // A draft has had no visitors.
+  const canRedirect = info.canRedirect && page.status === "published";
+  const [isRedirecting, setRedirecting] = useState(true);
   const changes = changesOf(page, draft, timeZone);
   const isChanged = Object.keys(changes).length > 0;
 
@@ -68,6 +72,7 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
       slug,
       seen,
       changes,
+      redirect: isRedirecting && canRedirect,
     });
     setSending(false);
     if (!answer.ok) {
@@ -76,7 +81,8 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
       return setFault(status === 409 ? "changed" : failedReason(answer.error));
     }
     const isTypedOn = unsent.settle(draft);
-    announce(t("pages.saved"));
+    const { isRedirected } = answer.data;
+    announce(t(isRedirected === false ? "pages.savedWithoutRedirect" : "pages.saved"));
     if (isTypedOn) void onReload();
     else onDone();
     const to = answer.data.slug;
@@ -122,10 +128,19 @@ function SettingsForm({ info, page, onReload, onDone, announce }: Props & { page
               spellCheck={false}
               value={draft.slug}
               error={wrong ? t(`pages.slug.${wrong}`, { count: SHORTEST_SLUG }) : undefined}
-              hint={isChecking ? t("pages.checking") : t("pages.addressMoved")}
+              hint={
+                isChecking ? t("pages.checking") : canRedirect ? undefined : t("pages.addressMoved")
+              }
               onChange={(event) => set({ slug: event.target.value })}
             />
           )}
+          {canRedirect && !info.isHome && draft.slug !== page.slug ? (
+            <Checkbox
+              label={t("pages.redirect", { address: `/${page.slug}` })}
+              checked={isRedirecting}
+              onChange={(event) => setRedirecting(event.target.checked)}
+            />
+          ) : null}
           {/* Visitors see the home page whatever its status says. */}
           {info.isHome ? null : (
             <SelectField

@@ -1,6 +1,5 @@
 import type { StoredMedia } from "#components/staff/edit/pictures/picture-value.ts";
-import { instantOf } from "#lib/base/utils/date.ts";
-import { clockIn, instantAt } from "#lib/base/utils/time-zone.ts";
+import { fromClock, toClock } from "#components/staff/edit/ui/clock-field.ts";
 import type { Media } from "#lib/shop/api/schemas/media.ts";
 import type { PageSettings } from "#lib/staff/edit/pages/page-info.ts";
 
@@ -39,7 +38,7 @@ export const EMPTY_POST: PostDraft = {
 /** A post as it is stored. */
 export const toPostDraft = (page: PageSettings, timeZone: string): PostDraft => ({
   ...EMPTY_POST,
-  date: toField(page.publishedAt, timeZone),
+  date: toClock(page.publishedAt, timeZone),
   excerpt: page.excerpt,
   body: page.body,
   author: page.author,
@@ -50,20 +49,9 @@ export const toPostDraft = (page: PageSettings, timeZone: string): PostDraft => 
   image: page.seo.image,
 });
 
-function toField(iso: string, timeZone: string): string {
-  const time = instantOf(iso);
-  return time === null ? "" : clockIn(time, timeZone);
-}
-
-/** The instant of a date and time field, as ISO 8601; null if it is empty. */
-function fromField(date: string, timeZone: string): string | null {
-  const time = instantAt(date, timeZone);
-  return time === null ? null : new Date(time).toISOString();
-}
-
 /** The changed fields as the routes take them: only these are sent, so that nothing else is overwritten. */
 export function postChanges(before: PostDraft, draft: PostDraft, timeZone: string) {
-  const publishedAt = draft.date === before.date ? null : fromField(draft.date, timeZone);
+  const publishedAt = draft.date === before.date ? null : fromClock(draft.date, timeZone);
   const isRefiled = [...draft.termIds].toSorted().join() !== [...before.termIds].toSorted().join();
   const changed = (name: "excerpt" | "body" | "author" | "seoTitle" | "seoDescription") =>
     draft[name] === before[name] ? {} : { [name]: draft[name] };

@@ -21,6 +21,7 @@ const entry = (id: number, title: string, more: object = {}) => ({
   slug: title.toLowerCase(),
   isHome: false,
   isDraft: false,
+  upcoming: "",
   ...more,
 });
 /** The last request. */

@@ -10,6 +10,7 @@ import { Notice } from "#components/kit/ui/notice.tsx";
 import { useTypeName } from "#components/staff/edit/page/use-type-name.ts";
 import { useDebounced } from "#components/staff/reads/use-debounced.ts";
 import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import { formatDate } from "#lib/base/utils/date.ts";
 import { callStaff } from "#lib/staff/call-staff.ts";
 import type { ListedPosts, PostTypeInfo } from "#lib/staff/edit/pages/page-info.ts";
 import { dataOf } from "#lib/web/client/fault.ts";
@@ -31,7 +32,7 @@ type Entry = ListedPosts["items"][number];
 export function PostsList({ types, onDone }: Props) {
   const t = useTranslations("edit.pages");
   const nameOf = useTypeName();
-  const { locale, defaultLocale } = useSite();
+  const { locale, defaultLocale, timeZone } = useSite();
   const { push } = useRouter();
   const [search, setSearch] = useState("");
   const [type, setType] = useState("");
@@ -94,6 +95,12 @@ export function PostsList({ types, onDone }: Props) {
                   <span>{`${kind} · `}</span>
                   <bdi>{`/${entry.isHome ? "" : entry.slug}`}</bdi>
                   {entry.isDraft ? <strong> · {t("draft")}</strong> : null}
+                  {entry.upcoming ? (
+                    <strong>
+                      {" · "}
+                      {t("upcoming", { date: formatDate(entry.upcoming, locale, timeZone) })}
+                    </strong>
+                  ) : null}
                 </small>
               </a>
             </li>

@@ -19,6 +19,7 @@ import type { ControlProps } from "./control.ts";
 import { ChoiceControl } from "./controls/choice-control.tsx";
 import { ColorControl } from "./controls/color-control.tsx";
 import { FlagControl } from "./controls/flag-control.tsx";
+import { MomentControl } from "./controls/moment-control.tsx";
 import { NumberControl } from "./controls/number-control.tsx";
 import { SlotControl } from "./controls/slot-control.tsx";
 import { WordsControl } from "./controls/tags-control.tsx";
@@ -125,6 +126,8 @@ function OptionControl({ option, control, announce }: OptionProps) {
       return <WordsControl {...control} />;
     case "line":
       return <TextControl {...control} />;
+    case "moment":
+      return <MomentControl {...control} />;
     default:
       return option satisfies never;
   }

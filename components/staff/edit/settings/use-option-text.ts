@@ -1,6 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { toClock } from "#components/staff/edit/ui/clock-field.ts";
 import { readableValue } from "#components/staff/edit/ui/readable-value.ts";
 import type { OptionDefinition } from "#lib/shop/domain/sections/definition.ts";
 import { definitionFor } from "#lib/shop/domain/sections/find-definition.ts";
@@ -9,10 +11,10 @@ import type { Json, Operation } from "#lib/staff/edit/model/operation.ts";
 import { allowedAt } from "#lib/staff/edit/model/place.ts";
 import type { ChoiceKind } from "./picks/reads.ts";
 import { useChosen } from "./picks/use-chosen.ts";
-import { flagOf, listOf } from "./read-value.ts";
+import { flagOf, listOf, textOf } from "./read-value.ts";
 
 /**
- * Reads values of a change as its control shows them: picked records by their titles, a flag as yes or no. Everything else
+ * Reads values of a change as its control shows them: picked records by their titles, a flag as yes or no, a moment by the site's clock. Everything else
  * is read as by `readableValue`.
  * @param values all that will be read: their records are looked up together
  */
@@ -21,12 +23,15 @@ export function useOptionText(
   values: readonly (Json | undefined)[],
 ): (value: Json | undefined) => string {
   const t = useTranslations("edit");
+  const { timeZone } = useSite();
   const option = optionOf(operation);
   const of = pickedKind(option);
   const keys = of ? [...new Set(values.flatMap(listOf))] : [];
   const { known, isFailed } = useChosen(of ?? "product", keys);
   if (option?.control === "flag")
     return (value) => (isUnset(value) ? "" : t(flagOf(value) ? "review.yes" : "review.no"));
+  if (option?.control === "moment")
+    return (value) => toClock(textOf(value), timeZone).replace("T", " ") || readableValue(value);
   if (!of) return readableValue;
   const titleOf = (key: string): string => {
     const title = known?.find((one) => one.key === key)?.title;

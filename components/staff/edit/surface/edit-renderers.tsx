@@ -24,6 +24,7 @@ import { shownTitle } from "#lib/staff/edit/model/shown-title.ts";
 import { unshownMarkup } from "#lib/staff/edit/publish/stored-markup.ts";
 import { plainText } from "#lib/web/security/plain-text.ts";
 import { ProductPanel } from "./product-panel.tsx";
+import { PostTimeNote, SectionTimeNote } from "./time-notes.tsx";
 
 const DESKTOP_ONLY = "max-lg:hidden";
 const MOBILE_ONLY = "lg:hidden";
@@ -108,6 +109,13 @@ export const editRenderers: Renderers = {
   hidden: (element, component) => (
     <Placeholder element={element} component={component} reason="hidden" />
   ),
+  untimely: (element, section) => (
+    <>
+      <SectionTimeNote element={element} />
+      {section}
+    </>
+  ),
+  dated: (publishedAt) => <PostTimeNote publishedAt={publishedAt} />,
   unknown: (element, component) => (
     <Placeholder element={element} component={component} reason="unknown" />
   ),
@@ -117,9 +125,10 @@ export const editRenderers: Renderers = {
   productPanel: (product) => <ProductPanel product={product} />,
 };
 
-/** The page as shoppers see it, with what staff learn about a product. */
+/** The page as shoppers see it, with what staff learn about a product and a date. */
 export const readOnlyRenderers: Renderers = {
   ...plainRenderers,
+  dated: editRenderers.dated,
   productPanel: editRenderers.productPanel,
 };
 

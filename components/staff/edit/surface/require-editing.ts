@@ -13,6 +13,7 @@ import { overlay } from "#lib/staff/edit/model/overlay.ts";
 import { canEditElements, mayOpenEditor } from "#lib/staff/edit/rights.ts";
 import { setElementPreview } from "#lib/web/data/content/element-preview.ts";
 import { getMasters } from "#lib/web/data/content/elements.ts";
+import { showScheduled } from "#lib/web/data/content/scheduled-preview.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
@@ -59,6 +60,7 @@ export async function openForEditing({ domain, locale }: Where): Promise<SiteCon
   const context = await getContext({ domain, locale });
   const editor = await getEditor(domain, locale);
   setRenderers(editor && canEditElements(editor) ? editRenderers : readOnlyRenderers);
+  if (editor && mayOpenEditor(editor)) showScheduled();
   await showDraft(context);
   return context;
 }

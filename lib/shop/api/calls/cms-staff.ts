@@ -9,6 +9,7 @@ import {
   libraryMedia,
   optionRow,
   postTypeRow,
+  redirectRow,
 } from "#lib/shop/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import {
@@ -109,6 +110,27 @@ export const postTypeStaff = {
     answer: postTypeRow,
   }),
   /** 409 if there are posts of the type. */
+  delete: del({ ...write, params: ["id"], answer: nothing }),
+};
+
+/** Optional: `redirects`. */
+export const redirectStaff = {
+  filterStandard: post({
+    ...read,
+    safe: true,
+    offered: false,
+    input: z.object({ search: searchOut.optional(), ...paging }),
+    answer: pageOf(redirectRow),
+  }),
+  create: post({
+    ...write,
+    input: z.object({
+      path: z.string().min(1).max(500),
+      target: z.string().min(1).max(2_000),
+      status: z.union([z.literal(301), z.literal(302)]),
+    }),
+    answer: redirectRow,
+  }),
   delete: del({ ...write, params: ["id"], answer: nothing }),
 };
 

@@ -36,6 +36,7 @@ import {
   pipeline,
   postStaff,
   postTypeStaff,
+  redirectStaff,
 } from "./cms-staff.ts";
 
 const slots = {
@@ -292,5 +293,6 @@ export const cms = {
       input: z.object({ path: text }),
       answer: nothing,
     }),
+    ...redirectStaff,
   },
 };

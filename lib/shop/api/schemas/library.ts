@@ -119,6 +119,15 @@ export const followers = sentAs(
  */
 export const postTypeRow = z.object({ id: numberOr(null), slug: textOr(""), title: textOr("") });
 
+/** A redirect of the site. Backends may write the path with a slash before it. */
+export const redirectRow = z.object({
+  id: numberOr(null),
+  path: textOr(""),
+  target: textOr(""),
+  status: numberOr(301),
+});
+export type RedirectRow = z.output<typeof redirectRow>;
+
 /** A post or page as staff read it: including drafts, with its last save. */
 export const staffPost = post.extend({ updated_at: textOr("") });
 export type StaffPost = z.output<typeof staffPost>;

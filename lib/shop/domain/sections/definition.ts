@@ -63,7 +63,9 @@ export type NameKey =
   | "tagline"
   | "terms"
   | "text"
-  | "title";
+  | "title"
+  | "visibleFrom"
+  | "visibleUntil";
 
 export interface SlotDefinition {
   /** From the element or part, e.g. `meta.title` or `linkMeta.cta`. */
@@ -93,7 +95,9 @@ type OptionControl =
   /** Slugs of terms or types of posts. */
   | { readonly control: "slugs"; readonly of: "term" | "postType" }
   | { readonly control: "words" }
-  | { readonly control: "line" };
+  | { readonly control: "line" }
+  /** A moment, stored as ISO 8601 in UTC, typed and shown by the site's clock. */
+  | { readonly control: "moment" };
 
 export type OptionDefinition = OptionControl & {
   readonly path: `options.${string}`;
@@ -185,6 +189,8 @@ const COMMON: readonly OptionDefinition[] = [
   { path: "options.background", name: "background", control: "color", phone: true },
   { path: "options.color", name: "color", control: "color", phone: true },
   { path: "options.hidden", name: "hidden", control: "flag", usual: false, phone: true },
+  { path: "options.visibleFrom", name: "visibleFrom", control: "moment", phone: false },
+  { path: "options.visibleUntil", name: "visibleUntil", control: "moment", phone: false },
   {
     path: "options.order",
     name: "order",

@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
-import type { Element } from "#lib/shop/api/schemas/content.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
 import { SHELL } from "#lib/shop/domain/sections/definitions.ts";
 import { readAsStaff } from "#lib/staff/admin/staff-read.ts";
@@ -11,6 +10,7 @@ import { type Asked, askedFor, askedOf, isGone } from "#lib/staff/edit/links/ask
 import { checkedTarget } from "#lib/staff/edit/links/link-value.ts";
 import type { Json } from "#lib/staff/edit/model/operation.ts";
 import { pageHandler } from "#lib/web/data/content/elements.ts";
+import { textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import type { Block } from "./overview.ts";
 
@@ -28,30 +28,44 @@ const DEPTH = 12;
 
 const found = new LRUCache<string, true>(FOUND);
 
-/** A link of a section that leads nowhere. */
+/** A link that leads nowhere: of a section, of the text of a page or post, or of the menu. */
 export interface BrokenLink {
-  readonly elementId: number;
-  /** Slug of the section's page; null for elements shown on every page. */
+  /** Null for the text of a page, and for the menu. */
+  readonly elementId: number | null;
+  /** Slug of the page that it is on; null for what is shown on every page. */
   readonly slug: string | null;
-  /** Title of the page; "" for elements shown on every page. */
+  /** Title of the page; "" for what is shown on every page. */
   readonly title: string;
   /** The target of the link. */
   readonly target: string;
 }
 
+/** Where links are looked for. */
+type Place = Omit<BrokenLink, "target"> & { readonly content: unknown };
+
 /**
- * The broken links of the site's sections in one language: chosen targets and addresses of the site, on the first
- * hundred pages and in the elements shown on every page. Targets that could not be looked up are left out.
+ * The broken links of the site in one language: chosen targets and addresses of the site, in the sections and texts of its
+ * newest hundred pages, the texts of its newest hundred posts, the menu, and the elements shown on every page. Targets that
+ * could not be looked up are left out.
  */
 export async function readBrokenLinks(
   context: SiteContext,
   now: () => number = Date.now,
 ): Promise<Block<readonly BrokenLink[]>> {
   const began = now();
-  const list = await readAsStaff(context, staffPostsCall, {
-    input: { postTypeSlugs: ["page"], status: "published", page: 1, limit: MOST_PAGES },
-    deadline: PATIENCE,
-  });
+  const listed = (type: "page" | "post") =>
+    readAsStaff(context, staffPostsCall, {
+      input: { postTypeSlugs: [type], status: "published", page: 1, limit: MOST_PAGES },
+      deadline: PATIENCE,
+    });
+  const [list, posts, menu] = await Promise.all([
+    listed("page"),
+    listed("post"),
+    readAsStaff(context, calls.cms.navigation.tree, {
+      params: { id: textOption(context.site, "MainNavigation", "main") },
+      deadline: PATIENCE,
+    }),
+  ]);
   if (!list.result.ok) return { value: null, hasEnded: list.hasEnded };
   const { items } = list.result.data;
   const pages = new Map<string, StaffPost>(items.map((page) => [pageHandler(page.slugMain), page]));
@@ -64,12 +78,24 @@ export async function readBrokenLinks(
       }),
     ),
   );
-  const hasEnded = reads.some((one) => one.hasEnded);
+  const hasEnded = [...reads, posts, menu].some((one) => one.hasEnded);
   if (reads.every(({ result }) => !result.ok)) return { value: null, hasEnded };
 
   const elements = reads.flatMap(({ result }) => (result.ok ? result.data : []));
-  const links = elements.flatMap((element) =>
-    linksOf(element, context).map((asked) => ({ element, asked })),
+  const texts = [...items, ...(posts.result.ok ? posts.result.data.items : [])];
+  const places: Place[] = [
+    ...elements.map((element) => {
+      const page = pages.get(element.handler);
+      const { id: elementId } = element;
+      return { elementId, slug: page?.slug ?? null, title: page?.title ?? "", content: element };
+    }),
+    ...texts.map(({ slug, title, body }) => ({ elementId: null, slug, title, content: body })),
+    ...(menu.result.ok
+      ? [{ elementId: null, slug: null, title: "", content: menu.result.data.items }]
+      : []),
+  ];
+  const links = places.flatMap(({ content, ...place }) =>
+    linksOf(content, context).map((asked) => ({ place, asked })),
   );
   const targets = new Map(links.map(({ asked }) => [keyOf(context, asked), asked]));
   const unknown = [...targets].filter(([key]) => !found.has(key));
@@ -87,23 +113,15 @@ export async function readBrokenLinks(
     );
   const value = links
     .filter(({ asked }) => gone.has(keyOf(context, asked)))
-    .map(({ element, asked }) => {
-      const page = pages.get(element.handler);
-      return {
-        elementId: element.id,
-        slug: page?.slug ?? null,
-        title: page?.title ?? "",
-        target: asked.params.join("/"),
-      };
-    });
+    .map(({ place, asked }) => ({ ...place, target: asked.params.join("/") }));
   return { value, hasEnded };
 }
 
 const keyOf = ({ site, locale }: SiteContext, { params, types }: Asked): string =>
   `${site.domain}|${locale}|${types[0]}|${params.join("/")}`;
 
-/** The targets of a section's links, each once: chosen targets, addresses of this site, and links in its texts. */
-function linksOf(element: Element, { site, locale }: SiteContext): Asked[] {
+/** The targets of the links in a content, each once: chosen targets, addresses of this site, and links in texts. */
+function linksOf(content: unknown, { site, locale }: SiteContext): Asked[] {
   const all = new Map<string, Asked>();
   const add = (asked: Asked | null) => {
     if (asked) all.set(`${asked.types[0]} ${asked.params.join("/")}`, asked);
@@ -120,6 +138,6 @@ function linksOf(element: Element, { site, locale }: SiteContext): Asked[] {
     else if (typeof value.href === "string") add(askedOf(value.href, site, locale));
     for (const one of Object.values(value)) visit(one, depth + 1);
   };
-  visit(JSON.parse(JSON.stringify(element)), 0);
+  visit(JSON.parse(JSON.stringify(content ?? null)), 0);
   return [...all.values()];
 }

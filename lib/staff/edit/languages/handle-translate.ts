@@ -4,7 +4,12 @@ import { Refusal } from "#lib/gateway/answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawTranslationCall } from "#lib/shop/api/calls/variants.ts";
 import type { BulkRow } from "#lib/shop/api/schemas/library.ts";
-import { findBySlugMain, listPostTypes, tagsOfPost } from "#lib/staff/edit/pages/staff-posts.ts";
+import {
+  findBySlugMain,
+  homeSlugOf,
+  listPostTypes,
+  tagsOfPost,
+} from "#lib/staff/edit/pages/staff-posts.ts";
 import { isOfLanguage, type PublishPort, readFresh } from "#lib/staff/edit/publish/port.ts";
 import { mayChange } from "#lib/staff/edit/rights.ts";
 import { dataOf, type StaffRequest, staffRoute } from "#lib/staff/edit/staff-route.ts";
@@ -91,7 +96,8 @@ function tagsOf(input: TranslateJob): Parameters<typeof expireTags>[1] {
   return tagsOfPost(input.slugMain);
 }
 
-async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<number> {
+async function carryOut(request: StaffRequest<TranslateJob>): Promise<number> {
+  const { input, send } = request;
   const { link } = calls.cms;
   const { from: locale, to } = input;
   const bulk = { input: { languages: [to] }, locale, deadline: BULK_DEADLINE };
@@ -108,12 +114,12 @@ async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<nu
       dataOf(made);
       return 1;
     }
-    case "page":
-      return countOf(
-        dataOf(
-          await send(link.postTranslation.bulk, { params: { slugMain: input.slugMain }, ...bulk }),
-        ),
-      );
+    case "page": {
+      const params = { slugMain: input.slugMain };
+      const rows = dataOf(await send(link.postTranslation.bulk, { params, ...bulk }));
+      await makeDrafts(request, rows);
+      return countOf(rows);
+    }
     case "sections":
       return countOf(
         dataOf(
@@ -123,11 +129,39 @@ async function carryOut({ input, send }: StaffRequest<TranslateJob>): Promise<nu
           }),
         ),
       );
-    case "type":
-      return countOf(dataOf(await send(link.postType.bulk, { params: { id: input.id }, ...bulk })));
+    case "type": {
+      const rows = dataOf(await send(link.postType.bulk, { params: { id: input.id }, ...bulk }));
+      await makeDrafts(request, rows);
+      return countOf(rows);
+    }
     default:
       return input satisfies never;
   }
+}
+
+/** Calls that are made at the same time. */
+const AT_ONCE = 5;
+
+/**
+ * Withdraws new translations of pages, whose words are still those of the source, where the backend can publish them later
+ * (`postUpdate`). The home page is shown whatever its status is.
+ */
+async function makeDrafts(
+  { input, send, site }: StaffRequest<TranslateJob>,
+  rows: readonly BulkRow[],
+): Promise<void> {
+  if (!offersCall(site, "postUpdate")) return;
+  const made = rows.filter(
+    ({ status, slugMain }) => status === "created" && slugMain !== homeSlugOf(site),
+  );
+  const withdraw = async ({ id, language }: BulkRow): Promise<void> => {
+    if (id === null) return;
+    const locale = language || input.to;
+    const fields = { status: "draft", language_code: locale } as const;
+    dataOf(await send(calls.cms.post.update, { params: { id }, input: fields, locale }));
+  };
+  for (let at = 0; at < made.length; at += AT_ONCE)
+    await Promise.all(made.slice(at, at + AT_ONCE).map(withdraw));
 }
 
 /** Milliseconds: a post type may have hundreds of entries. */

@@ -5,8 +5,10 @@ import { definitionNamed } from "#lib/shop/domain/sections/find-definition.ts";
 import { handlePublish } from "#lib/staff/edit/handle-publish.ts";
 import { setValue } from "#lib/staff/edit/model/actions.ts";
 import { handleCreatePage } from "#lib/staff/edit/pages/handle-create-page.ts";
+import { handleUpdatePage } from "#lib/staff/edit/pages/handle-update-page.ts";
 import { mountSandbox } from "#tests/backends/sandbox.ts";
 import { askAsStaff, sectionsIn } from "#tests/factories/staff-requests.ts";
+import { handleLanguagesPage } from "./handle-page.ts";
 import { handleSection } from "./handle-section.ts";
 import { handleStatus } from "./handle-status.ts";
 import { handleTranslate } from "./handle-translate.ts";
@@ -160,4 +162,32 @@ it("translates everything of a type, into languages of this site only", async ()
     isStaff: false,
   });
   expect(nobody.status).toBe(401);
+});
+
+describe("the page itself", () => {
+  it("is a draft in a new language, beside its source, until its own words are published", async () => {
+    const made = { title: "Nova", slug: "nova-dvorana", type: "page", status: "published" };
+    await ask(handleCreatePage, made);
+    await translate({ kind: "page", to: "de", slugMain: "nova-dvorana" });
+    const pair = async () =>
+      (await ask(handleLanguagesPage, { slugMain: "nova-dvorana", from: "hr", to: "de" })).body
+        .data;
+    const { source, target } = await pair();
+    expect([source.status, target.status, target.title]).toEqual(["published", "draft", "Nova"]);
+    const { id, slug, seen } = target;
+    const changes = { title: "Neue Halle", slug: "neue-halle", status: "published" };
+    const saved = await ask(handleUpdatePage, { id, slug, seen, changes }, "de");
+    expect(saved.status).toBe(200);
+    const after = await pair();
+    expect(after.target).toMatchObject(changes);
+    expect(after.source).toMatchObject({ title: "Nova", slug: "nova-dvorana" });
+  });
+
+  it("is not made a draft again where the language is there, nor is the home page", async () => {
+    await translate({ kind: "page", to: "de", slugMain: "nova-dvorana" });
+    const asked = { slugMain: "nova-dvorana", from: "hr", to: "de" };
+    expect((await ask(handleLanguagesPage, asked)).body.data.target.status).toBe("published");
+    expect((await ask(handleLanguagesPage, { ...asked, to: "fr" })).status).toBe(422);
+    expect((await ask(handleLanguagesPage, { ...asked, slugMain: "nema" })).status).toBe(404);
+  });
 });

@@ -10,12 +10,12 @@ export const handleCheckSlug = staffRoute({
   action: "page.check",
   scope: "cms.post",
   body: z.object({ slug: z.string().max(500), exceptId: z.number().int().optional() }),
-  run: async ({ input: { slug, exceptId }, send }): Promise<SlugAnswer> => {
+  run: async ({ input: { slug, exceptId }, send, site }): Promise<SlugAnswer> => {
     const problem = slugProblem(slug);
     if (problem) return { problem };
     const types = await listPostTypes(send);
     const taken = await isTaken(
-      send,
+      { send, site },
       slug,
       types.map((type) => type.slug),
       exceptId,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { PublishPort } from "#lib/staff/edit/publish/port.ts";
+import { freeAddress } from "#lib/staff/edit/redirects/moved-page.ts";
 import { mayChange } from "#lib/staff/edit/rights.ts";
 import { dataOf, type StaffRequest, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
@@ -44,10 +45,11 @@ export const handleCreatePage = staffRoute({
       throw new Refusal(422, "status: a draft could not be published here");
     const types = (await listPostTypes(send)).map(({ slug }) => slug);
     if (!types.includes(input.type)) throw new Refusal(422, "type: unknown");
-    if (await isTaken(send, input.slug, types)) throw new Refusal(409, "slug: taken");
+    if (await isTaken({ send, site }, input.slug, types)) throw new Refusal(409, "slug: taken");
     if (input.template) mustChangeElements(request);
 
     await requireReferences(send, input, NOTHING);
+    if (offersCall(site, "redirects")) await freeAddress({ send, site }, input.slug);
     const { title, slug, type, status } = input;
     const content = toPostFields(input, NOTHING);
     const post = dataOf(

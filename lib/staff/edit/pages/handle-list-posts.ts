@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 import { cleanSearch } from "#lib/shop/values/ascii.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import type { ListedPosts } from "./page-info.ts";
@@ -33,6 +34,7 @@ export const handleListPosts = staffRoute({
         },
       }),
     );
+    const now = Date.now();
     return {
       items: list.items.map((post) => ({
         id: post.id,
@@ -41,6 +43,7 @@ export const handleListPosts = staffRoute({
         slug: post.slug,
         isHome: (post.slugMain || post.slug) === homeSlugOf(site),
         isDraft: post.status === "draft",
+        upcoming: isUpcoming(post, now) ? post.published_at : "",
       })),
       total: list.total,
       hasMore: page < list.totalPages,

@@ -24,6 +24,7 @@ export const handleReadPage = staffRoute({
       page: page && toSettings(page),
       isHome: (page?.slugMain || page?.slug) === homeSlugOf(site),
       canUpdate: offersCall(site, "postUpdate"),
+      canRedirect: offersCall(site, "redirects"),
       types,
       templates: pages.map(({ slug, slugMain, title }) => ({
         slugMain: slugMain || slug,
@@ -33,7 +34,8 @@ export const handleReadPage = staffRoute({
   },
 });
 
-const toSettings = (post: StaffPost): PageSettings => ({
+/** A page or post as its settings show it. */
+export const toSettings = (post: StaffPost): PageSettings => ({
   id: post.id,
   type: post.postTypeSlug,
   title: post.title,

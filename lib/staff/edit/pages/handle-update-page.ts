@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Refusal } from "#lib/gateway/answer.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { rawPostsCall } from "#lib/shop/api/calls/variants.ts";
+import { freeAddress, redirectMoved } from "#lib/staff/edit/redirects/moved-page.ts";
 import { dataOf, staffRoute } from "#lib/staff/edit/staff-route.ts";
 import { expireTags } from "#lib/web/cache/expire.ts";
 import { offersCall } from "#lib/web/site/options.ts";
@@ -27,6 +28,8 @@ const updateRequest = z.object({
   /** The save time when it was read, "" if the backend does not send it. */
   seen: z.string().max(100),
   changes,
+  /** Whether the old address is to lead to the new one. */
+  redirect: z.boolean().default(false),
 });
 
 /**
@@ -37,7 +40,7 @@ export const handleUpdatePage = staffRoute({
   action: "page.update",
   scope: "cms.post",
   body: updateRequest,
-  run: async ({ input, send, site, audit }): Promise<UpdatedPage> => {
+  run: async ({ input, send, site, locale, audit }): Promise<UpdatedPage> => {
     if (!offersCall(site, "postUpdate")) throw new Refusal(501, "postUpdate is not offered");
     const { id, changes: wanted } = input;
     const types = (await listPostTypes(send)).map(({ slug }) => slug);
@@ -61,7 +64,8 @@ export const handleUpdatePage = staffRoute({
       if (slugMain === homeSlugOf(site)) throw new Refusal(422, "slug: home");
       const problem = slugProblem(wanted.slug);
       if (problem) throw new Refusal(422, `slug: ${problem}`);
-      if (await isTaken(send, wanted.slug, types, id)) throw new Refusal(422, "slug: taken");
+      if (await isTaken({ send, site }, wanted.slug, types, id))
+        throw new Refusal(422, "slug: taken");
     }
     await requireReferences(send, wanted, held);
     const { title, status } = wanted;
@@ -71,14 +75,31 @@ export const handleUpdatePage = staffRoute({
       ...(status && { status }),
       ...toPostFields(wanted, held),
     };
+    const isMoved = wanted.slug !== undefined && wanted.slug !== held.slug;
+    if (wanted.slug !== undefined && isMoved && offersCall(site, "redirects"))
+      await freeAddress({ send, site }, wanted.slug);
     const saved = dataOf(await send(calls.cms.post.update, { params: { id }, input: fields }));
     audit({ post: id, page: slugMain, fields: Object.keys(wanted) });
     const slug = saved.slug || wanted.slug || input.slug;
+    const isWanted = isMoved && input.redirect && offersCall(site, "redirects");
+    const moved = { send, site, locale, from: input.slug, to: slug };
+    const redirected = isWanted ? await tryRedirect(moved) : [];
     await expireTags(site.domain, [
       ...tagsOfPost(slugMain, input.slug, slug),
-      `path:${input.slug}`,
-      `path:${slug}`,
+      ...[...new Set([input.slug, slug, ...(redirected ?? [])])].map(
+        (path) => `path:${path}` as const,
+      ),
     ]);
-    return { slug };
+    return { slug, isRedirected: isWanted ? redirected !== null : null };
   },
 });
+
+/** The page has moved already: a redirect that cannot be made is reported, and the request succeeds. */
+async function tryRedirect(moved: Parameters<typeof redirectMoved>[0]): Promise<string[] | null> {
+  try {
+    return await redirectMoved(moved);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null;
+  }
+}

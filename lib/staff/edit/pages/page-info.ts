@@ -59,6 +59,8 @@ export interface PageInfo {
   readonly isHome: boolean;
   /** Whether the backend changes posts (`postUpdate`). */
   readonly canUpdate: boolean;
+  /** Whether it keeps redirects (`redirects`). */
+  readonly canRedirect: boolean;
   readonly types: readonly PostTypeInfo[];
   /** Pages that a new one can begin as. */
   readonly templates: readonly { readonly slugMain: string; readonly title: string }[];
@@ -80,6 +82,8 @@ export interface CreatedPage {
 /** The answer of POST /api/edit/page/update. */
 export interface UpdatedPage {
   readonly slug: string;
+  /** Whether the old address leads to the new one now; null if that was not asked for. */
+  readonly isRedirected: boolean | null;
 }
 
 /** Post types that the shop itself relies on. */
@@ -96,6 +100,8 @@ export interface ListedPosts {
     /** Whether it is the page behind `/`. */
     readonly isHome: boolean;
     readonly isDraft: boolean;
+    /** Since when visitors will see it (ISO 8601); "" for one that they may see already. */
+    readonly upcoming: string;
   }[];
   readonly total: number;
   readonly hasMore: boolean;

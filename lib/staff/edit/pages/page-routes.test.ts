@@ -201,7 +201,10 @@ describe("the settings of a page", () => {
         slug: "third-home",
       },
     });
-    expect([saved.status, saved.body.data]).toEqual([200, { slug: "third-home" }]);
+    expect([saved.status, saved.body.data]).toEqual([
+      200,
+      { slug: "third-home", isRedirected: null },
+    ]);
     const after = (await ask(handleReadPage, { path: ["third-home"] })).body.data.page;
     expect(after).toMatchObject({
       title: "A second home",

@@ -4,7 +4,7 @@ import { calls } from "#lib/shop/api/calls/index.ts";
 import { staffPostsCall } from "#lib/shop/api/calls/variants.ts";
 import type { StaffPost } from "#lib/shop/api/schemas/library.ts";
 import { dataOf, type StaffRequest, type StaffSend } from "#lib/staff/edit/staff-route.ts";
-import { textOption } from "#lib/web/site/options.ts";
+import { offersCall, textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import type { PostTypeInfo } from "./page-info.ts";
 
@@ -89,9 +89,12 @@ export async function findAtPath(
   return found ?? (last === whole ? null : findBySlug(send, last, types));
 }
 
-/** Whether an address is taken: by a post or page, also a draft, or by anything else that the site shows there. */
+/**
+ * Whether an address is taken: by a post or page, also a draft, or by anything else that the site shows there. A redirect
+ * that can be deleted does not take it.
+ */
 export async function isTaken(
-  send: StaffSend,
+  { send, site }: Pick<StaffRequest<unknown>, "send" | "site">,
   slug: string,
   types: readonly string[],
   exceptId?: number,
@@ -103,6 +106,7 @@ export async function isTaken(
   if (posts.some(({ id }) => id !== exceptId)) return true;
   if (!decided.ok) return decided.error.kind !== "notFound" && dataOf(decided) === null;
   const { type, id } = decided.data;
+  if (type === "redirect" && offersCall(site, "redirects")) return false;
   const isOwn = id === exceptId && (type === "page" || type === "post");
   return type !== "none" && !isOwn;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { toColor } from "#lib/base/utils/color.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
@@ -147,6 +148,8 @@ const isId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) &&
 const isShort = (value: unknown): boolean =>
   typeof value === "string" && value.length <= 200 && !/\p{Cc}/u.test(value);
 const MOST_PICKED = 100;
+/** In UTC: a backend may compare it as text. */
+const moment = z.iso.datetime();
 
 function isOption(option: OptionDefinition, value: Json): boolean {
   switch (option.control) {
@@ -167,6 +170,8 @@ function isOption(option: OptionDefinition, value: Json): boolean {
       return Array.isArray(value) && value.length <= MOST_PICKED && value.every(isShort);
     case "line":
       return isShort(value);
+    case "moment":
+      return moment.safeParse(value).success;
     default:
       return option satisfies never;
   }

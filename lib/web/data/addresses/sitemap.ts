@@ -3,6 +3,7 @@ import { sitemapCalls } from "#lib/shop/api/calls/variants.ts";
 import type { Page } from "#lib/shop/api/schemas/list.ts";
 import type { Category } from "#lib/shop/api/schemas/product.ts";
 import { type SitemapRow, sitemapRow } from "#lib/shop/api/schemas/sitemap.ts";
+import { isUpcoming } from "#lib/shop/domain/content/schedule.ts";
 import { getCategoryTree } from "#lib/web/data/catalog/categories.ts";
 import { homeSlugMain } from "#lib/web/data/content/pages.ts";
 import { listTerms } from "#lib/web/data/content/terms.ts";
@@ -66,13 +67,12 @@ async function posts(context: SiteContext, type: "post" | "page", page: number) 
       tags: null,
     }),
   );
-  if (type === "post") return answer;
+  const now = Date.now();
+  const items = answer.items.filter((row) => !isUpcoming(row, now));
+  if (type === "post") return { ...answer, items };
   // The page behind `/` is listed at `/` only.
   const home = homeSlugMain(context);
-  return {
-    ...answer,
-    items: answer.items.filter(({ slug, slugMain }) => (slugMain || slug) !== home),
-  };
+  return { ...answer, items: items.filter(({ slug, slugMain }) => (slugMain || slug) !== home) };
 }
 
 function shown(answer: Page<SitemapRow> | null): Page<SitemapRow> {

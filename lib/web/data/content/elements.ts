@@ -2,18 +2,28 @@ import "server-only";
 import { cache } from "react";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { Element } from "#lib/shop/api/schemas/content.ts";
+import { isInTime, nextChange } from "#lib/shop/domain/content/schedule.ts";
 import { inOrder } from "#lib/shop/domain/sections/section-visibility.ts";
+import { endPageAt } from "#lib/web/data/end-page-at.ts";
 import { read } from "#lib/web/data/read.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { previewed } from "./element-preview.ts";
+import { showsScheduled } from "./scheduled-preview.ts";
 
-/** The elements of one handler, in their order (docs/contract.md §5.2). */
+/**
+ * The elements of one handler, in their order (docs/contract.md §5.2); for visitors without those that are still to come or
+ * over, and the page being rendered ends when that changes.
+ */
 const getElements = cache(async (context: SiteContext, handler: string): Promise<Element[]> => {
   const elements = await read(context, calls.cms.element.getByHandlers, {
     input: { handlers: [handler] },
     tags: ["elements", `handler:${handler}`],
   });
-  return inOrder(previewed(elements ?? [], [handler]));
+  const shown = inOrder(previewed(elements ?? [], [handler]));
+  if (showsScheduled()) return shown;
+  const now = Date.now();
+  await endPageAt(nextChange(shown, now));
+  return shown.filter((element) => isInTime(element, now));
 });
 
 /** Of a page's sections. `slugMain` is the page's slug that is the same in every language. */

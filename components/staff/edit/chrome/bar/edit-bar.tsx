@@ -27,6 +27,7 @@ import { GLYPHS } from "#components/staff/edit/sections/glyphs.ts";
 import { SectionLayer } from "#components/staff/edit/sections/section-layer.tsx";
 import type { Mode } from "#components/staff/edit/store/types.ts";
 import { unsavedIn } from "#components/staff/edit/store/unsaved.ts";
+import { DrawingNote } from "#components/staff/edit/ui/drawing-note.tsx";
 import { useShortcuts } from "#components/staff/edit/ui/use-shortcuts.ts";
 import { usePaletteKey } from "#components/staff/palette/use-palette-key.ts";
 import { IconButton } from "#components/staff/ui/icon-button.tsx";
@@ -125,6 +126,7 @@ export function EditBar({ email }: Props) {
         <EditStatus onPublish={review} />
         <BarTools exit={exit} />
       </div>
+      <DrawingNote isOn={isDrawing} />
       <FirstHints />
       <DraftOffer {...draft} announce={announce} />
       <OtherLanguages {...owner} />

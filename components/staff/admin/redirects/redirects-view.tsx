@@ -1,0 +1,166 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TextField } from "#components/kit/ui/form/field.tsx";
+import { Notice } from "#components/kit/ui/notice.tsx";
+import { Cell, HeadCell, Table } from "#components/kit/ui/table.tsx";
+import { useStaffWrite } from "#components/staff/admin/frame/use-staff-write.tsx";
+import { useDebounced } from "#components/staff/reads/use-debounced.ts";
+import { useStaffRead } from "#components/staff/reads/use-staff-read.ts";
+import { StaffButton } from "#components/staff/ui/staff-button.tsx";
+import type { FormOwner } from "#components/staff/unsent/use-unsent.ts";
+import type { Redirect } from "#lib/staff/edit/redirects/types.ts";
+import { RedirectForm } from "./redirect-form.tsx";
+
+interface Props {
+  readonly email: string;
+  readonly owner: FormOwner;
+  readonly mayChange: boolean;
+}
+
+/** Milliseconds after the last key that the search begins. */
+const PAUSE = 250;
+
+/** The redirects of a site: searched, a page at a time, made and deleted. */
+export function RedirectsView({ email, owner, mayChange }: Props) {
+  const t = useTranslations("admin.redirects");
+  const { send, dialog } = useStaffWrite(email);
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const [said, setSaid] = useState("");
+  const asked = useDebounced(search.trim(), PAUSE);
+  const list = useStaffRead(
+    "admin/redirects/list",
+    { search: asked, page },
+    { keepsPrevious: true },
+  );
+  const { items = [], total = 0, hasMore = false } = list.data ?? {};
+
+  const remove = async ({ id, path }: Redirect) => {
+    const answer = await send("admin/redirects/delete", { id, path });
+    // Somebody else was quicker.
+    const isGone = answer.ok || answer.error.status === 404;
+    setSaid(t(isGone ? "deleted" : "notDeleted", { address: `/${path}` }));
+    if (!isGone) return;
+    if (items.length === 1 && page > 1) setPage(page - 1);
+    else await list.refetch();
+  };
+  return (
+    <div className="grid gap-8">
+      {mayChange ? (
+        <RedirectForm
+          owner={owner}
+          send={send}
+          onMade={(path) => {
+            setSaid(t("made", { address: `/${path}` }));
+            void list.refetch();
+          }}
+        />
+      ) : (
+        <Notice tone="warning">{t("notAllowed")}</Notice>
+      )}
+      <section className="grid gap-4" aria-label={t("title")}>
+        <TextField
+          type="search"
+          label={t("search")}
+          maxLength={200}
+          dir="auto"
+          className="max-w-prose"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+        />
+        <p role="status">{said}</p>
+        <p role="status">{list.data ? t("found", { count: total }) : null}</p>
+        {list.reason ? (
+          <Notice tone="danger" title={t("failed")}>
+            <StaffButton isSmall onClick={() => void list.refetch()}>
+              {t("again")}
+            </StaffButton>
+          </Notice>
+        ) : null}
+        {items.length > 0 ? (
+          <Rows items={items} onDelete={mayChange ? remove : null} isBusy={list.isFetching} />
+        ) : null}
+        {page > 1 || hasMore ? (
+          <nav aria-label={t("pages")} className="flex items-center gap-3">
+            <StaffButton
+              aria-disabled={page === 1 || undefined}
+              onClick={() => setPage(Math.max(1, page - 1))}
+            >
+              {t("before")}
+            </StaffButton>
+            <span>{t("page", { page })}</span>
+            <StaffButton
+              aria-disabled={!hasMore || undefined}
+              onClick={() => {
+                if (hasMore) setPage(page + 1);
+              }}
+            >
+              {t("next")}
+            </StaffButton>
+          </nav>
+        ) : null}
+      </section>
+      <div>{dialog}</div>
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly items: readonly Redirect[];
+  /** Null for whoever may not. */
+  readonly onDelete: ((one: Redirect) => Promise<void>) | null;
+  readonly isBusy: boolean;
+}
+
+function Rows({ items, onDelete, isBusy }: RowsProps) {
+  const t = useTranslations("admin.redirects");
+  return (
+    <div aria-busy={isBusy || undefined}>
+      <Table label={t("title")}>
+        <thead>
+          <tr className="text-start">
+            <HeadCell className="text-start">{t("path")}</HeadCell>
+            <HeadCell className="text-start">{t("target")}</HeadCell>
+            <HeadCell className="text-start">{t("kind")}</HeadCell>
+            {onDelete ? (
+              <HeadCell>
+                <span className="sr-only">{t("delete")}</span>
+              </HeadCell>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((one) => (
+            <tr key={one.id}>
+              <Cell>
+                <bdi dir="ltr" className="wrap-anywhere">{`/${one.path}`}</bdi>
+              </Cell>
+              <Cell>
+                <bdi dir="ltr" className="wrap-anywhere">
+                  {one.target}
+                </bdi>
+              </Cell>
+              <Cell>{t(one.isPermanent ? "permanent" : "temporary")}</Cell>
+              {onDelete ? (
+                <Cell>
+                  <StaffButton
+                    isSmall
+                    aria-label={t("deleteOne", { address: `/${one.path}` })}
+                    onClick={() => void onDelete(one)}
+                  >
+                    {t("delete")}
+                  </StaffButton>
+                </Cell>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
