@@ -209,51 +209,6 @@ describe("the page around the cart", () => {
   });
 });
 
-describe("what the cart is cheaper by", () => {
-  const saved = () => screen.queryByText(messages.summary.saved)?.parentElement?.textContent;
-
-  it("is the difference to the list prices, the coupon and the member discount", async () => {
-    tab.shelf = [aProduct({ id: 101, retailPrice: 12.5 }), aProduct({ id: 102, retailPrice: 10 })];
-    const converted = prices({ coupon: 1.5, loyalty: 0.5 });
-    await show(aCart([anItem({ qty: 2 }), anItem({ itemId: 2 })], { prices: { converted } }));
-    await waitFor(() => expect(saved()).toBe("You save€7.00"));
-    const row = screen.getByRole("row", { name: /Racket 1/ });
-    expect(within(row).getAllByText("€12.50", { selector: "s" })).not.toHaveLength(0);
-    expect(screen.getByRole("row", { name: /Racket 2/ }).querySelector("s")).toBeNull();
-  });
-
-  it("is not shown where there is nothing", async () => {
-    tab.shelf = [aProduct({ id: 101, name: "Seen", retailPrice: 10, crossSellProducts: [5] })];
-    await show(aCart([anItem()]));
-    await waitFor(() => expect(saved()).toBeUndefined());
-  });
-});
-
-describe("the way to free delivery", () => {
-  const site = { ...CART_SITE, freeDeliveryFrom: 120 };
-
-  it.each([
-    [80, "€40.00 more for free delivery"],
-    [120, messages.freeDelivery.reached],
-  ])("of a cart of %d is said", async (cartTotal, text) => {
-    await show(aCart([anItem()], { prices: { converted: prices({ cartTotal }) } }), { site });
-    expect(screen.getByText(text)).toBeTruthy();
-  });
-});
-
-describe("the codes and the note", () => {
-  const isOpen = (title: string) => screen.getByText(title).closest("details")?.open;
-
-  it("are folded, and open where they are in use", async () => {
-    await show(aCart([anItem()]));
-    expect([isOpen(messages.codes), isOpen(messages.note)]).toEqual([false, false]);
-    cleanup();
-    instructions.write("Ring twice");
-    await show(aCart([anItem()], { couponCode: "ACE10" }));
-    expect([isOpen(messages.codes), isOpen(messages.note)]).toEqual([true, true]);
-  });
-});
-
 describe("emptying the cart", () => {
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const confirm = () => {

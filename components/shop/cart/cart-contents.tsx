@@ -126,7 +126,7 @@ export const CartContents = translated(function CartContents({
           </div>
           <CartExtras cart={cart} runtime={runtime} />
         </div>
-        {/* On phones it is no box of its own, so that its last part can stick to the bottom of the window. */}
+        {/* On phones it has no box of its own, so that its last part can stick to the bottom of the window. */}
         <aside
           className={
             compact

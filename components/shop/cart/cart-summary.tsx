@@ -13,7 +13,7 @@ interface CartSummaryProps {
   readonly updating: boolean;
   /** In the checkout, where the delivery is chosen. */
   readonly inCheckout?: boolean;
-  /** What the cart is cheaper by, 0 for nothing. */
+  /** The amount by which the cart is cheaper, 0 for nothing. */
   readonly saved?: number;
 }
 

@@ -88,7 +88,7 @@ export const checkout = [
   }),
 ];
 
-/** What a method promises beside its price: only what the seed has of it (`docs/contract.md §6.5`). */
+/** The promises of a method beside its price: only what the seed has of it (`docs/contract.md §6.5`). */
 const promiseOf = (delivery: Delivery, rate: number): object => {
   const { kind, minDays, maxDays, orderUntil, code, tellsFreeFrom, freeFromCents } = delivery;
   return {

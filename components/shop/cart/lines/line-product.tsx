@@ -60,13 +60,8 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         )}
         <LineTexts item={item} />
         <p aria-hidden="true" className="text-small text-muted tabular-nums @2xl:hidden">
-          {t("each", { price: price(item.prices.converted.finalPrice) })}
-          {list !== null && (
-            <>
-              {" "}
-              <s>{price(list)}</s>
-            </>
-          )}
+          <span>{t("each", { price: price(item.prices.converted.finalPrice) })} </span>
+          {list !== null && <s>{price(list)}</s>}
         </p>
         <div>
           <EditLineLink item={item} slug={page} onLeave={onLeave} />

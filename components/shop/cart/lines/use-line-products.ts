@@ -34,10 +34,10 @@ export function useLineProducts({ cart, rows, runtime }: CartModel) {
     products,
     /** The lines that cannot be ordered as they are. */
     blocked: blockedLines(rows, (id) => products.get(id)?.stock),
-    /** What a piece cost before, where it costs less now; null where that is not known. */
+    /** The price of a piece before, where it costs less now; null where that is not known. */
     listPriceOf: (item: CartItem): number | null =>
       cart && listPrice(cart, item, products.get(item.productId), currency.id),
-    /** What the cart is cheaper by, 0 for nothing. */
+    /** The amount by which the cart is cheaper, 0 for nothing. */
     saved: cart ? savedAmount(cart, (id) => products.get(id), currency.id) : 0,
     /** Pieces that a line can have beside the other lines of its product; undefined where that is not known, or none. */
     mostOf: ({ item, quantity }: CartRow): number | undefined => {

@@ -58,7 +58,6 @@ function setUp(props: Partial<Parameters<typeof AddressStep>[0]> = {}) {
           user={null}
           anyNames={false}
           countries={countries}
-          defaultCountry=""
           consents={[]}
           onDone={onDone}
           {...props}
@@ -297,24 +296,5 @@ describe("a customer's saved addresses", () => {
     expect(await screen.findByText(en.errors.countryNotAllowed)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(select));
     expect(onDone).not.toHaveBeenCalled();
-  });
-});
-
-describe("the country of an empty form", () => {
-  const chosen = () => screen.getByLabelText<HTMLSelectElement>(en.checkout.field.country).value;
-
-  it.each([
-    ["SI", "SI"],
-    ["FR", ""],
-    ["", ""],
-  ])("with the site's %j is %j: only one that is delivered to", (defaultCountry, country) => {
-    setUp({ countries: TWO, defaultCountry });
-    expect(chosen()).toBe(country);
-  });
-
-  it("is not put over one that was chosen", () => {
-    checkoutStore().setState({ address: { ...blankAddressForm, country: "HR" } });
-    setUp({ countries: TWO, defaultCountry: "SI" });
-    expect(chosen()).toBe("HR");
   });
 });

@@ -32,7 +32,8 @@ interface AddressStepProps {
   /** The customer, null for a guest. */
   readonly user: User | null;
   readonly countries: ReturnType<typeof useCountries>;
-  readonly defaultCountry: string;
+  /** The site's own, by ISO code. */
+  readonly defaultCountry?: string;
   readonly consents: CheckoutProps["addressConsents"];
   /** The site allows special characters in names (docs/screens.md §4.9). */
   readonly anyNames: boolean;

@@ -290,35 +290,3 @@ describe("the shipping step", () => {
     expect(screen.getByText("1 pick-up point")).toBeTruthy();
   });
 });
-
-describe("what a method and its branches promise", () => {
-  const FAR = { id: 31, name: "Poljud", city: "Split", zipCode: "21000" };
-  const NEAR = { id: 32, name: "Jarun", zipCode: "10000", openingHours: "Mon to Fri 8–20" };
-
-  it("are the days on the site's clock, the courier, and address and hours, the nearest first", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T10:00:00Z") });
-    calls.deliveryMethods.mockResolvedValue(
-      ok([
-        { ...COURIER, minDays: 2, maxDays: 4, orderUntil: "14:00", code: "gls" },
-        { ...LOCKER, kind: "pickUp", minDays: 1, maxDays: 1, options: [FAR, NEAR] },
-      ]),
-    );
-    const { address } = checkoutStore().getState();
-    checkoutStore().setState({ address: { ...address, zipCode: "10 000", city: "Zagreb" } });
-    setUp();
-    const describedBy = (element: HTMLElement) =>
-      document.getElementById(element.getAttribute("aria-describedby")?.split(" ")[0] ?? "")
-        ?.textContent;
-    const courier = await screen.findByRole("radio", { name: "Courier" });
-    expect(describedBy(courier)).toMatch(/^With you: Thu, Dec 3\D+Mon, Dec 7GLS/);
-    const locker = screen.getByRole("radio", { name: "Locker" });
-    expect(describedBy(locker)).toBe("Ready to pick up: Wed, Dec 2");
-    fireEvent.click(locker);
-    const names = screen.getAllByRole("radio", { name: /Poljud|Jarun/ });
-    expect(names.map((radio) => describedBy(radio))).toEqual([
-      "10000Mon to Fri 8–20",
-      "21000 Split",
-    ]);
-    vi.useRealTimers();
-  });
-});

@@ -161,7 +161,7 @@ export const paymentMethod = z.object({
   paymentType: textOr(null).transform((value) => (value === "" ? null : value)),
   /** HTML: what is agreed to with a repeated payment. */
   terms: textOr(null),
-  /** What it takes, by name: `visa`, `mastercard` … */
+  /** The cards and wallets it takes, by name: `visa`, `mastercard` … */
   marks: listOf(z.string().min(1)),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;

@@ -9,7 +9,7 @@ export interface DeliveryDays {
 
 type Promised = Partial<Pick<DeliveryMethod, "minDays" | "maxDays" | "orderUntil">>;
 
-/** More is no promise but a mistake, and no loop is that long. */
+/** More is a mistake, and would be a long loop. */
 const MOST_DAYS = 365;
 
 /**
@@ -34,7 +34,7 @@ export function deliveryDays(
   return { from: afterDays(start, least), to: afterDays(start, most) };
 }
 
-/** `9:30` as `09:30`, so that it can be compared; null for what is no time. */
+/** `9:30` as `09:30`, so that it can be compared; null for any other text. */
 function clockTime(text: string): string | null {
   const [, hours = "", minutes = ""] = /^(\d{1,2}):(\d{2})/.exec(text.trim()) ?? [];
   return hours === "" || Number(hours) > 23 || Number(minutes) > 59
