@@ -46,7 +46,7 @@ const LATER = [
     marker: "sticky -bottom-5",
     file: "components/shop/catalog/filters/filter-sheet.tsx",
   },
-  { name: "cart", marker: "instructionsHint", file: "components/shop/cart/cart-contents.tsx" },
+  { name: "cart", marker: "instructionsHint", file: "components/shop/cart/cart-extras.tsx" },
   {
     name: "checkout",
     marker: "checkout.stepOf",

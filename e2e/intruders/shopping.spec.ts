@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { agree, fillAddress, payButton } from "#e2e/support/checkout.ts";
+import { agree, fillAddress, openCodes, payButton } from "#e2e/support/checkout.ts";
 import { fillAsManager } from "#e2e/support/extensions.ts";
 import { expect, MESSAGES, origin, sandbox } from "#e2e/support/test.ts";
 import { at, BALLS, button, inCompany, newEmail } from "./in-company.ts";
@@ -46,6 +46,7 @@ async function buyOnDelivery(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Cart, 3 items" }).click();
   const pieces = page.getByRole("spinbutton", { name: /^Quantity of / });
   await expect(pieces).toHaveValue("3");
+  await openCodes(page);
   const code = page.getByRole("textbox", { name: cart.coupon.label, exact: true });
   await code.fill("NOPE");
   await button(page, cart.coupon.apply).click();

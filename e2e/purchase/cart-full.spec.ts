@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeOf } from "#e2e/support/axe.ts";
+import { openCodes } from "#e2e/support/checkout.ts";
 import { HOSTS } from "#e2e/support/stack.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
@@ -24,6 +25,7 @@ async function add(page: Page, slug = BALLS, lang: Lang = "en"): Promise<void> {
 async function openCart(page: Page, lang: Lang = "en"): Promise<void> {
   await page.goto(base(lang) + cartPath(lang));
   await expect(page.getByRole("table", { name: MESSAGES[lang].cart.title })).toBeVisible();
+  await openCodes(page, lang);
 }
 
 const coupon = (page: Page, lang: Lang = "en") => {
@@ -202,6 +204,7 @@ test("a digital cart has no delivery, also in Croatian, and can be shown in anot
   await page.reload();
   await expect(summary.getByText(/CHF/).first()).toBeVisible();
   const { field, apply, remove } = coupon(page, "hr");
+  await openCodes(page, "hr");
   await field.fill("ACE10");
   await apply.click();
   await expect(remove).toBeVisible();

@@ -43,6 +43,7 @@ test("a company buys a customised bundle with coupon, card and pick-up by PayPal
 
   await page.goto(`${base}/kosarica`);
   await expect(page.getByRole("table", { name: cart.title })).toContainText("Iva");
+  await press(page, page.locator("summary", { hasText: cart.codes }));
   await type(page, page.getByRole("textbox", { name: cart.coupon.label, exact: true }), "ACE10");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: cart.coupon.remove, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { payButton, readyToPay } from "#e2e/support/checkout.ts";
+import { openCodes, payButton, readyToPay } from "#e2e/support/checkout.ts";
 import { expect, MESSAGES, origin, sandbox, test } from "#e2e/support/test.ts";
 
 const { cart, checkout, errors, payment } = MESSAGES.en;
@@ -106,6 +106,7 @@ test("an expired coupon is shown with the new total, removed, and accepted", asy
   await readyToPay(page, "coupon@example.com", CASH);
   const cartId = await cartOf(page);
   await page.goto(`${origin()}/cart`);
+  await openCodes(page);
   await page.getByRole("textbox", { name: cart.coupon.label, exact: true }).fill(code);
   await button(page, cart.coupon.apply).click();
   await expect(button(page, cart.coupon.remove)).toBeVisible();

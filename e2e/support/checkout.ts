@@ -25,6 +25,14 @@ export async function readyToPay(
   await agree(page);
 }
 
+/** Opens the cart's codes, which are folded until one is in use. */
+export async function openCodes(page: Page, locale: keyof typeof MESSAGES = "en"): Promise<void> {
+  const title = page.getByText(MESSAGES[locale].cart.codes, { exact: true });
+  await expect(title).toBeVisible();
+  if ((await page.locator("details:not([open])").filter({ has: title }).count()) > 0)
+    await title.click();
+}
+
 /** The delivery address of a private person, by field name. */
 export const typedTexts = (email: string) =>
   ({

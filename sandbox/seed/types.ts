@@ -92,7 +92,25 @@ export interface SeedDelivery {
   readonly freeFrom?: number;
   readonly countries: readonly string[] | "ALL";
   /** A branch without a country serves all of its method's. */
-  readonly branches: readonly Readonly<{ id: number; name: string; country?: string }>[];
+  readonly branches: readonly Readonly<{
+    id: number;
+    name: string;
+    country?: string;
+    address?: string;
+    city?: string;
+    zipCode?: string;
+    latitude?: number;
+    longitude?: number;
+    openingHours?: Text;
+  }>[];
+  readonly kind?: "courier" | "pickUp";
+  readonly minDays?: number;
+  readonly maxDays?: number;
+  readonly orderUntil?: string;
+  /** The courier. */
+  readonly code?: string;
+  /** `freeFrom` is told before it is reached. */
+  readonly tellsFreeFrom?: boolean;
 }
 
 export interface SeedPayment {
@@ -104,6 +122,7 @@ export interface SeedPayment {
   readonly subscription?: boolean;
   /** The terms of it, as HTML. */
   readonly terms?: Text;
+  readonly marks?: readonly string[];
   /** Offered to companies only. */
   readonly companies?: boolean;
   /** Companies with one of these OIBs have an agreement: they are offered only this method. */

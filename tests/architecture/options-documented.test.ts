@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 
 /** The ways in which code reads an option of a site (lib/web/site/options.ts, lib/web/theme/theme-pictures.ts). */
 const READS = [
-  /\b(?:text|flag|media|json|list|local)Option\(\s*[^,"]+,\s*"(\w+)"/g,
+  /\b(?:text|flag|amount|media|json|list|local)Option\(\s*[^,"]+,\s*"(\w+)"/g,
   /\bsitePicture\(\s*[^,"]+,\s*"(\w+)"/g,
   /\boptions\s*\.(?:get|has)\("(\w+)"\)/g,
 ];

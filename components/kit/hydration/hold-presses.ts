@@ -1,3 +1,5 @@
+import { HELD } from "#lib/base/utils/hydrated.ts";
+
 export interface Hold {
   /** Clicks the held button again, in the new markup. */
   readonly release: (place: HTMLElement) => void;
@@ -14,7 +16,10 @@ export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
   // As drawn by the server: extensions insert their own buttons next to fields later.
   const buttons: readonly Element[] = buttonsOf(drawn);
   const hold = (pressed: Element | null | undefined) => {
-    if (pressed) held = buttons.indexOf(pressed);
+    if (!pressed) return;
+    held = buttons.indexOf(pressed);
+    // Answered at once: the mark goes with the markup, which the loaded code replaces.
+    if (isSubmit(pressed)) pressed.toggleAttribute(HELD, true);
   };
   const options = { capture: true, signal } as const;
   drawn.addEventListener(
@@ -36,6 +41,9 @@ export function holdPresses(drawn: HTMLElement, signal: AbortSignal): Hold {
     release: (place) => buttonsOf(place)[held]?.click(),
   };
 }
+
+const isSubmit = (button: Element): boolean =>
+  button instanceof HTMLButtonElement && button.type === "submit";
 
 const buttonsOf = (place: HTMLElement) => [...place.querySelectorAll("button")];
 

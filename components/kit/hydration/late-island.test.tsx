@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HELD } from "#lib/base/utils/hydrated.ts";
 import { whenAlive } from "./first-interaction.ts";
 import { lateIsland } from "./late-island.tsx";
 
@@ -125,7 +126,10 @@ describe("lateIsland", () => {
     screen.getByRole<HTMLInputElement>("checkbox").checked = true;
     fireEvent.click(screen.getByText("Send"));
     expect(sent).not.toHaveBeenCalled();
+    const busy = () => screen.getByText("Send").closest("button")?.hasAttribute(HELD);
+    expect(busy(), "it looks busy at once").toBe(true);
     await bring();
+    expect(busy()).toBe(false);
     expect(text().value).toBe("ana");
     expect(document.activeElement).toBe(text());
     expect([text().selectionStart, text().selectionEnd]).toEqual([1, 2]);

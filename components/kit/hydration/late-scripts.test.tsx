@@ -4,6 +4,7 @@ import { useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HELD } from "#lib/base/utils/hydrated.ts";
 import { LATE_FILES, LATE_FOLDER, LATE_SCRIPTS } from "#lib/web/security/late-scripts.ts";
 import { setCookie } from "#tests/factories/cookies.ts";
 import { SayHydrated } from "./hydrated-event.ts";
@@ -179,7 +180,10 @@ describe("what is done before React answers", () => {
     expect(fireEvent.click(screen.getByText("Send")), "the browser sends nothing").toBe(false);
     fireEvent.click(screen.getByText("Send"));
     expect(sent).not.toHaveBeenCalled();
+    const looksBusy = (name: string) => screen.getByText(name).hasAttribute(HELD);
+    expect([looksBusy("Send"), looksBusy("More")]).toEqual([true, false]);
     await hydrate();
+    expect(looksBusy("Send")).toBe(false);
     expect(sent.mock.calls).toEqual([[{ name: "Ana", agrees: true, size: "m", count: 2 }]]);
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Ana");
   });

@@ -1,3 +1,5 @@
+import { HELD } from "#lib/base/utils/hydrated.ts";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -67,6 +69,7 @@ const quiet = () =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve, { timeout: 500 }));
 
 function press(element: HTMLElement): void {
+  element.removeAttribute(HELD);
   if (element instanceof HTMLFormElement) element.requestSubmit();
   else element.click();
 }

@@ -20,6 +20,7 @@ import {
   COMPANY_FIELDS,
   PERSON_FIELDS,
 } from "#lib/shop/values/address.ts";
+import { textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { EMAIL_INPUT } from "./email-input.ts";
 import { PlainConsents } from "./plain-consents.tsx";
@@ -59,13 +60,14 @@ export async function AddressStep({ context, visitor, typed, kept, refused, digi
     ),
     locale,
   );
-  const only = countries.length === 1 ? countries[0]?.iso : "";
+  const usual = textOption(site, "DefaultCountry").toUpperCase();
+  const likely = countries.length === 1 ? countries[0] : countries.find(({ iso }) => iso === usual);
   const control = ({ name, type, hint, required }: AddressRow) => ({
     name,
     ...(type === "email" && EMAIL_INPUT),
     hint: hint ? t(`field.${hint}`) : HINTS[name] && t(HINTS[name]),
     error: fieldMessage(tErrors, kept?.mistakes[name], name),
-    defaultValue: typed?.[name] || (type === "country" ? only : ""),
+    defaultValue: typed?.[name] || (type === "country" ? (likely?.iso ?? "") : ""),
     // Which country it is for is not known before it is sent.
     required: required === true,
   });

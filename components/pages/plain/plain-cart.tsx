@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Button, ButtonLink } from "#components/kit/ui/button.tsx";
 import { EmptyState } from "#components/kit/ui/empty-state.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
+import { Fold } from "#components/kit/ui/form/fold.tsx";
 import { CART_PATH } from "#components/kit/ui/glyph.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
@@ -191,19 +192,21 @@ async function Coupon(props: {
       </PlainForm>
     );
   return (
-    <PlainForm action="coupon" locale={locale} className="flex items-end gap-2">
-      <TextField
-        label={t("label")}
-        name="coupon"
-        required
-        maxLength={100}
-        defaultValue={typed}
-        autoComplete="off"
-        frameClassName="min-w-0 grow"
-      />
-      <Button type="submit" variant="secondary" className="min-h-12 shrink-0">
-        {t("apply")}
-      </Button>
-    </PlainForm>
+    <Fold title={t("label")} open={typed !== undefined}>
+      <PlainForm action="coupon" locale={locale} className="flex items-end gap-2">
+        <TextField
+          label={t("label")}
+          name="coupon"
+          required
+          maxLength={100}
+          defaultValue={typed}
+          autoComplete="off"
+          frameClassName="min-w-0 grow"
+        />
+        <Button type="submit" variant="secondary" className="min-h-12 shrink-0">
+          {t("apply")}
+        </Button>
+      </PlainForm>
+    </Fold>
   );
 }

@@ -75,7 +75,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
   const refused = query.problem === "consentRequired";
   const filledIn = (form: string) => (query.problem === undefined ? null : keptForm(cookies, form));
   return (
-    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
+    <div data-enclosed="" className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainRecovered visitor={visitor} query={query} locale={locale} />
       <PlainRefusal
@@ -125,7 +125,7 @@ export async function PlainCheckout({ context, visitor, query }: Props) {
             </div>
           )}
           {step === "shipping" && to && (
-            <ShippingStep context={context} visitor={visitor} cart={cart} country={to.country} />
+            <ShippingStep context={context} visitor={visitor} cart={cart} address={to} />
           )}
           {step === "payment" && (
             <PaymentStep

@@ -8,7 +8,7 @@ import { getConsents } from "#components/shop/consent/get-consents.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { allowedCountries } from "#lib/shop/domain/address/countries.ts";
 import { paymentOrigins, paymentScriptOrigins } from "#lib/web/security/csp.ts";
-import { flagOption } from "#lib/web/site/options.ts";
+import { flagOption, textOption } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
     getConsents(context, "checkoutForm"),
   ]);
   return (
-    <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
+    <div data-enclosed="" className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-8 text-h1">{t("title")}</h1>
       <PlainTwin label={tLayout("plain")} text={tPlain("cart")} />
       <div className="noscript:hidden">
@@ -34,6 +34,7 @@ export async function CheckoutView({ context }: { context: SiteContext }) {
           <CheckoutPage
             noCart={noCart}
             countries={allowedCountries(site.countries, checkout.allowedCountries)}
+            defaultCountry={textOption(site, "DefaultCountry").toUpperCase()}
             addressConsents={addressConsents}
             orderConsents={orderConsents}
             paymentOrigins={paymentOrigins(getSettings())}

@@ -179,7 +179,7 @@ describe("the page around the cart", () => {
     );
   });
 
-  it("the modal has no instructions and no cross-sell", async () => {
+  it("the modal says what the page says, without cross-sell", async () => {
     tab.shelf = [
       aProduct({ id: 101, crossSellProducts: [5] }),
       aProduct({ id: 5, name: "Balls", slug: "balls" }),
@@ -188,7 +188,7 @@ describe("the page around the cart", () => {
     expect(await screen.findByRole("heading", { name: messages.crossSell })).toBeTruthy();
     cleanup();
     await show(aCart([anItem()]), { compact: true });
-    expect(screen.queryByRole("textbox", { name: "Instructions" })).toBeNull();
+    expect(screen.getByText(messages.note)).toBeTruthy();
     expect(screen.queryByRole("heading", { name: messages.crossSell })).toBeNull();
   });
 

@@ -1,38 +1,40 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
-import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
-import { instructions } from "#stores/cart/instructions.ts";
+import { BarTotal } from "./bar-total.tsx";
 import { CartCrossSell } from "./cart-cross-sell.tsx";
 import { CartErrorNotice } from "./cart-error-notice.tsx";
+import { CartExtras } from "./cart-extras.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { CouponForm } from "./coupon-form.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { EmptyCartButton } from "./empty-cart-button.tsx";
+import { FreeDelivery } from "./free-delivery.tsx";
 import { BlockedList } from "./lines/blocked-list.tsx";
 import { CartTable } from "./lines/cart-table.tsx";
 import { GoOnButton } from "./lines/go-on-button.tsx";
 import { useLineProducts } from "./lines/use-line-products.ts";
-import { MemberCardForm } from "./member-card/member-card-form.tsx";
 import { NoCart } from "./no-cart.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 
 interface CartContentsProps {
-  /** In the modal: without instructions and cross-sell, with a narrower summary. */
+  /** In the modal: with a narrower summary, and its checkout in view. */
   readonly compact?: boolean;
   readonly onLeave?: () => void;
   /** Beside the link to the checkout, in the modal. */
   readonly action?: ReactNode;
 }
+
+const PLATE = "rounded-xl bg-sunken p-5 sm:p-6";
+const PLATE_ON_PHONES = "max-lg:rounded-xl max-lg:bg-sunken max-lg:p-5 max-lg:sm:p-6";
 
 /** The cart in its four states: loading, failed, empty, or with its lines. */
 export const CartContents = translated(function CartContents({
@@ -106,7 +108,7 @@ export const CartContents = translated(function CartContents({
         className={
           compact
             ? "grid gap-6 pb-6 xl:grid-cols-[minmax(0,1fr)_19rem] [&_:is(a,button,input)]:scroll-mb-24"
-            : "grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+            : "flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 max-lg:[&_:is(a,button,input,textarea)]:scroll-mb-24"
         }
       >
         <div className="stack @container min-w-0">
@@ -122,26 +124,39 @@ export const CartContents = translated(function CartContents({
               }}
             />
           </div>
-          <div className="grid items-start gap-x-8 gap-y-5 @2xl:grid-cols-2">
-            <CouponForm applied={cart.couponCode} runtime={runtime} />
-            <MemberCardForm valid={cart.validateMemberCard} runtime={runtime} />
-          </div>
-          {!compact && <Instructions />}
+          <CartExtras cart={cart} runtime={runtime} />
         </div>
-        <aside className={`lg:sticky lg:self-start ${compact ? "lg:top-0" : "lg:top-24"}`}>
-          <div className="stack rounded-xl bg-sunken p-5 sm:p-6">
+        {/* On phones it has no box of its own, so that its last part can stick to the bottom of the window. */}
+        <aside
+          className={
+            compact
+              ? "lg:sticky lg:top-0 lg:self-start"
+              : "max-lg:contents lg:sticky lg:top-24 lg:self-start lg:rounded-xl lg:bg-sunken lg:p-6"
+          }
+        >
+          <div className={`stack ${compact ? PLATE : PLATE_ON_PHONES}`}>
             <h2 className="text-h3">{t("summary.title")}</h2>
             <CurrencySwitch cart={cart} runtime={runtime} />
-            <CartSummary cart={cart} updating={updating} />
+            <CartSummary cart={cart} updating={updating} saved={lines.saved} />
+            <FreeDelivery cart={cart} />
             {!compact && notice}
-            {!compact && checkout}
           </div>
+          {!compact && (
+            <div
+              data-under-toasts
+              className="flex items-center gap-4 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:mx-[calc(-1*clamp(1rem,4vw,2.5rem))] max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[clamp(1rem,4vw,2.5rem)] max-lg:py-3 low:static lg:pt-5"
+            >
+              <BarTotal cart={cart} updating={updating} className="lg:hidden" />
+              {checkout}
+            </div>
+          )}
         </aside>
       </div>
       {compact ? (
         // In view however long the cart is.
         <div className="sticky bottom-[-1.25rem] z-10 mx-[-1.25rem] mt-auto mb-[-1.25rem] flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-3 low:py-1 lowest:static sm:justify-end sm:*:grow-0">
           {notice}
+          <BarTotal cart={cart} updating={updating} className="me-auto self-center" />
           {action}
           {checkout}
         </div>
@@ -152,29 +167,3 @@ export const CartContents = translated(function CartContents({
     </>
   );
 });
-
-/** Characters of the longest text that the backend takes. */
-const INSTRUCTIONS_LIMIT = 2_000;
-
-/** Textbox `Instructions`: kept while the shopper browses, sent with the order. */
-function Instructions() {
-  const t = useTranslations("cart");
-  const [text, setText] = useState(() => instructions.read());
-  return (
-    <TextArea
-      label={t("instructions")}
-      hint={
-        text.length < INSTRUCTIONS_LIMIT
-          ? t("instructionsHint")
-          : t("instructionsFull", { length: INSTRUCTIONS_LIMIT })
-      }
-      rows={3}
-      maxLength={INSTRUCTIONS_LIMIT}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        instructions.write(event.target.value);
-      }}
-    />
-  );
-}

@@ -46,6 +46,23 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
+describe("a press on what adds to the cart", () => {
+  it.each(["pointerover", "touchstart", "focusin"])("is expected from %s on", async (sign) => {
+    show();
+    const form = Object.assign(document.createElement("form"), { action: "/api/form/add" });
+    const button = document.createElement("button");
+    form.append(button);
+    document.body.append(form);
+    const begin = (element: Element) => element.dispatchEvent(new Event(sign, { bubbles: true }));
+    begin(document.body);
+    expect(load).not.toHaveBeenCalled();
+    begin(button);
+    begin(button);
+    expect(load).toHaveBeenCalledOnce();
+    form.remove();
+  });
+});
+
 describe("a page", () => {
   it("loads and requests nothing without a cart, and does not look into storage", async () => {
     const read = vi.spyOn(Storage.prototype, "getItem");

@@ -11,6 +11,11 @@ import { cartStore, followOtherTabs } from "#stores/cart/cart-store.ts";
 const loadModal = () => import("./cart-modal.tsx");
 const CartModal = lazy(() => loadModal().then(({ CartModal }) => ({ default: CartModal })));
 
+/** A form that adds to the cart, whichever script is loaded for it. */
+const ADDS = 'form[action="/api/form/add"], [data-buy-row]';
+/** A press is near: the code of the cart is loaded beside that of the form, not after it. */
+const INTENTS = ["pointerover", "touchstart", "focusin"];
+
 /**
  * Mounted once by the storefront layout, inside `SiteProvider`: reads the cart and holds its modal. A visitor without a
  * cart makes no request and downloads none of it (docs/architecture.md §4.1).
@@ -24,6 +29,18 @@ export function CartHost() {
   useEffect(() => {
     cartStore.setState({ site, navigate: router.push, loadModal });
   }, [site, router]);
+
+  useEffect(() => {
+    const warm = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest(ADDS)) return;
+      stop.abort();
+      void Promise.all([loadCartRuntime(), loadModal()]).catch(() => null);
+    };
+    const stop = new AbortController();
+    const options = { capture: true, passive: true, signal: stop.signal };
+    for (const sign of INTENTS) document.addEventListener(sign, warm, options);
+    return () => stop.abort();
+  }, []);
 
   useEffect(() => {
     if (browserSession.id() === null) return;

@@ -2,7 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Price } from "#components/kit/ui/price.tsx";
 import type { Cart } from "#lib/shop/api/schemas/cart.ts";
+import { cartCurrency } from "#lib/shop/domain/cart/currency.ts";
 import { CartTotals } from "./cart-totals.tsx";
 
 interface CartSummaryProps {
@@ -11,17 +13,29 @@ interface CartSummaryProps {
   readonly updating: boolean;
   /** In the checkout, where the delivery is chosen. */
   readonly inCheckout?: boolean;
+  /** The amount by which the cart is cheaper, 0 for nothing. */
+  readonly saved?: number;
 }
 
 /** List `Summary`, with a message while its amounts are about to change. */
-export function CartSummary(props: CartSummaryProps) {
+export function CartSummary({ saved = 0, ...props }: CartSummaryProps) {
   const t = useTranslations("cart.summary");
+  const site = useSite();
   return (
     <div>
-      <CartTotals {...props} t={t} site={useSite()} />
-      <p role="status" className="min-h-6 pt-1 text-small text-muted">
-        {props.updating ? t("updating") : ""}
-      </p>
+      <CartTotals {...props} t={t} site={site} />
+      {/* One line for both, so that what is known later moves nothing. */}
+      <div className="grid min-h-6 pt-1 text-small *:col-start-1 *:row-start-1">
+        <p role="status" className="text-muted">
+          {props.updating ? t("updating") : ""}
+        </p>
+        {saved > 0.004 && !props.updating && (
+          <p className="flex justify-between gap-4 font-semibold text-success">
+            <span>{t("saved")}</span>
+            <Price amount={saved} currency={cartCurrency(props.cart, site)} locale={site.locale} />
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -60,6 +60,7 @@ async function show(cart: Cart | typeof OFFLINE, progress?: CheckoutProgress, si
       <SiteProvider site={site}>
         <CheckoutFlow
           countries={[CROATIA]}
+          defaultCountry=""
           addressConsents={[]}
           orderConsents={[]}
           paymentOrigins={[]}

@@ -121,6 +121,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
           key={user?.id ?? "guest"}
           user={user}
           countries={countries}
+          defaultCountry={props.defaultCountry}
           consents={props.addressConsents}
           anyNames={props.anyNames}
           onDone={(changed) => complete("address", changed)}

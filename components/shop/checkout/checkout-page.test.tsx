@@ -27,6 +27,7 @@ const PAGES = [
     page: () => (
       <CheckoutPage
         countries={[]}
+        defaultCountry=""
         addressConsents={[]}
         orderConsents={[]}
         paymentOrigins={[]}

@@ -5,6 +5,8 @@ import type { Country } from "#lib/shop/api/schemas/site.ts";
 /** The server's props of the checkout, without any data of the shopper. */
 export interface CheckoutProps {
   readonly countries: readonly Country[];
+  /** The country that an empty form begins with, by ISO code; "" for none (CMS option `DefaultCountry`). */
+  readonly defaultCountry: string;
   /** Null where they could not be read. */
   readonly addressConsents: readonly ConsentText[] | null;
   readonly orderConsents: readonly ConsentText[] | null;

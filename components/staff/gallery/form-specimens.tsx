@@ -2,6 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { Checkbox, Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
+import { Fold } from "#components/kit/ui/form/fold.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { type Specimen, Stack } from "./specimen.tsx";
 import { SubmitSpecimen } from "./submit-specimen.tsx";
@@ -42,6 +43,9 @@ export async function formSpecimens(): Promise<Specimen[]> {
       draw: () => (
         <Stack>
           <TextArea label={label} hint={hint} />
+          <Fold title={label}>
+            <TextArea label={label} />
+          </Fold>
           <TextArea label={label} error={error} defaultValue={hint} />
         </Stack>
       ),

@@ -12,6 +12,19 @@ export function instantOf(text: string): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
+/** Two calendar days `2026-05-01` as a range with their weekdays in the page's language; one day where both are the same. */
+export function formatDays(from: string, to: string, locale: string): string {
+  const [first, last] = [instantOf(from), instantOf(to)];
+  if (first === null || last === null) return "";
+  const format = dateFormat(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return first >= last ? format.format(first) : format.formatRange(first, last);
+}
+
 const ZONELESS = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
 /** A date for `<time datetime>`; undefined if it isn't a date. */

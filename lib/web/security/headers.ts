@@ -5,7 +5,7 @@
 export const STATIC_HEADERS: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(self), microphone=(), geolocation=(), browsing-topics=()",
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(self), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 

@@ -1,4 +1,4 @@
-import { HYDRATED } from "#lib/base/utils/hydrated.ts";
+import { HELD, HYDRATED } from "#lib/base/utils/hydrated.ts";
 
 /** The attribute that lists a page's scripts, separated by spaces, on the element of {@link LATE_SCRIPTS}. */
 export const LATE_FILES = "data-scripts";
@@ -14,6 +14,7 @@ export const LATE_FOLDER = "/_next/static/chunks/";
  * replayed (`components/kit/hydration/replay.ts` sets `off`). If a script cannot be loaded, or React does not
  * respond for fifteen seconds, the browser's default action runs; a pressed link that is the only action waits just one
  * second, unless it leads to another language, which has to be stored.
+ * A pressed submit button looks busy from then on.
  * Before the first paint it shows the cookie notice to visitors who have not agreed: on a page with little text the
  * notice is the largest text, which would otherwise come with the scripts.
  * `p` checks after each frame, once the main picture has arrived, whether the browser has recorded its first contentful
@@ -33,7 +34,7 @@ r=()=>o(a=>{a.off=1;a.map(([t,v])=>v??(t.elements?t.requestSubmit():t.click()))}
 l=(s=d.createElement("script"))=>{f[0]&&(s.src="${LATE_FOLDER}"+f.shift(),s.onerror=r,d.head.append(s),setTimeout(l))},
 g=()=>{l();setTimeout(r,15e3)},
 p=()=>requestAnimationFrame(()=>setTimeout(()=>performance.getEntriesByName("first-contentful-paint")[0]?g():p(),99)),
-h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:!(e.ctrlKey|e.metaKey|e.shiftKey)&&t.closest("button,a[href^='/']");k.off||(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null]),x.href&&!x.hreflang&&setTimeout(()=>k[1]||r(),1e3)))},
+h=e=>{let{type:y,target:t}=e,x=y=="submit"?t:!(e.ctrlKey|e.metaKey|e.shiftKey)&&t.closest("button,a[href^='/']");k.off||(g(),y=="input"?k.push([t,t.value,t.checked]):x&&(e.preventDefault(),e.stopPropagation(),k.push([x,null]),x.type=="submit"&&x.toggleAttribute("${HELD}",!0),x.href&&!x.hreflang&&setTimeout(()=>k[1]||r(),1e3)))},
 u=self.__seen=[new MutationObserver(a=>u.push(...a))],
 i=d.querySelector("main img[fetchpriority=high]");
 f[0]&&u[0].observe(d.body,{childList:!0,subtree:!0,characterDataOldValue:!0});

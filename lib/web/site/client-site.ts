@@ -1,6 +1,7 @@
 import { getSettings } from "#lib/base/config/settings.ts";
 import { displayNames } from "#lib/base/utils/intl.ts";
 import type { Currency } from "#lib/shop/api/schemas/site.ts";
+import { amountOption } from "./options.ts";
 import type { Locale, SiteContext } from "./types.ts";
 
 /** The part of a site that is sent to browsers: no key, no options, and no backend id but the currency's. */
@@ -14,6 +15,8 @@ export interface ClientSite {
   readonly currencies?: readonly Currency[];
   readonly cartType: 0 | 1 | 2;
   readonly mediaUrl: string;
+  /** From this amount in the main currency on the delivery is free (CMS option `FreeDeliveryFrom`), where a site says so. */
+  readonly freeDeliveryFrom?: number;
   /** IANA name: dates are shown in the site's time zone. */
   readonly timeZone: string;
 }
@@ -26,6 +29,7 @@ export function toClientSite({
   currencies = [],
   checkout,
 }: SiteContext): ClientSite {
+  const freeDeliveryFrom = amountOption(site, "FreeDeliveryFrom");
   return {
     domain: site.domain,
     locale,
@@ -35,6 +39,7 @@ export function toClientSite({
     ...(currencies.length > 1 && { currencies: currencies.map(publicPart) }),
     cartType: checkout.cart_type,
     mediaUrl: getSettings().MEDIA_URL,
+    ...(freeDeliveryFrom !== null && { freeDeliveryFrom }),
     timeZone: site.timeZone,
   };
 }

@@ -25,6 +25,12 @@ export function localOption(site: WithDefault, key: string, locale: string, fall
   return typeof found === "string" ? found.trim() : fallback;
 }
 
+/** An amount in units of the main currency, sent as a number or its text; null for anything else, and for nothing. */
+export function amountOption(site: WithOptions, key: string): number | null {
+  const amount = Number(textOption(site, key, "0"));
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
+}
+
 /** A boolean option: `"true"`/`"false"` or a real boolean (docs/contract.md §2.3). */
 export function flagOption(site: WithOptions, key: string, fallback = false): boolean {
   const value = textOption(site, key, String(fallback)).toLowerCase();

@@ -39,7 +39,11 @@ export const checkout = [
           name: textIn(delivery.name, call.language),
           description: textIn(delivery.description, call.language),
           price: convert(deliveryPrice(delivery, priced.totals.cartTotal), rate),
-          options: branchesIn(delivery, country).map(({ id, name }) => ({ id, name })),
+          options: branchesIn(delivery, country).map(({ country: _, openingHours, ...branch }) => ({
+            ...branch,
+            ...(openingHours && { openingHours: textIn(openingHours, call.language) }),
+          })),
+          ...promiseOf(delivery, rate),
         }))
     );
   }),
@@ -56,12 +60,13 @@ export const checkout = [
   route("POST", "v1/ecommerce/payment/getApplicablePaymentMethods", (call) => {
     const priced = priceCart(call.db, call.site, cartOf(call));
     if (!priced.digitalOnly && !priced.delivery) throw invalid("Choose a delivery method first.");
-    return offeredPayments(call).map(({ id, name, description, paymentType, terms }) => ({
+    return offeredPayments(call).map(({ id, name, description, paymentType, terms, marks }) => ({
       id,
       name: textIn(name, call.language),
       description: textIn(description, call.language),
       paymentType,
       ...(terms && { terms: textIn(terms, call.language) }),
+      ...(marks && { marks }),
     }));
   }),
   route("PUT", "v1/ecommerce/payment/savePaymentMethod", (call) => {
@@ -82,6 +87,19 @@ export const checkout = [
     );
   }),
 ];
+
+/** The promises of a method beside its price: only what the seed has of it (`docs/contract.md §6.5`). */
+const promiseOf = (delivery: Delivery, rate: number): object => {
+  const { kind, minDays, maxDays, orderUntil, code, tellsFreeFrom, freeFromCents } = delivery;
+  return {
+    ...(kind && { kind }),
+    ...(minDays !== undefined && { minDays }),
+    ...(maxDays !== undefined && { maxDays }),
+    ...(orderUntil && { orderUntil }),
+    ...(code && { code }),
+    ...(tellsFreeFrom && freeFromCents !== null && { freeFrom: convert(freeFromCents, rate) }),
+  };
+};
 
 const offeredPayments = (call: Call): readonly Payment[] =>
   paymentsFor(paymentsOf(call.db, call.site), buyerOf(call));

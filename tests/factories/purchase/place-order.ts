@@ -16,6 +16,7 @@ export const cash: PaymentMethod = {
   description: "",
   paymentType: null,
   terms: null,
+  marks: [],
 };
 export const card: PaymentMethod = {
   id: 2,
@@ -23,6 +24,7 @@ export const card: PaymentMethod = {
   description: "",
   paymentType: "CARD",
   terms: null,
+  marks: [],
 };
 
 /** The gateway's answer to an order that the backend made. */

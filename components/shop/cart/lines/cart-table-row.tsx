@@ -44,6 +44,7 @@ export function CartTableRow({
   const { item } = row;
   const { name } = item.productData;
   const price = (amount: number) => <Price amount={amount} currency={currency} locale={locale} />;
+  const list = lines.listPriceOf(item);
   return (
     <tr
       role="row"
@@ -60,6 +61,7 @@ export function CartTableRow({
           name={name}
           quantity={row.quantity}
           settling={row.updating}
+          most={lines.mostOf(row)}
           refusal={refusal && errorMessageFor(t, refusal)}
           onChange={(quantity) => runtime.setQuantity(item, quantity)}
         />
@@ -69,6 +71,13 @@ export function CartTableRow({
       </td>
       <td role="cell" className={`${TEXT_CELL} ps-4 text-end @3xl:ps-6 @max-2xl:sr-only`}>
         {price(item.prices.converted.finalPrice)}
+        {list !== null && (
+          // Below: it is known later than the price, which keeps its place.
+          <s className="block text-small text-muted">
+            <span className="sr-only">{t("cart.was")} </span>
+            {price(list)}
+          </s>
+        )}
       </td>
       <td
         role="cell"

@@ -154,13 +154,28 @@ describe.each([
     };
     expect(screen.queryByText("Only 2 left")).toBeNull();
     const known = rooms();
-    expect(known).toEqual([
-      messages.hint.soldOut,
-      "With a membership card: €10.00",
-      "Price has gone down since you added it (was €10.00)",
-    ]);
+    expect(known).toEqual(["With a membership card: €10.00"]);
     expect(await within(row(/Racket 1/)).findByText("Only 2 left")).toBeTruthy();
     expect(rooms()).toEqual(known);
+  });
+});
+
+describe("a quantity", () => {
+  it("is as many as there are beside the other lines of the product, and says so", async () => {
+    const stock = { available: true, quantity: 15 };
+    tab.shelf = [aProduct({ id: 101, stock, membershipPrice: 8 })];
+    const second = { personalizations: { Engraving: "Ana" }, bundleOptions: [] };
+    const { calls } = await show(
+      anItem(),
+      anItem({ itemId: 2, productId: 101, qty: 3, options: second }),
+    );
+    const cart = aCart([anItem({ qty: 12 }), anItem({ itemId: 2, qty: 3 })]);
+    calls.updateItem.mockResolvedValue(ok(cart));
+    const field = within(row(/Racket 1/)).getByRole<HTMLInputElement>("spinbutton");
+    await screen.findAllByText("With a membership card: €8.00");
+    fireEvent.change(field, { target: { value: "99" } });
+    expect(field.value).toBe("12");
+    expect(screen.getByText("Only 12 are left, and they are in your cart.")).toBeTruthy();
   });
 });
 

@@ -15,12 +15,11 @@ interface LineHintsProps {
 
 const HINTS = "col-start-1 row-start-1 flex min-w-0 flex-wrap content-start gap-x-4 text-small";
 const WITH_ICON = "flex items-start gap-1.5 font-medium";
-/** Like `WITH_ICON`: the width of its icon and of the gap. */
-const ROOM_OF_ICON = "ps-5.5 font-medium";
 
 /**
  * Hints about a line: too few pieces in stock, a changed price, the price for members. They come and go later than the
- * line, so all of them have their room from the start, in any language and width: nothing below them moves.
+ * line, so the one that most lines have at most has its room from the start, in any language and width: nothing below it
+ * moves. More than one are rare, and room for all of them would be an empty band in every line.
  */
 export function LineHints({ hints, price }: LineHintsProps) {
   return (
@@ -39,23 +38,18 @@ export function LineHints({ hints, price }: LineHintsProps) {
 const ORDER: readonly LineHint["kind"][] = ["soldOut", "fewer", "low", "member", "price"];
 
 /**
- * Takes the room of the longest hints that a line can have, without being there for anybody to read: with a pixel more for
- * each, because a browser draws the same text 21 or 22 pixels high.
+ * Takes the room of one hint without being there for anybody to read: with a pixel more, because a browser draws the same
+ * text 21 or 22 pixels high.
  */
 function Room({ price }: { price: number }) {
-  const { member, stock, changed } = useHintTexts();
+  const { member, stock } = useHintTexts();
   const longest = (...texts: string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <div
       aria-hidden="true"
       className={`${HINTS} invisible *:pb-px *:before:content-[attr(data-room)]`}
     >
-      <p data-room={longest(stock(null), stock(LOW_STOCK))} className={ROOM_OF_ICON} />
-      <p data-room={member(price)} />
-      <p
-        data-room={longest(changed("up", price), changed("down", price))}
-        className={ROOM_OF_ICON}
-      />
+      <p data-room={longest(stock(null), stock(LOW_STOCK), member(price))} />
     </div>
   );
 }

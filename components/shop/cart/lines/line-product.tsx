@@ -31,6 +31,8 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
   const site = useSite();
   const { name, media } = item.productData;
   const page = linePage(item);
+  const list = lines.listPriceOf(item);
+  const price = (amount: number) => formatPrice(amount, currency, site.locale);
   const parts = partNames(item, (id) => lines.products.get(id)?.name);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1 @max-2xl:contents">
@@ -58,9 +60,8 @@ export function LineProduct({ item, currency, lines, onLeave }: LineProductProps
         )}
         <LineTexts item={item} />
         <p aria-hidden="true" className="text-small text-muted tabular-nums @2xl:hidden">
-          {t("each", {
-            price: formatPrice(item.prices.converted.finalPrice, currency, site.locale),
-          })}
+          <span>{t("each", { price: price(item.prices.converted.finalPrice) })} </span>
+          {list !== null && <s>{price(list)}</s>}
         </p>
         <div>
           <EditLineLink item={item} slug={page} onLeave={onLeave} />

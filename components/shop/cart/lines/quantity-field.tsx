@@ -11,6 +11,8 @@ interface QuantityFieldProps {
   readonly quantity: number;
   /** The backend has not answered the last change yet. */
   readonly settling?: boolean;
+  /** Pieces there are: a larger number becomes this one. Undefined where that is not known. */
+  readonly most?: number;
   /** Why it refused the last change, as a message. */
   readonly refusal?: string;
   readonly onChange: (quantity: number) => void;
@@ -27,6 +29,7 @@ export function QuantityField({
   name,
   quantity,
   settling = false,
+  most,
   refusal = "",
   onChange,
 }: QuantityFieldProps) {
@@ -36,6 +39,8 @@ export function QuantityField({
   /** The text being typed; null shows the quantity. */
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  /** The shopper wanted more than there is, and got what there is. */
+  const [clamped, setClamped] = useState(false);
   /** The last requested quantity, because clicks may come faster than renders. */
   const wanted = useRef(quantity);
   useLayoutEffect(() => {
@@ -50,12 +55,22 @@ export function QuantityField({
   }
   const invalid = draft !== null && left && !isDraftNumber;
   const error = invalid ? t("errors.invalidQuantity") : refusal;
+  const note = clamped && most === quantity ? t("cart.clamped", { count: most }) : "";
+
+  /** Takes a quantity, or as many as there are. */
+  const take = (wantedQuantity: number): number => {
+    const isTooMany = most !== undefined && wantedQuantity > most;
+    const taken = isTooMany ? most : wantedQuantity;
+    setClamped(isTooMany);
+    if (taken !== quantity) onChange(taken);
+    return taken;
+  };
 
   const type = (text: string) => {
     setDraft(text);
     setLeft(false);
     const typed = toQuantity(text, locale);
-    if (typed !== null && typed !== quantity) onChange(typed);
+    if (typed !== null && take(typed) !== typed) setDraft(null);
   };
   const leave = () => {
     setLeft(true);
@@ -64,8 +79,7 @@ export function QuantityField({
   const step = (by: number) => {
     setDraft(null);
     if (wanted.current + by <= 0) return;
-    wanted.current += by;
-    onChange(wanted.current);
+    wanted.current = take(wanted.current + by);
   };
 
   return (
@@ -85,7 +99,7 @@ export function QuantityField({
           min={1}
           aria-label={t("cart.quantityOf", { name })}
           aria-invalid={invalid || undefined}
-          aria-describedby={error === "" ? undefined : `${id}-error`}
+          aria-describedby={error === "" && note === "" ? undefined : `${id}-error`}
           value={draft ?? String(quantity)}
           onText={type}
           onBlur={leave}
@@ -104,9 +118,9 @@ export function QuantityField({
       <p
         id={`${id}-error`}
         aria-live="polite"
-        className="text-small font-medium text-danger [&:not(:empty)]:pt-1"
+        className={`text-small font-medium [&:not(:empty)]:pt-1 ${error === "" ? "text-muted" : "text-danger"}`}
       >
-        {error}
+        {error || note}
       </p>
     </div>
   );

@@ -2,32 +2,52 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
 import type { CartModel } from "#components/shop/cart-runtime/use-cart.ts";
 import type { CartItem } from "#lib/shop/api/schemas/cart.ts";
 import type { Product } from "#lib/shop/api/schemas/product.ts";
 import { blockedLines } from "#lib/shop/domain/cart/blocked-lines.ts";
 import { type LineHint, lineHints } from "#lib/shop/domain/cart/line-hint.ts";
 import { productIds } from "#lib/shop/domain/cart/line-products.ts";
+import type { CartRow } from "#lib/shop/domain/cart/pending.ts";
+import { listPrice, savedAmount } from "#lib/shop/domain/cart/savings.ts";
+import { isInStock } from "#lib/shop/domain/product/buyable.ts";
 import { lineProductsQuery } from "#lib/web/client/products.ts";
 import { seenPrices } from "#stores/cart/seen-prices.ts";
 
 /** The products of the cart's lines, read in one call, and what follows from them. Without them the cart is complete. */
 export function useLineProducts({ cart, rows, runtime }: CartModel) {
+  const { currency } = useSite();
   const ids = useMemo(() => productIds(cart), [cart]);
   const { data } = useQuery({ ...lineProductsQuery(ids), retry: false }, runtime.client);
   const products: ReadonlyMap<number, Product> = useMemo(
     () => new Map((data ?? []).map((product) => [product.id, product])),
     [data],
   );
+  /** Pieces of the product in all lines. */
+  const wantedOf = ({ productId }: CartItem) =>
+    rows
+      .filter((row) => row.item.productId === productId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
   const hasCard = (cart?.prices.converted.loyalty ?? 0) > 0;
   return {
     products,
     /** The lines that cannot be ordered as they are. */
     blocked: blockedLines(rows, (id) => products.get(id)?.stock),
+    /** The price of a piece before, where it costs less now; null where that is not known. */
+    listPriceOf: (item: CartItem): number | null =>
+      cart && listPrice(cart, item, products.get(item.productId), currency.id),
+    /** The amount by which the cart is cheaper, 0 for nothing. */
+    saved: cart ? savedAmount(cart, (id) => products.get(id), currency.id) : 0,
+    /** Pieces that a line can have beside the other lines of its product; undefined where that is not known, or none. */
+    mostOf: ({ item, quantity }: CartRow): number | undefined => {
+      const stock = products.get(item.productId)?.stock;
+      if (!stock || stock.quantity === null || !isInStock(stock)) return undefined;
+      const most = Math.floor(stock.quantity) - (wantedOf(item) - quantity);
+      return most > 0 ? most : undefined;
+    },
     hintsOf: (item: CartItem): LineHint[] => {
-      const wanted = rows
-        .filter((row) => row.item.productId === item.productId)
-        .reduce((sum, { quantity }) => sum + quantity, 0);
+      const wanted = wantedOf(item);
       const seenPrice = seenPrices.of(item.itemId);
       return lineHints(item, wanted, products.get(item.productId), { hasCard, seenPrice });
     },

@@ -32,6 +32,8 @@ interface AddressStepProps {
   /** The customer, null for a guest. */
   readonly user: User | null;
   readonly countries: ReturnType<typeof useCountries>;
+  /** The site's own, by ISO code. */
+  readonly defaultCountry?: string;
   readonly consents: CheckoutProps["addressConsents"];
   /** The site allows special characters in names (docs/screens.md §4.9). */
   readonly anyNames: boolean;
@@ -67,11 +69,13 @@ export function AddressStep(props: AddressStepProps) {
   );
 
   const [only, ...others] = countries.delivery;
-  const onlyCountry = others.length === 0 ? only?.iso : undefined;
+  // The only one, else the site's own where it is delivered to.
+  const likely = (
+    others.length === 0 ? only : countries.delivery.find(({ iso }) => iso === props.defaultCountry)
+  )?.iso;
   useEffect(() => {
-    // There is nothing to choose.
-    if (onlyCountry && form.getValues("country") === "") form.setValue("country", onlyCountry);
-  }, [form, onlyCountry]);
+    if (likely && form.getValues("country") === "") form.setValue("country", likely);
+  }, [form, likely]);
 
   const { country } = form.getValues();
   const isNotAllowed =

@@ -41,6 +41,7 @@ function setUp() {
           user={null}
           anyNames={false}
           countries={{ delivery: CROATIA, billing: CROATIA, deliveryId: () => 11, nameOf: String }}
+          defaultCountry=""
           consents={[]}
           onDone={onDone}
         />

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { TextField } from "#components/kit/ui/form/field.tsx";
+import { Fold } from "#components/kit/ui/form/fold.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { GIFT_LIMITS, type Gift, gift, isGift } from "#stores/checkout/gift.ts";
 
@@ -25,19 +26,12 @@ export function GiftFields() {
     },
   });
   return (
-    <details open={open} className="group rounded-md border border-line">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-        {t("title")}
-        <span
-          aria-hidden="true"
-          className="size-2 rotate-45 border-e-2 border-b-2 border-current transition-transform group-open:-rotate-135 rtl:-rotate-45 rtl:group-open:rotate-135"
-        />
-      </summary>
-      <div className="grid gap-4 px-4 pt-1 pb-4 sm:grid-cols-2">
+    <Fold title={t("title")} open={open}>
+      <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field("to")} autoComplete="off" />
         <TextField {...field("from")} autoComplete="off" />
         <TextArea {...field("message")} rows={3} frameClassName="sm:col-span-2" />
       </div>
-    </details>
+    </Fold>
   );
 }

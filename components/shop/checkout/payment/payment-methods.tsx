@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
+import { Marks } from "#components/shop/checkout/marks.tsx";
 import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
 import type { PaymentMethod } from "#lib/shop/api/schemas/cart.ts";
 import { checkoutStore } from "#stores/checkout/checkout-store.ts";
@@ -17,12 +18,19 @@ export function PaymentMethods({ methods, error }: PaymentMethodsProps) {
   const methodId = useCheckout(({ paymentMethodId }) => paymentMethodId);
   return (
     <RadioGroup legend={t("payment")} legendHidden error={error}>
-      {methods.map(({ id, name, description }) => (
+      {methods.map(({ id, name, description, marks = [] }) => (
         <Radio
           key={id}
           name="payment"
           label={name}
-          description={description || undefined}
+          description={
+            (description || marks.length > 0) && (
+              <>
+                {description}
+                <Marks names={marks} />
+              </>
+            )
+          }
           checked={methodId === id}
           onChange={() => checkoutStore().setState({ paymentMethodId: id })}
         />

@@ -1,32 +1,52 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "#components/kit/ui/button.tsx";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
+import { useCheckout } from "#components/shop/checkout/use-checkout.ts";
 import { pressedKey } from "#lib/base/browser/pressed-key.ts";
-import { findBranches, isLongList } from "#lib/shop/domain/checkout/shipping.ts";
+import { nearestBranches, type Place } from "#lib/shop/domain/checkout/nearest-branches.ts";
+import { type Branch, findBranches, isLongList } from "#lib/shop/domain/checkout/shipping.ts";
+import { branchDetails } from "./delivery-details.tsx";
 
 interface BranchesProps {
-  readonly branches: readonly { readonly id: number; readonly name: string }[];
+  readonly branches: readonly Branch[];
   readonly chosen: number | null;
   readonly error?: string;
   readonly onChoose: (id: number) => void;
 }
 
-/** The branches where a parcel can be picked up. A long list can be searched; the chosen branch is always listed. */
+/**
+ * The branches where a parcel can be picked up, the nearest first. A long list can be searched, and is folded to the
+ * chosen branch once one is chosen.
+ */
 export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
   const t = useTranslations("checkout");
+  const id = useId();
   const [query, setQuery] = useState("");
+  const { zipCode, city } = useCheckout(({ address }) => address);
+  const { place, ask, failed } = usePlace();
   const isLong = isLongList(branches);
-  const shown = findBranches(branches, isLong ? query : "", chosen);
+  const current = branches.find((branch) => branch.id === chosen);
+  const [open, setOpen] = useState(!isLong || !current);
+  const sorted = nearestBranches(branches, { zipCode, city }, place);
+  const shown = open ? findBranches(sorted, isLong ? query : "", chosen) : current ? [current] : [];
+  const hasPlaces = branches.some((branch) => typeof branch.latitude === "number");
+  const list = useRef<HTMLDivElement>(null);
+  const unfold = () => {
+    setOpen(true);
+    // The button goes; the branch that is chosen is what it was about.
+    list.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
+  };
   return (
     <RadioGroup
       className="ms-3 border-s-2 border-line ps-4 sm:ms-6"
       legend={t("branch")}
       error={error}
     >
-      {isLong && (
+      {isLong && open && (
         <>
           <TextField
             type="search"
@@ -44,19 +64,74 @@ export function Branches({ branches, chosen, error, onChoose }: BranchesProps) {
           </p>
         </>
       )}
+      {open && hasPlaces && branches.length > 1 && ask && (
+        <div>
+          <Button variant="secondary" size="sm" aria-describedby={id} onClick={ask}>
+            {t("nearMe")}
+          </Button>
+          <p id={id} role="status" className="text-small text-muted">
+            {failed ? t("placeUnknown") : place ? t("sortedByPlace") : ""}
+          </p>
+        </div>
+      )}
       <div
-        className={isLong ? "-m-1 flex max-h-96 flex-col gap-3 overflow-y-auto p-1" : "contents"}
+        ref={list}
+        className={
+          isLong && open ? "-m-1 flex max-h-96 flex-col gap-3 overflow-y-auto p-1" : "contents"
+        }
       >
-        {shown.map(({ id, name }) => (
+        {shown.map((branch) => (
           <Radio
-            key={id}
+            key={branch.id}
             name="branch"
-            label={name}
-            checked={chosen === id}
-            onChange={() => onChoose(id)}
+            label={branch.name}
+            description={branchDetails(branch)}
+            checked={chosen === branch.id}
+            onChange={() => onChoose(branch.id)}
+            // Arrow keys walk through the list, so it folds with a press only.
+            onClick={(event) => {
+              if (isLong && event.detail > 0) setOpen(false);
+            }}
           />
         ))}
       </div>
+      {!open && (
+        <div>
+          <Button variant="secondary" size="sm" onClick={unfold}>
+            {t("otherBranches", { count: branches.length - 1 })}
+          </Button>
+        </div>
+      )}
     </RadioGroup>
   );
+}
+
+/** Milliseconds for which a device may look for its place. */
+const PATIENCE = 10_000;
+
+/** The shopper's place, asked for by a press alone; it never leaves the browser. */
+function usePlace() {
+  const [place, setPlace] = useState<Place | null>(null);
+  const [failed, setFailed] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const sensor = "geolocation" in navigator ? navigator.geolocation : undefined;
+  const ask =
+    sensor &&
+    (() =>
+      sensor.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => {
+          if (!isHere.current) return;
+          setPlace({ latitude, longitude });
+          setFailed(false);
+        },
+        () => isHere.current && setFailed(true),
+        { timeout: PATIENCE, maximumAge: PATIENCE },
+      ));
+  return { place, ask, failed };
 }

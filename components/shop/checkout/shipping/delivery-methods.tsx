@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { Price } from "#components/kit/ui/price.tsx";
@@ -9,6 +9,7 @@ import { useCartCurrency } from "#components/shop/cart-runtime/use-cart-currency
 import type { DeliveryMethod } from "#lib/shop/api/schemas/cart.ts";
 import type { ShippingChoice, ShippingProblem } from "#lib/shop/domain/checkout/shipping.ts";
 import { Branches } from "./branches.tsx";
+import { deliveryDetails } from "./delivery-details.tsx";
 
 interface DeliveryMethodsProps {
   readonly methods: readonly DeliveryMethod[];
@@ -20,7 +21,10 @@ interface DeliveryMethodsProps {
 /** The delivery methods as radios with their price; the chosen one shows its branches. */
 export function DeliveryMethods({ methods, choice, problem, onChoose }: DeliveryMethodsProps) {
   const t = useTranslations();
-  const { locale } = useSite();
+  const tCheckout = useTranslations("checkout");
+  const site = useSite();
+  const { locale } = site;
+  const [now] = useState(() => Date.now());
   const currency = useCartCurrency();
   // Remembers the branch for when the shopper chooses another method and returns.
   const branches = useRef(new Map<number, number>());
@@ -34,7 +38,8 @@ export function DeliveryMethods({ methods, choice, problem, onChoose }: Delivery
       legendHidden
       error={problem && problem !== "shippingBranchUndefined" ? t(`errors.${problem}`) : undefined}
     >
-      {methods.map(({ id, name, description, price, options }) => {
+      {methods.map((method) => {
+        const { id, name, price, options } = method;
         const isChosen = choice.methodId === id;
         return (
           <div key={id} className="stack">
@@ -42,7 +47,7 @@ export function DeliveryMethods({ methods, choice, problem, onChoose }: Delivery
               id={`delivery-${id}`}
               name="delivery"
               label={name}
-              description={description || undefined}
+              description={deliveryDetails(method, { now, site, t: tCheckout })}
               aside={
                 price === null ? undefined : price === 0 ? (
                   t("cart.summary.free")

@@ -30,6 +30,7 @@ const SITE = {
   locale: "en",
   defaultLocale: "en",
   currency: { id: 1, label: "EUR", symbol: "€" },
+  timeZone: "UTC",
 } as ClientSite;
 const method = (id: number, name: string, branches: string[] = []) => ({
   id,

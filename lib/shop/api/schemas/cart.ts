@@ -122,12 +122,35 @@ export const cartValidation = sentAs(
   { oneOf: [validation, rowsOf(checkedItem)] },
 );
 
+/** A place where a parcel is picked up. Only its name is always there. */
+const branch = z.object({
+  id,
+  name: textOr(""),
+  address: textOr(""),
+  city: textOr(""),
+  zipCode: textOr(""),
+  /** Degrees. */
+  latitude: numberOr(null),
+  longitude: numberOr(null),
+  openingHours: textOr(""),
+});
+
 export const deliveryMethod = z.object({
   id,
   name: textOr(""),
   description: textOr(""),
   price: numberOr(null),
-  options: listOf(z.object({ id, name: textOr("") })),
+  options: listOf(branch),
+  kind: z.enum(["courier", "pickUp"]).nullish().catch(null),
+  /** Working days. */
+  minDays: numberOr(null),
+  maxDays: numberOr(null),
+  /** Until when an order counts as one of this day, on the site's clock: `14:00`. */
+  orderUntil: textOr(""),
+  /** From this amount on it is free. */
+  freeFrom: numberOr(null),
+  /** The courier, for its mark. */
+  code: textOr(""),
 });
 export type DeliveryMethod = z.output<typeof deliveryMethod>;
 
@@ -138,6 +161,8 @@ export const paymentMethod = z.object({
   paymentType: textOr(null).transform((value) => (value === "" ? null : value)),
   /** HTML: what is agreed to with a repeated payment. */
   terms: textOr(null),
+  /** The cards and wallets it takes, by name: `visa`, `mastercard` … */
+  marks: listOf(z.string().min(1)),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 

@@ -8,6 +8,7 @@ const method = (paymentType: string | null, id = 1) => ({
   description: "",
   paymentType,
   terms: null,
+  marks: [],
 });
 const company = { companyName: "Klub d.o.o.", companyOIB: "12345678903" };
 const open = { methods: [method("HPF")], company, openConsents: [] as string[] };

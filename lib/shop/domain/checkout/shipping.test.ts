@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { deliveryMethod } from "#lib/shop/api/schemas/cart.ts";
 import {
   autoShipping,
   findBranches,
@@ -11,7 +12,7 @@ import {
 const methods = [
   { id: 1, name: "Courier", description: "", price: 5, options: [] },
   { id: 2, name: "Locker", description: "", price: 3, options: [{ id: 20, name: "Centre" }] },
-];
+].map((wire) => deliveryMethod.parse(wire));
 
 describe("shipping", () => {
   it.each([
@@ -33,13 +34,16 @@ describe("shipping", () => {
 });
 
 describe("a shipping step that should be skipped", () => {
-  const method = (id: number, branches = 0) => ({
-    id,
-    name: "",
-    description: "",
-    price: 1,
-    options: Array.from({ length: branches }, (_, index) => ({ id: index + 1, name: "" })),
-  });
+  const method = (id: number, branches = 0) =>
+    deliveryMethod.parse({
+      id,
+      name: "",
+      description: "",
+      price: 1,
+      options: Array.from({ length: branches }, (_, index) =>
+        deliveryMethod.parse({ id: index + 1, name: "" }),
+      ),
+    });
   const nothing = { methodId: null, branchId: null };
 
   it("takes the first applicable method", () => {

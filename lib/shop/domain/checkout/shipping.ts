@@ -54,15 +54,12 @@ export function autoShipping(
   return { methodId: method.id, branchId: null };
 }
 
-interface Branch {
-  readonly id: number;
-  readonly name: string;
-}
+export type Branch = DeliveryMethod["options"][number];
 
 /** A list of more pick-up points than this gets a search field. */
 const SEARCH_ABOVE = 12;
 
-export const isLongList = (branches: readonly Branch[]): boolean => branches.length > SEARCH_ABOVE;
+export const isLongList = (branches: readonly unknown[]): boolean => branches.length > SEARCH_ABOVE;
 
 /** Lower case without accents: "Cakovec" finds "Čakovec". */
 const plain = (text: string): string =>
@@ -73,14 +70,17 @@ const plain = (text: string): string =>
     .replace(/ß/g, "ss")
     .toLowerCase();
 
-/** The branches whose names contain every word of the search, and the chosen one. */
-export function findBranches<T extends Branch>(
+type Sought = Pick<Branch, "id" | "name"> & Partial<Pick<Branch, "address" | "city" | "zipCode">>;
+
+/** The branches whose names and addresses contain every word of the search, and the chosen one. */
+export function findBranches<T extends Sought>(
   branches: readonly T[],
   search: string,
   chosen: number | null,
 ): T[] {
   const parts = plain(search).split(/\s+/).filter(Boolean);
-  return branches.filter(
-    ({ id, name }) => id === chosen || parts.every((part) => plain(name).includes(part)),
-  );
+  return branches.filter(({ id, name, address = "", city = "", zipCode = "" }) => {
+    const text = plain([name, address, zipCode, city].join(" "));
+    return id === chosen || parts.every((part) => text.includes(part));
+  });
 }
