@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { OrderList } from "#components/shop/account/orders/order-list.tsx";
 import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import { order } from "#lib/shop/api/schemas/order.ts";
@@ -11,8 +12,14 @@ import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
+import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { AccountContent } from "./account-content.tsx";
+import { oldAddress } from "./old-address.ts";
 import { ProfileOverview } from "./profile-overview.tsx";
+import { readSharedHash } from "./shared-wishes.ts";
+import { SharedWishlist } from "./shared-wishlist.tsx";
+import { WishlistList } from "./wishlist-list.tsx";
 
 const calls = vi.hoisted(() => ({
   save: vi.fn(),
@@ -23,14 +30,19 @@ const calls = vi.hoisted(() => ({
 }));
 const checkCard = vi.hoisted(() => vi.fn());
 const add = vi.hoisted(() => vi.fn());
+const wish = vi.hoisted(() => vi.fn());
+const addToCart = vi.hoisted(() => vi.fn());
+const share = vi.hoisted(() => vi.fn());
 vi.mock("#lib/web/client/account.ts", () => ({ accountCalls: { ...calls, checkCard } }));
 vi.mock("#lib/web/client/products.ts", () => ({ soldProducts: calls.products }));
 vi.mock("#components/shop/auth/browser-auth.ts", () => ({
   authRuntime: () => ({ refresh: vi.fn() }),
 }));
 vi.mock("#components/shop/wishlist/browser-wishlist.ts", () => ({
-  wishlistRuntime: () => ({ load: vi.fn(async () => true) }),
+  wishlistRuntime: () => ({ load: vi.fn(async () => true), set: wish }),
 }));
+vi.mock("#components/shop/cart-runtime/add-to-cart.ts", () => ({ addToCart }));
+vi.mock("#components/shop/product-page/buy/share.ts", () => ({ share }));
 vi.mock("#components/shop/cart-runtime/load-runtime.ts", () => ({
   loadCartRuntime: async () => ({ add }),
 }));
@@ -65,18 +77,16 @@ const show = (page: React.ReactNode) =>
       <SiteProvider site={site}>{page}</SiteProvider>
     </NextIntlClientProvider>,
   );
-const overview = (onOrder = vi.fn()) =>
-  show(
-    <ProfileOverview user={ana} countries={[{ iso: "HR", name: "Croatia" }]} onOrder={onOrder} />,
-  );
 
 // jsdom implements the element, but not its methods.
 HTMLDialogElement.prototype.close = () => {};
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   browserQueryClient().clear();
-  for (const call of [...Object.values(calls), checkCard, add]) call.mockReset();
+  for (const call of [...Object.values(calls), checkCard, add, wish, addToCart, share])
+    call.mockReset();
   wishlistStore.setState({ ids: [], trouble: false });
   calls.orders.mockResolvedValue(ok({ items: [], page: 1, perPage: 5, totalPages: 1, total: 0 }));
   calls.save.mockResolvedValue(ok({}));
@@ -94,7 +104,7 @@ it("lists the orders with their count, one page at a time", async () => {
       total: 6,
     }),
   );
-  overview(onOrder);
+  show(<OrderList onOrder={onOrder} />);
   const orders = await screen.findByRole("region", { name: "Orders" });
   expect(await within(orders).findByText("6 orders")).toBeTruthy();
   fireEvent.click(within(orders).getByRole("button", { name: "View order 2026-1" }));
@@ -104,7 +114,7 @@ it("lists the orders with their count, one page at a time", async () => {
 });
 
 it("saves a membership card only when the backend accepts it, and does not send an empty one", async () => {
-  overview();
+  show(<AccountContent section="card" user={ana} countries={[{ iso: "HR", name: "Croatia" }]} />);
   const card = screen.getByRole("region", { name: "Membership card" });
   const save = within(card).getByRole("button", { name: "Save card" });
   const enter = (value: string) => {
@@ -136,7 +146,7 @@ it("shows a wishlist of any length, part by part", async () => {
   calls.products.mockImplementation(async (wanted: readonly number[]) =>
     ok(wanted.map((id) => product.parse({ id, name: `Racket ${id}`, slug: `r-${id}` }))),
   );
-  overview();
+  show(<WishlistList />);
   const wishes = await screen.findByRole("region", { name: "Wishlist" });
   const articles = () => [...wishes.querySelectorAll<HTMLElement>("article")];
   await waitFor(() => expect(articles()).toHaveLength(60));
@@ -148,7 +158,10 @@ it("shows a wishlist of any length, part by part", async () => {
   expect(document.activeElement?.textContent).toBe("Racket 240");
   expect(Math.max(...calls.products.mock.calls.map(([wanted]) => wanted.length))).toBe(200);
   expect(
-    within(articles().at(-1) ?? wishes).getByRole("button", { description: "Racket 250" }),
+    within(articles().at(-1) ?? wishes).getByRole("button", {
+      name: /wishlist/,
+      description: "Racket 250",
+    }),
   ).toBeTruthy();
 });
 
@@ -157,7 +170,7 @@ it("says how many products on the wishlist are no longer sold", async () => {
   calls.products.mockResolvedValue(
     ok([product.parse({ id: 5, name: "Racket", slug: "racket", finalPrice: 10 })]),
   );
-  overview();
+  show(<WishlistList />);
   const wishes = await screen.findByRole("region", { name: "Wishlist" });
   expect(await within(wishes).findByText("Racket")).toBeTruthy();
   expect(within(wishes).getByText("2 products")).toBeTruthy();
@@ -167,7 +180,12 @@ it("says how many products on the wishlist are no longer sold", async () => {
 it("shows an error with a retry button for each list that cannot be loaded", async () => {
   calls.orders.mockResolvedValueOnce(fail(toApiError(503, "")));
   wishlistStore.setState({ ids: null, trouble: true });
-  overview();
+  show(
+    <>
+      <OrderList onOrder={vi.fn()} />
+      <WishlistList />
+    </>,
+  );
   const orders = await screen.findByRole("region", { name: "Orders" });
   expect((await within(orders).findByRole("alert")).textContent).toContain(en.orders.failed);
   const wishes = screen.getByRole("region", { name: "Wishlist" });
@@ -200,4 +218,117 @@ it("shows one order and reorders it, naming the items that are no longer availab
   fireEvent.click(screen.getByRole("button", { name: "Order again" }));
   expect(await screen.findByText("2 items are in your cart.")).toBeTruthy();
   expect(screen.getByText("No longer available: Old balls.")).toBeTruthy();
+});
+
+it("begins with the last order, the address and the number of wishes, each with the way to its page", async () => {
+  const head = { id: 8, slug: "", createdAt: "2026-01-02", total: 12, currency: "EUR" };
+  calls.orders.mockResolvedValue(
+    ok({
+      items: [
+        { ...head, number: "2026-2", status: "shipped" },
+        { ...head, id: 7, number: "2026-1", status: "paid" },
+      ],
+      page: 1,
+      perPage: 5,
+      totalPages: 1,
+      total: 2,
+    }),
+  );
+  wishlistStore.setState({ ids: [5, 6], trouble: false });
+  show(<ProfileOverview user={ana} />);
+  const last = await screen.findByRole("region", { name: en.profile.overview.lastOrder });
+  expect(await within(last).findByText("Shipped")).toBeTruthy();
+  expect(within(last).queryByText("Order 2026-1")).toBeNull();
+  const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect([
+    to("View order 2026-2"),
+    to(en.profile.overview.to.orders),
+    to(en.profile.overview.to.addresses),
+    to(en.profile.overview.to.wishlist),
+  ]).toEqual([
+    "/profile/orders?order=8",
+    "/profile/orders",
+    "/profile/addresses",
+    "/profile/wishlist",
+  ]);
+  expect(screen.getByText("Ilica 1")).toBeTruthy();
+  expect(screen.getByText("2 products")).toBeTruthy();
+});
+
+it("says on the wishlist what has become cheaper, what is sold out, and buys what asks nothing", async () => {
+  wishlistStore.setState({ ids: [5, 6, 7, 8], trouble: false });
+  wishPrices.set(5, 12);
+  wishPrices.set(6, 20);
+  const sold = (id: number, more: object) =>
+    product.parse({ id, name: `Racket ${id}`, slug: `r-${id}`, finalPrice: 10, ...more });
+  calls.products.mockResolvedValue(
+    ok([
+      sold(5, {}),
+      sold(6, { format: "configurable", finalPrice: 30 }),
+      sold(7, { stock: { available: false } }),
+      sold(8, { customOptions: [{ option_title: "Name", required: true }] }),
+    ]),
+  );
+  addToCart.mockResolvedValue(ok({}));
+  show(<WishlistList />);
+  const first = (await screen.findAllByRole("article"))[0] ?? document.body;
+  expect(
+    within(first).getByText("Price has gone down since you added it (was €12.00)"),
+  ).toBeTruthy();
+  expect(screen.getByText("Price has gone up since you added it (was €20.00)")).toBeTruthy();
+  expect(screen.getAllByText(en.wishlist.choose).map((link) => link.getAttribute("href"))).toEqual([
+    "/product/r-6",
+    "/product/r-8",
+  ]);
+  expect(screen.getByText(en.wishlist.view).getAttribute("href")).toBe("/product/r-7");
+  fireEvent.click(screen.getByRole("button", { name: en.wishlist.toCart }));
+  await waitFor(() =>
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({
+      productId: 5,
+      quantity: 1,
+      name: "Racket 5",
+    }),
+  );
+});
+
+it("shares the products of a list by a link, which shows them to somebody else", async () => {
+  wishlistStore.setState({ ids: [6, 5], trouble: false });
+  calls.products.mockImplementation(async (wanted: readonly number[]) =>
+    ok(wanted.map((id) => product.parse({ id, name: `Racket ${id}`, slug: `r-${id}` }))),
+  );
+  const { unmount } = show(<WishlistList />);
+  fireEvent.click(await screen.findByRole("button", { name: en.wishlist.share }));
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  const hash = new URL(share.mock.calls[0]?.[2]).hash;
+  expect(hash).toBe("#shared=6-5");
+  unmount();
+  wish.mockResolvedValue(ok({}));
+  show(<SharedWishlist ids={readSharedHash(hash)} />);
+  fireEvent.click(await screen.findByRole("button", { name: en.wishlist.keepAll }));
+  await waitFor(() =>
+    expect(wish.mock.calls).toEqual([
+      [5, true],
+      [6, true],
+    ]),
+  );
+});
+
+it.each([
+  ["#shared=12-15-12", [12, 15]],
+  ["#shared=0-x--7e9-99999999999999999999-3", [3]],
+  ["#shared", []],
+  ["#orders", []],
+  ["", []],
+])("reads the products of %s", (hash, ids) => {
+  expect(readSharedHash(hash)).toEqual(ids);
+});
+
+it.each([
+  ["?order=12", "", { section: "orders", query: { order: "12" } }],
+  ["", "#wishlist", { section: "wishlist", query: {} }],
+  ["?editPage=true", "#company", { section: "details", query: { editPage: "true" } }],
+  ["", "#main", null],
+  ["", "", null],
+])("leads from the old address /profile%s%s", (search, hash, page) => {
+  expect(oldAddress({ search, hash })).toEqual(page);
 });
