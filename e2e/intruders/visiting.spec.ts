@@ -151,6 +151,7 @@ async function write(page: Page): Promise<void> {
   const said = `Plays well ${crypto.randomUUID()}`;
   await page.goto(`${origin()}/product/court-line-98`);
   const board = page.getByRole("region", { name: review.product, exact: true });
+  await board.getByRole("button", { name: review.write.product, exact: true }).click();
   await board.getByRole("textbox", { name: review.body, exact: true }).fill(said);
   await board.getByRole("button", { name: review.send, exact: true }).click();
   const stars = board.getByRole("radiogroup", { name: review.rating, exact: true });

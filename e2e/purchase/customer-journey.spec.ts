@@ -73,6 +73,7 @@ function customerOf(page: Page, site: Site) {
     const said = `Ana ${crypto.randomUUID()}`;
     await go({ name: "product", slug: PRODUCT.slug });
     const board = page.getByRole("region", { name: review.product, exact: true });
+    await press(page, board.getByRole("button", { name: review.write.product, exact: true }));
     await choose(page, board.getByRole("radio").nth(3));
     await type(page, board.getByRole("textbox", { name: review.body, exact: true }), said);
     await press(page, board.getByRole("button", { name: review.send, exact: true }));

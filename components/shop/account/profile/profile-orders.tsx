@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { OrderList } from "#components/shop/account/orders/order-list.tsx";
 import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
+import { ReviewInvitations } from "#components/shop/review/review-invitations.tsx";
 
 /** The orders of an account, or the one that the address names (`/profile/orders?order=12`). */
 export function ProfileOrders() {
@@ -10,7 +11,10 @@ export function ProfileOrders() {
   return order === null ? (
     <OrderList onOrder={showOrder} />
   ) : (
-    <OrderPage id={order} onBack={() => showOrder(null)} />
+    <div>
+      <OrderPage id={order} onBack={() => showOrder(null)} />
+      <ReviewInvitations orderId={order} />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   post as postAnswer,
   term,
 } from "#lib/shop/api/schemas/content.ts";
-import { comment, form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
+import { commentPage, form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
 import { flagOr, id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
 import { postTypeRow } from "#lib/shop/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
@@ -26,6 +26,7 @@ import {
 } from "#lib/shop/api/schemas/out.ts";
 import { cmsOptions } from "#lib/shop/api/schemas/site.ts";
 import { consent } from "#lib/shop/api/schemas/user.ts";
+import { UPLOADS_PER_FORM } from "#lib/shop/media/upload-limits.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import {
   consentStaff,
@@ -59,6 +60,7 @@ const commentFields = {
   rating: z.number().int().min(1).max(100).optional(),
   body: valueOut({ ...VALUE_KINDS.text, max: 5000 }).optional(),
 };
+const COMMENT_ORDERS = ["newest", "best", "worst"] as const;
 const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
 /** A visitor's file, uploaded before the form is sent. */
 const sentFile = z.object({
@@ -209,12 +211,17 @@ export const cms = {
     get: get({ access: "staff", offered: false, params: ["id"], answer: term }),
   },
   comment: {
-    /** Newest first; published ones only. */
+    /** Published ones only, newest first unless asked otherwise. Optional: `sort` and `rating`, where `Capabilities` names `commentLists`. */
     filterStandard: post({
       access: "public",
       safe: true,
-      input: z.object({ ...commentOn, ...paging }),
-      answer: pageOf(comment),
+      input: z.object({
+        ...commentOn,
+        ...paging,
+        sort: z.enum(COMMENT_ORDERS).optional(),
+        rating: z.number().int().min(1).max(100).optional(),
+      }),
+      answer: commentPage,
     }),
     /** The site's rules for reviews, by the names of the CMS options; some backends send a list of `{ key, value }`. */
     getOptions: post({
@@ -227,7 +234,12 @@ export const cms = {
     }),
     create: post({
       access: "customer",
-      input: z.object(commentFields),
+      // Optional: pictures, and the order with what it is about, where `Capabilities` names `commentLists`.
+      input: z.object({
+        ...commentFields,
+        images: z.array(sentFile).max(UPLOADS_PER_FORM).optional(),
+        orderId: idOut.optional(),
+      }),
       answer: commentSent,
     }),
     update: patch({
