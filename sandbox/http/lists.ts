@@ -42,7 +42,7 @@ export class Listing {
   readonly paged: Paged<unknown>;
   /** The shape of this call unless another one was requested. */
   readonly shape: ListShape;
-  /** What the answer holds beside the list. */
+  /** Further fields of the answer. */
   readonly beside: Readonly<Record<string, unknown>>;
   constructor(
     paged: Paged<unknown>,

@@ -1,7 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "#components/kit/ui/icon.tsx";
+import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
@@ -25,16 +25,20 @@ export async function AccountLinks({ context, className }: AccountLinksProps) {
   return (
     <div className={classNames("flex items-center", className)}>
       {/* Browsers that ignore styles show all three in one line: spaces keep their words apart. */}
-      <HeaderLink href={to("login")} icon="user" name={t("logIn")} className="when-logged-out" />{" "}
-      <HeaderLink href={to("profile")} icon="user" name={t("account")} className="when-logged-in" />{" "}
+      <HeaderLink href={to("login")} name={t("logIn")} className="when-logged-out">
+        <Icon name="user" />
+      </HeaderLink>{" "}
+      <HeaderLink href={to("profile")} name={t("account")} className="when-logged-in">
+        <Icon name="user" />
+      </HeaderLink>{" "}
       <HeaderLink
         href={hrefTo(
           { name: "profile", section: "wishlist" },
           { locale, defaultLocale: site.defaultLocale },
         )}
-        icon="heart"
         name={t("wishlist")}
       >
+        <Icon name="heart" />
         {/* The number is a rule of the style sheet that comes with the list (browser-wishlist.ts). */}
         <span data-wishes className="cart-count hidden forced-edge" />
       </HeaderLink>
@@ -44,10 +48,9 @@ export async function AccountLinks({ context, className }: AccountLinksProps) {
 
 function HeaderLink(props: {
   href: string;
-  icon: IconName;
   name: string;
   className?: string;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <Link
@@ -59,10 +62,7 @@ function HeaderLink(props: {
       )}
     >
       <span className="sr-only">{props.name}</span>
-      <span className="relative inline-grid">
-        <Icon name={props.icon} />
-        {props.children}
-      </span>
+      <span className="relative inline-grid">{props.children}</span>
     </Link>
   );
 }

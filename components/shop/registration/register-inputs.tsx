@@ -8,7 +8,10 @@ type Name = keyof RegisterForm["account"];
 
 interface Props {
   /** The messages of `auth.field`. */
-  readonly t: (key: Name | "passwordHint" | "cardHint" | "showPassword", values?: { length: number }) => string;
+  readonly t: (
+    key: Name | "passwordHint" | "cardHint" | "showPassword",
+    values?: { length: number },
+  ) => string;
   readonly control: (name: Name) => FieldControl;
 }
 

@@ -13,10 +13,10 @@ import {
   type ReviewRules,
   summariseCounts,
 } from "#lib/shop/domain/review/rules.ts";
+import { invitedOrder } from "#lib/web/i18n/review-address.ts";
 import { readDraft } from "#stores/drafts.ts";
 import { RatingFilter } from "./rating-filter.tsx";
 import { ReviewForm } from "./review-form.tsx";
-import { invitedOrder } from "./review-invitation.ts";
 import { ReviewItem } from "./review-item.tsx";
 import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
 import { useReviews } from "./use-reviews.ts";

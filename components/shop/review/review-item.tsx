@@ -9,7 +9,7 @@ interface Props {
   readonly item: ShownReview;
   /** The most stars on this site. */
   readonly stars: number;
-  /** What its author can do with it. */
+  /** For its author, e.g. to change it. */
   readonly action?: ReactNode;
 }
 

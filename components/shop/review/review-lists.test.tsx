@@ -4,18 +4,18 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { ReviewInvitations } from "#components/shop/account/orders/review-invitations.tsx";
 import { ok } from "#lib/shop/api/errors.ts";
 import { commentPage } from "#lib/shop/api/schemas/feedback.ts";
 import { order } from "#lib/shop/api/schemas/order.ts";
 import { user } from "#lib/shop/api/schemas/user.ts";
 import { summariseCounts, toReviewRules } from "#lib/shop/domain/review/rules.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import { invitedOrder, reviewHref } from "#lib/web/i18n/review-address.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
 import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
 import { ReviewBoard } from "./review-board.tsx";
-import { invitedOrder, reviewHref } from "./review-invitation.ts";
-import { ReviewInvitations } from "./review-invitations.tsx";
 
 const calls = vi.hoisted(() => ({ send: vi.fn(), list: vi.fn(), order: vi.fn() }));
 vi.mock("#lib/web/client/reviews.ts", () => ({ reviewCalls: calls }));
@@ -70,7 +70,7 @@ it("shows who has bought it, and pictures", () => {
   expect(screen.getByRole("img", { name: "Photo 1 by Ana" }).closest("a")?.href).toBe(image.src);
 });
 
-it("lists what a bar stands for, and in another order, as the backend answers", async () => {
+it("lists the reviews of a bar, and in another order, as the backend answers", async () => {
   calls.list.mockResolvedValue(
     ok({
       ...commentPage.parse({
@@ -193,7 +193,7 @@ it("reads a list without counts in any of its shapes, and what a comment may lac
   });
 });
 
-it("summarises counts, and leaves out what is no number of stars here", () => {
+it("summarises counts, and leaves out more stars than there are here", () => {
   expect(summariseCounts({ 5: 3, 1: 1, 9: 7 }, 5)).toMatchObject({ average: 4, count: 4 });
   expect(summariseCounts({ 9: 7 }, 5)).toBeNull();
   expect(summariseCounts(null, 5)).toBeNull();

@@ -86,7 +86,7 @@ export function useReviews({ entity, id, first, total, counts, mediaUrl, ownAmon
     view,
     /** The visitor's own review, once it is known. */
     own,
-    /** Reads the list anew, in this order and with these stars only. */
+    /** Reads the list again, in this order and with these stars only. */
     show: (wanted: ReviewView) => void (state === "loading" || read(1, wanted)),
     hasMore: list.page * REVIEWS_SHOWN < list.total,
     more: () => void (state === "loading" || read(list.page + 1)),

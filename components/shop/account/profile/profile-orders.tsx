@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { OrderList } from "#components/shop/account/orders/order-list.tsx";
 import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
-import { ReviewInvitations } from "#components/shop/review/review-invitations.tsx";
+import { ReviewInvitations } from "#components/shop/account/orders/review-invitations.tsx";
 
 /** The orders of an account, or the one that the address names (`/profile/orders?order=12`). */
 export function ProfileOrders() {

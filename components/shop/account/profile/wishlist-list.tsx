@@ -42,7 +42,7 @@ export function WishlistList() {
   // Products that are on the list and were not returned are no longer sold.
   const gone = data && !isPlaceholderData ? shown.length - cards.length : 0;
   const shareList = async () => {
-    const { share } = await import("#components/shop/product-page/buy/share.ts");
+    const { share } = await import("#components/shop/product/share.ts");
     const address = new URL(window.location.href);
     address.hash = sharedHash(cards.map(({ id }) => id));
     const labels = { copied: t("linkCopied"), failed: t("linkFailed") };

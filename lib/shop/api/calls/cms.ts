@@ -7,8 +7,8 @@ import {
   post as postAnswer,
   term,
 } from "#lib/shop/api/schemas/content.ts";
-import { commentPage, form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
-import { flagOr, id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
+import { form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
+import { id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
 import { postTypeRow } from "#lib/shop/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import {
@@ -26,7 +26,6 @@ import {
 } from "#lib/shop/api/schemas/out.ts";
 import { cmsOptions } from "#lib/shop/api/schemas/site.ts";
 import { consent } from "#lib/shop/api/schemas/user.ts";
-import { UPLOADS_PER_FORM } from "#lib/shop/media/upload-limits.ts";
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import {
   consentStaff,
@@ -38,6 +37,7 @@ import {
   postStaff,
   postTypeStaff,
 } from "./cms-staff.ts";
+import { comment, sentFile } from "./comments.ts";
 
 const slots = {
   title: shortText.optional(),
@@ -53,20 +53,6 @@ const wholeList = z
   .union([z.number().int().min(1).max(9999), z.string().regex(/^[1-9]\d{0,3}$/)])
   .optional();
 
-const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };
-const commentFields = {
-  ...commentOn,
-  ...captchaOut,
-  rating: z.number().int().min(1).max(100).optional(),
-  body: valueOut({ ...VALUE_KINDS.text, max: 5000 }).optional(),
-};
-const COMMENT_ORDERS = ["newest", "best", "worst"] as const;
-const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
-/** A visitor's file, uploaded before the form is sent. */
-const sentFile = z.object({
-  id: z.union([z.number(), z.string().min(1).max(200)]),
-  name: z.string().max(200),
-});
 /**
  * A text of a form. E-mail addresses are recognised by their format, because only the form knows the types of its
  * fields.
@@ -210,45 +196,7 @@ export const cms = {
     }),
     get: get({ access: "staff", offered: false, params: ["id"], answer: term }),
   },
-  comment: {
-    /** Published ones only, newest first unless asked otherwise. Optional: `sort` and `rating`, where `Capabilities` names `commentLists`. */
-    filterStandard: post({
-      access: "public",
-      safe: true,
-      input: z.object({
-        ...commentOn,
-        ...paging,
-        sort: z.enum(COMMENT_ORDERS).optional(),
-        rating: z.number().int().min(1).max(100).optional(),
-      }),
-      answer: commentPage,
-    }),
-    /** The site's rules for reviews, by the names of the CMS options; some backends send a list of `{ key, value }`. */
-    getOptions: post({
-      safe: true,
-      input: z.object({ store_id: idOut }),
-      answer: z.union([
-        cmsOptions,
-        freeform.transform((value) => new Map<string, unknown>(Object.entries(value))),
-      ]),
-    }),
-    create: post({
-      access: "customer",
-      // Optional: pictures, and the order with what it is about, where `Capabilities` names `commentLists`.
-      input: z.object({
-        ...commentFields,
-        images: z.array(sentFile).max(UPLOADS_PER_FORM).optional(),
-        orderId: idOut.optional(),
-      }),
-      answer: commentSent,
-    }),
-    update: patch({
-      access: "customer",
-      params: ["id"],
-      input: z.object(commentFields),
-      answer: commentSent,
-    }),
-  },
+  comment,
   form: {
     filter: post({
       safe: true,

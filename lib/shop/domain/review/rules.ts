@@ -45,7 +45,7 @@ export interface Review {
   readonly body: string;
 }
 
-/** What goes with a new review where the backend takes it: uploaded pictures, and the order that it is about. */
+/** Uploaded pictures and the order that a new review is about, where the backend takes them. */
 export interface ReviewExtras {
   readonly images?: readonly { readonly id: number | string; readonly name: string }[];
   readonly orderId?: number;

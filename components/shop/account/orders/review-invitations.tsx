@@ -7,7 +7,7 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { orderStatusKey } from "#lib/shop/domain/account/order-status.ts";
 import { orderQuery } from "#lib/web/client/orders.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
-import { reviewHref } from "./review-invitation.ts";
+import { reviewHref } from "#lib/web/i18n/review-address.ts";
 
 /** The statuses of an order whose goods have arrived. */
 const ARRIVED: ReadonlySet<string> = new Set(["delivered", "completed"]);

@@ -1,4 +1,4 @@
-import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { hrefTo } from "./routes.ts";
 
 const NAME = "review";
 
