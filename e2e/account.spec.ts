@@ -5,7 +5,7 @@ import { expect, MESSAGES, origin, sandbox, test } from "./support/test.ts";
 
 const PASSWORD = "baseline-test-1";
 const newEmail = () => `e2e-${crypto.randomUUID()}@example.com`;
-const { auth, checkout, orders, profile, wishlist } = MESSAGES.en;
+const { auth, checkout, profile, wishlist } = MESSAGES.en;
 
 /** Registers a new customer through the gateway, as the register form does. */
 async function register(page: Page, base = origin(), language = "en"): Promise<string> {
@@ -35,7 +35,7 @@ async function openProfile(page: Page): Promise<string> {
   const email = await register(page);
   await page.goto(`${origin()}/profile`);
   await logIn(page.locator("#login"), email);
-  await expect(page.getByRole("heading", { name: orders.title, exact: true })).toBeVisible();
+  await expect(page.getByText(profile.hello.replace("{name}", "Ana"))).toBeVisible();
   return email;
 }
 
@@ -43,6 +43,12 @@ test("a customer changes name and addresses; the page is accessible in light and
   page,
 }) => {
   await openProfile(page);
+  const to = (name: string) =>
+    page
+      .getByRole("navigation", { name: profile.title })
+      .getByRole("link", { name, exact: true })
+      .click();
+  await to(profile.details.title);
   const details = page.getByRole("region", { name: profile.details.title });
   const firstName = details.getByLabel(auth.field.firstName);
   await firstName.fill("");
@@ -53,6 +59,7 @@ test("a customer changes name and addresses; the page is accessible in light and
   await details.getByRole("button", { name: profile.details.save, exact: true }).click();
   await expect(page.getByText(profile.hello.replace("{name}", "Eva"))).toBeVisible();
 
+  await to(profile.addresses.title);
   const addresses = page.getByRole("region", { name: profile.addresses.title });
   await addresses.getByRole("button", { name: profile.addresses.add }).click();
   const dialog = page.getByRole("dialog", { name: profile.addresses.newTitle });
@@ -98,7 +105,7 @@ test("a customer changes name and addresses; the page is accessible in light and
   await expect(header).toBeHidden();
 });
 
-test("a guest's click on the wishlist is completed after the login and shown in every tab until the logout", async ({
+test("a guest's wish list is on the device, goes into the account at the login and is shown in every tab until the logout", async ({
   page,
   context,
 }) => {
@@ -106,12 +113,22 @@ test("a guest's click on the wishlist is completed after the login and shown in 
   await page.goto(`${origin()}/product/match-balls-can-of-four`);
   const add = page.getByRole("main").getByRole("button", { name: wishlist.add, exact: true });
   await add.first().click();
-  await logIn(page.locator("dialog[open]"), email);
+  const heart = page.getByRole("banner").locator("[data-wishes]");
+  await expect(heart).toBeVisible();
+  await page.goto(`${origin()}/profile/wishlist`);
+  const list = page.getByRole("region", { name: wishlist.title, exact: true });
+  await expect(list.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText(wishlist.onDevice)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: wishlist.logIn }).click();
+  await logIn(page.getByRole("main"), email);
+  await expect(page.getByText(wishlist.onDevice)).toHaveCount(0);
+  await expect(list.getByRole("article")).toHaveCount(1);
+  await page.goto(`${origin()}/product/match-balls-can-of-four`);
   const remove = page.getByRole("main").getByRole("button", { name: wishlist.remove, exact: true });
   await expect(remove.first()).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(`${origin()}/profile`);
+  await other.goto(`${origin()}/profile#wishlist`);
   const wishes = other.getByRole("region", { name: wishlist.title, exact: true });
   await expect(wishes.getByRole("article")).toHaveCount(1);
   await remove.first().click();

@@ -43,6 +43,7 @@ test("a review asks for stars, then for a login, is sent once and appears on the
   const board = page.getByRole("region", { name: review.product, exact: true });
   const messages = board.getByRole("textbox", { name: review.body, exact: true });
   const send = board.getByRole("button", { name: review.send, exact: true });
+  await board.getByRole("button", { name: review.write.product, exact: true }).click();
   await messages.fill(said);
   await send.click();
   const stars = board.getByRole("radiogroup", { name: review.rating, exact: true });

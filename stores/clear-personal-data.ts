@@ -7,10 +7,11 @@ import { checkoutStore, clearCheckout } from "./checkout/checkout-store.ts";
 import { gift } from "./checkout/gift.ts";
 import { guestCookie } from "./checkout/guest-cookie.ts";
 import { clearDrafts } from "./drafts.ts";
+import { keptWishes, wishPrices } from "./wishlist/kept-wishes.ts";
 
 /**
  * Clears this browser's personal data besides session and cart, so that the next person neither sees nor sends them:
- * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail.
+ * the checkout, the order in progress, the instructions, a gift's names, drafts, the guest's e-mail, wishes.
  */
 export function clearPersonalData(): void {
   clearCheckout(checkoutStore());
@@ -19,6 +20,8 @@ export function clearPersonalData(): void {
   instructions.write("");
   gift.clear();
   clearDrafts();
+  keptWishes.clear();
+  wishPrices.clear();
   guestCookie.clear();
 }
 

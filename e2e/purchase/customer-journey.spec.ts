@@ -24,7 +24,7 @@ function customerOf(page: Page, site: Site) {
     await go({ name: "product", slug: PRODUCT.slug });
     await press(page, button(wishlist.add).first());
     await expect(button(wishlist.remove).first()).toBeVisible();
-    await go({ name: "profile" });
+    await go({ name: "profile", section: "wishlist" });
     const wishes = page.getByRole("region", { name: wishlist.title, exact: true });
     await press(page, wishes.getByRole("link", { name: PRODUCT.name, exact: true }));
     await expect(page.getByRole("heading", { level: 1, name: PRODUCT.name })).toBeVisible();
@@ -56,7 +56,7 @@ function customerOf(page: Page, site: Site) {
   }
 
   async function orderAgain(): Promise<void> {
-    await go({ name: "profile" });
+    await go({ name: "profile", section: "orders" });
     const history = page.getByRole("region", { name: orders.title, exact: true });
     await expect(history.getByRole("listitem")).toHaveCount(1);
     await press(page, history.getByRole("listitem").getByRole("button"));
@@ -73,6 +73,7 @@ function customerOf(page: Page, site: Site) {
     const said = `Ana ${crypto.randomUUID()}`;
     await go({ name: "product", slug: PRODUCT.slug });
     const board = page.getByRole("region", { name: review.product, exact: true });
+    await press(page, board.getByRole("button", { name: review.write.product, exact: true }));
     await choose(page, board.getByRole("radio").nth(3));
     await type(page, board.getByRole("textbox", { name: review.body, exact: true }), said);
     await press(page, board.getByRole("button", { name: review.send, exact: true }));
@@ -81,7 +82,7 @@ function customerOf(page: Page, site: Site) {
   }
 
   async function changePassword(old: string): Promise<void> {
-    await go({ name: "profile" });
+    await go({ name: "profile", section: "password" });
     await type(page, label(auth.field.oldPassword), "not-the-old-one");
     await type(page, label(auth.field.newPassword), CHANGED);
     await type(page, label(auth.field.newPasswordAgain), CHANGED);

@@ -21,7 +21,7 @@ test("a heart that was pressed before the wish list was known is kept when the p
     main.getByRole("button", { name: wishlist.remove, exact: true }).first(),
   ).toBeVisible();
   await page.unroute(LIST);
-  await page.goto(`${origin()}/profile`);
+  await page.goto(`${origin()}/profile/wishlist`);
   const wishes = page.getByRole("region", { name: wishlist.title, exact: true });
   await expect(wishes.getByRole("article")).toHaveCount(1);
   // The backend has it, and it was not undone.

@@ -42,9 +42,19 @@ export class Listing {
   readonly paged: Paged<unknown>;
   /** The shape of this call unless another one was requested. */
   readonly shape: ListShape;
-  constructor(paged: Paged<unknown>, shape: ListShape) {
+  /** Further fields of the answer. */
+  readonly beside: Readonly<Record<string, unknown>>;
+  constructor(
+    paged: Paged<unknown>,
+    shape: ListShape,
+    beside: Readonly<Record<string, unknown>> = {},
+  ) {
     this.paged = paged;
     this.shape = shape;
+    this.beside = beside;
+  }
+  with(beside: Readonly<Record<string, unknown>>): Listing {
+    return new Listing(this.paged, this.shape, beside);
   }
 }
 

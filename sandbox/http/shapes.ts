@@ -30,12 +30,15 @@ export function written(result: unknown, call: Call, path: string, shapes: Shape
     return new Answer(written(result.data, call, path, shapes), result.headers);
   const plain =
     result instanceof Listing
-      ? WRITE[shapeOf(result, call, path, shapes.choice)](result.paged)
+      ? besides(WRITE[shapeOf(result, call, path, shapes.choice)](result.paged), result.beside)
       : result;
   const { odd = false, textAmounts = false } = call.site;
   if (!(odd || textAmounts) || !ODD_SERVICES.test(path)) return plain;
   return oddly(plain, 0, odd ? NUMBERS : AMOUNTS, odd ? DATES : NO_DATES);
 }
+
+const besides = (list: unknown, beside: Readonly<Record<string, unknown>>): unknown =>
+  typeof list === "object" ? { ...list, ...beside } : list;
 
 /** Every shape changes, and all four occur. */
 const OTHER: Readonly<Record<ListShape, ListShape>> = { a: "c", b: "inside", c: "a", inside: "b" };

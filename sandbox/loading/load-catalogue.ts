@@ -145,13 +145,15 @@ function loadReviews(db: Db, product: SeedProduct, site: SeedSite, entityId: num
   for (const review of product.reviews ?? []) {
     const at = new Date(Date.now() - review.daysAgo * 86_400_000).toISOString();
     db.run(
-      "INSERT INTO reviews (site_id, entity, entity_id, author, rating, body, created_at, published) VALUES (?, 'product', ?, ?, ?, ?, ?, 1)",
+      "INSERT INTO reviews (site_id, entity, entity_id, author, rating, body, created_at, published, verified, images) VALUES (?, 'product', ?, ?, ?, ?, ?, 1, ?, ?)",
       site.siteId,
       entityId,
       review.author,
       review.rating,
       JSON.stringify(review.body),
       at,
+      review.verified === true ? 1 : 0,
+      JSON.stringify(review.pictures ?? []),
     );
   }
 }

@@ -42,6 +42,10 @@ export interface SeedReview {
   readonly rating: number;
   readonly body: Text;
   readonly daysAgo: number;
+  /** Its author has bought the product: said where the site offers `verifiedReviews`. */
+  readonly verified?: boolean;
+  /** Pictures by their names in the library; shown where the site offers `commentLists`. */
+  readonly pictures?: readonly string[];
 }
 
 export interface SeedCustomOption {

@@ -115,8 +115,32 @@ it("the account shows who is logged in, the orders in pages, and says what needs
   const page = await bareMarkup(<PlainProfile context={context} visitor={customer()} query={{}} />);
   for (const text of ["Ana", "2026-4", "19.50", en.orders.status.placed, en.plain.account])
     expect(page).toContain(text);
-  expect(page).toContain("/profile?plain=true&amp;page=2");
+  expect(page).toContain("/profile/orders?plain=true&amp;page=2");
   expect(page).toContain('action="/api/form/logout"');
+});
+
+it("the account's pages without scripts: addresses, and the wish list with today's prices", async () => {
+  backend(({ url }) =>
+    url.includes("wishlist")
+      ? data({ items: [{ product_id: 7 }], total: 1 })
+      : url.includes("products")
+        ? data([{ id: 7, name: "Court racket", slug: "court-racket", finalPrice: 12 }])
+        : data({
+            id: 5,
+            email: "ana@example.com",
+            addresses: [{ id: 1, type: "main", street: "Ilica", houseNumber: "1" }],
+          }),
+  );
+  const show = (section: "addresses" | "wishlist") =>
+    bareMarkup(
+      <PlainProfile context={context} visitor={customer()} query={{}} section={section} />,
+    );
+  const addresses = await show("addresses");
+  expect(addresses).toContain("Ilica 1");
+  expect(addresses).toContain('/profile/orders?plain=true"');
+  const wishes = await show("wishlist");
+  expect(wishes).toMatch(/href="[^"]*\/product\/court-racket"[^>]*>Court racket/);
+  expect(wishes).toContain("€12.00");
 });
 
 it("the page after a login says what became of the cart, and no other page does", async () => {

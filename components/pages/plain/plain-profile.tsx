@@ -2,25 +2,36 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { AccountNav } from "#components/shop/account/account-nav.tsx";
 import { OrderHead } from "#components/shop/account/orders/order-head.tsx";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
+import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
+import { PlainAddresses, PlainWishlist } from "./plain-lists.tsx";
 import { PlainLogOut } from "./plain-login.tsx";
 import { PlainRecovered } from "./plain-recovered.tsx";
 
 interface Props {
   readonly context: SiteContext;
   readonly visitor: Visitor;
+  /** Without one the overview. */
+  readonly section?: AccountSection;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** Orders of a page. */
 const LIMIT = 10;
 
-/** Who is logged in and what they ordered. Changes are made by scripts, which the page says. */
-export async function PlainProfile({ context, visitor, query }: Props) {
+/** The pages that say something without scripts. */
+const SECTIONS = ["orders", "wishlist", "addresses"] as const satisfies readonly AccountSection[];
+
+/**
+ * Who is logged in and, on pages of their own, what they ordered and wish for and their addresses. Changes are made by
+ * scripts, which the page says.
+ */
+export async function PlainProfile({ context, visitor, query, section }: Props) {
   const { site, locale } = context;
   const [t, tAuth, tPlain, tErrors, profile] = await Promise.all([
     getTranslations({ locale, namespace: "profile" }),
@@ -30,7 +41,9 @@ export async function PlainProfile({ context, visitor, query }: Props) {
     visitor.call(calls.user.web.profile),
   ]);
   const languages = { locale, defaultLocale: site.defaultLocale };
-  const here = hrefTo({ name: "profile" }, languages, { plain: "true" });
+  const here = hrefTo({ name: "profile", ...(section && { section }) }, languages, {
+    plain: "true",
+  });
   const isNobody = !profile.ok && (profile.error.status === 401 || profile.error.status === 403);
   return (
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
@@ -44,7 +57,19 @@ export async function PlainProfile({ context, visitor, query }: Props) {
             </p>
             <PlainLogOut locale={locale} label={tAuth("logOut")} />
           </div>
-          <Orders context={context} visitor={visitor} page={pageIn(query.page)} />
+          <AccountNav
+            context={context}
+            current={section ?? null}
+            sections={SECTIONS}
+            isPlain={true}
+          />
+          {section === undefined || section === "orders" ? (
+            <Orders context={context} visitor={visitor} page={pageIn(query.page)} />
+          ) : null}
+          {section === "wishlist" ? <PlainWishlist context={context} visitor={visitor} /> : null}
+          {section === "addresses" ? (
+            <PlainAddresses addresses={profile.data.addresses} locale={locale} />
+          ) : null}
           <p className="text-muted">{tPlain("account")}</p>
         </div>
       ) : isNobody ? (
@@ -81,7 +106,7 @@ async function Orders(props: { context: SiteContext; visitor: Visitor; page: num
   const { items, totalPages } = read.data;
   const to = (other: number) =>
     hrefTo(
-      { name: "profile" },
+      { name: "profile", section: "orders" },
       { locale, defaultLocale: site.defaultLocale },
       { plain: "true", page: String(other) },
     );

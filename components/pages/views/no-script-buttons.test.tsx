@@ -76,8 +76,10 @@ const PARTS: [name: string, part: () => ReactNode][] = [
         id={1}
         rules={rules}
         isOpen
-        first={[]}
-        total={9}
+        first={[{ id: 1, rating: 5, body: "", author: "", isOwn: false, date: "" }]}
+        total={19}
+        mediaUrl=""
+        lists={{ counts: { 5: 19 } }}
       />
     ),
   ],

@@ -3,15 +3,23 @@ import { getTranslations } from "next-intl/server";
 import { ClientMessages } from "#components/kit/messages/client-messages.tsx";
 import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
+import { AccountNav } from "#components/shop/account/account-nav.tsx";
 import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
+import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The message namespaces of the account's islands. */
 const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "profile", "wishlist"];
 
-/** The profile: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
-export async function ProfileView({ context }: { context: SiteContext }) {
+interface Props {
+  readonly context: SiteContext;
+  /** Without one the overview. */
+  readonly section?: AccountSection;
+}
+
+/** A page of the account: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
+export async function ProfileView({ context, section }: Props) {
   const { locale } = context;
   const [t, tLayout, registration] = await Promise.all([
     getTranslations({ locale, namespace: "profile" }),
@@ -22,12 +30,17 @@ export async function ProfileView({ context }: { context: SiteContext }) {
     <div className="wrap fold py-[clamp(1.5rem,4vw,3.5rem)]">
       <h1 className="mb-6 text-h1">{t("title")}</h1>
       <PlainTwin label={tLayout("plain")} />
-      <div className="noscript:hidden">
-        <ClientMessages locale={locale} namespaces={NAMESPACES}>
-          <PageTranslations>
-            <ProfilePage {...registration} />
-          </PageTranslations>
-        </ClientMessages>
+      <div className="flex flex-col gap-5 lg:flex-row lg:gap-10">
+        <AccountNav context={context} current={section ?? null} />
+        <div className="min-w-0 grow">
+          <div className="noscript:hidden">
+            <ClientMessages locale={locale} namespaces={NAMESPACES}>
+              <PageTranslations>
+                <ProfilePage {...registration} section={section ?? null} />
+              </PageTranslations>
+            </ClientMessages>
+          </div>
+        </div>
       </div>
     </div>
   );

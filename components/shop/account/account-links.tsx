@@ -1,6 +1,7 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { Icon, type IconName } from "#components/kit/ui/icon.tsx";
+import type { ReactNode } from "react";
+import { Icon } from "#components/kit/ui/icon.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { classNames } from "#lib/base/utils/class-names.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
@@ -13,7 +14,8 @@ interface AccountLinksProps {
 
 /**
  * The header's links to the account. Cached pages are the same for everybody, so they contain all of them, and
- * `data-logged-in` on `<html>` (components/pages/layout/document.tsx) decides which are shown: without script, `Log in`.
+ * `data-logged-in` on `<html>` (components/pages/layout/document.tsx) decides which are shown: without script, `Log in`. The
+ * wish list is everybody's.
  */
 export async function AccountLinks({ context, className }: AccountLinksProps) {
   const { locale, site } = context;
@@ -23,19 +25,33 @@ export async function AccountLinks({ context, className }: AccountLinksProps) {
   return (
     <div className={classNames("flex items-center", className)}>
       {/* Browsers that ignore styles show all three in one line: spaces keep their words apart. */}
-      <HeaderLink href={to("login")} icon="user" name={t("logIn")} className="when-logged-out" />{" "}
-      <HeaderLink href={to("profile")} icon="user" name={t("account")} className="when-logged-in" />{" "}
+      <HeaderLink href={to("login")} name={t("logIn")} className="when-logged-out">
+        <Icon name="user" />
+      </HeaderLink>{" "}
+      <HeaderLink href={to("profile")} name={t("account")} className="when-logged-in">
+        <Icon name="user" />
+      </HeaderLink>{" "}
       <HeaderLink
-        href={`${to("profile")}#wishlist`}
-        icon="heart"
+        href={hrefTo(
+          { name: "profile", section: "wishlist" },
+          { locale, defaultLocale: site.defaultLocale },
+        )}
         name={t("wishlist")}
-        className="when-logged-in"
-      />
+      >
+        <Icon name="heart" />
+        {/* The number is a rule of the style sheet that comes with the list (browser-wishlist.ts). */}
+        <span data-wishes className="cart-count hidden forced-edge" />
+      </HeaderLink>
     </div>
   );
 }
 
-function HeaderLink(props: { href: string; icon: IconName; name: string; className: string }) {
+function HeaderLink(props: {
+  href: string;
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <Link
       href={props.href}
@@ -45,8 +61,8 @@ function HeaderLink(props: { href: string; icon: IconName; name: string; classNa
         props.className,
       )}
     >
-      <Icon name={props.icon} />
       <span className="sr-only">{props.name}</span>
+      <span className="relative inline-grid">{props.children}</span>
     </Link>
   );
 }

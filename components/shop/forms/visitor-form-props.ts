@@ -31,6 +31,8 @@ export interface FileFieldProps {
   readonly captcha: Captcha | null;
   /** The element where the captcha can render its badge. */
   readonly place: RefObject<HTMLElement | null>;
+  /** Only pictures are taken. */
+  readonly onlyPictures?: boolean;
   readonly onChange: (value: readonly SentFile[]) => void;
   readonly onState: (state: UploadState) => void;
 }

@@ -1,5 +1,6 @@
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import type { FieldControl } from "#components/kit/ui/form/field-control.ts";
+import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
 import type { RegisterForm } from "#lib/gateway/validation/register.ts";
 
@@ -7,7 +8,10 @@ type Name = keyof RegisterForm["account"];
 
 interface Props {
   /** The messages of `auth.field`. */
-  readonly t: (key: Name | "passwordHint" | "cardHint", values?: { length: number }) => string;
+  readonly t: (
+    key: Name | "passwordHint" | "cardHint" | "showPassword",
+    values?: { length: number },
+  ) => string;
   readonly control: (name: Name) => FieldControl;
 }
 
@@ -34,13 +38,17 @@ export function RegisterInputs({ t, control }: Props) {
         frameClassName="sm:col-span-2"
         {...field("email")}
       />
-      <TextField
-        type="password"
+      <PasswordField
+        showLabel={t("showPassword")}
         autoComplete="new-password"
         hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
         {...field("password")}
       />
-      <TextField type="password" autoComplete="new-password" {...field("confirmedPassword")} />
+      <PasswordField
+        showLabel={t("showPassword")}
+        autoComplete="new-password"
+        {...field("confirmedPassword")}
+      />
       <TextField
         spellCheck={false}
         autoCapitalize="none"

@@ -1,16 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { Stars } from "#components/kit/ui/stars.tsx";
 import { useUser } from "#components/shop/auth/use-user.ts";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
-import type { ReviewEntity, ReviewRules } from "#lib/shop/domain/review/rules.ts";
+import {
+  type ReviewEntity,
+  type ReviewRules,
+  summariseCounts,
+} from "#lib/shop/domain/review/rules.ts";
+import { invitedOrder } from "#lib/web/i18n/review-address.ts";
+import { readDraft } from "#stores/drafts.ts";
+import { RatingFilter } from "./rating-filter.tsx";
 import { ReviewForm } from "./review-form.tsx";
-import type { ShownReview } from "./shown-review.ts";
+import { ReviewItem } from "./review-item.tsx";
+import { REVIEWS_SHOWN, type ShownReview } from "./shown-review.ts";
 import { useReviews } from "./use-reviews.ts";
 
 export interface ReviewBoardProps {
@@ -21,11 +29,17 @@ export interface ReviewBoardProps {
   readonly isOpen: boolean;
   readonly first: readonly ShownReview[];
   readonly total: number;
+  readonly mediaUrl: string;
+  /** The order and the stars of the list can be chosen, and pictures sent: the backend offers it (`commentLists`). */
+  readonly lists?: { readonly counts: Readonly<Record<string, number>> | null } | undefined;
   /** Null if the site has none. */
   readonly captcha: Captcha | null;
 }
 
-/** The list of reviews and the form to write one. Nothing is fetched until the visitor asks for it. */
+/** As many of the newest as one's own review is looked for among, where everybody has one. */
+const OWN_AMONG = 100;
+
+/** The list of reviews, and behind a button the form to write one. Nothing is fetched until the visitor asks for it. */
 export const ReviewBoard = translated(function ReviewBoard({
   entity,
   id,
@@ -33,48 +47,73 @@ export const ReviewBoard = translated(function ReviewBoard({
   isOpen,
   first,
   total,
+  mediaUrl,
+  lists,
   captcha,
 }: ReviewBoardProps) {
   const t = useTranslations("review");
   const { user } = useUser();
-  const canEdit = rules.canEdit && isOpen && user !== null;
-  const reviews = useReviews({ entity, id, first, total, marksOwn: canEdit });
+  const mayEdit = rules.canEdit && isOpen && user !== null;
+  const seeksOwn = isOpen && user !== null && (rules.canEdit || rules.onePerUser);
+  const reviews = useReviews({
+    entity,
+    id,
+    first,
+    total,
+    counts: lists?.counts ?? null,
+    mediaUrl,
+    ownAmong: seeksOwn ? (rules.onePerUser ? OWN_AMONG : REVIEWS_SHOWN) : 0,
+  });
   const [edited, setEdited] = useState<ShownReview | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const [orderId, setOrderId] = useState<number | undefined>();
   const form = useRef<HTMLDivElement>(null);
+  const own = rules.onePerUser && !isWriting ? reviews.own : null;
+  // A text that was begun earlier is shown at once, and so is the form to somebody who was invited to write.
+  useLayoutEffect(() => {
+    const invited = invitedOrder(window.location.search);
+    if (entity === "product" && invited !== null) setOrderId(invited);
+    if (readDraft(`review-${entity}-${id}`) || (entity === "product" && invited !== null))
+      setWriting(true);
+  }, [entity, id]);
   // Changing a review renders a new form, which can take the focus only afterwards.
   useEffect(() => {
     if (edited) form.current?.querySelector("textarea")?.focus();
   }, [edited]);
+  const edit = (item: ShownReview) =>
+    mayEdit ? (
+      <button type="button" className="text-link min-h-6" onClick={() => setEdited(item)}>
+        {t("edit")}
+      </button>
+    ) : null;
+  const write = () => {
+    flushSync(() => setWriting(true));
+    form.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  };
 
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      {reviews.items.length === 0 && <p className="text-muted">{t(`empty.${entity}`)}</p>}
-      <ul className="flex flex-col divide-y divide-line empty:hidden">
+      {lists && (first.length > 0 || reviews.view.rating !== null) ? (
+        <RatingFilter
+          view={reviews.view}
+          summary={summariseCounts(reviews.counts, rules.stars)}
+          onChange={reviews.show}
+        />
+      ) : null}
+      {reviews.items.length === 0 && reviews.view.rating === null && (
+        <p className="text-muted">{t(`empty.${entity}`)}</p>
+      )}
+      <ul
+        aria-busy={reviews.state === "loading" || undefined}
+        className="flex flex-col divide-y divide-line empty:hidden"
+      >
         {reviews.items.map((item) => (
           <li key={item.id} className="flex flex-col gap-2 py-5 first:pt-0">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-              {item.rating ? (
-                <Stars
-                  value={item.rating}
-                  of={rules.stars}
-                  label={t("given", { rating: item.rating, stars: rules.stars })}
-                />
-              ) : null}
-              <span dir="auto" className="font-semibold text-ink">
-                {item.author || t("somebody")}
-              </span>
-              {item.date && <span>{item.date}</span>}
-              {canEdit && item.isOwn && (
-                <button type="button" className="text-link min-h-6" onClick={() => setEdited(item)}>
-                  {t("edit")}
-                </button>
-              )}
-            </p>
-            {item.body && (
-              <p dir="auto" className="max-w-[68ch] whitespace-pre-line wrap-anywhere">
-                {item.body}
-              </p>
-            )}
+            <ReviewItem
+              item={item}
+              stars={rules.stars}
+              action={item.isOwn && own === null ? edit(item) : null}
+            />
           </li>
         ))}
       </ul>
@@ -87,23 +126,41 @@ export const ReviewBoard = translated(function ReviewBoard({
         </p>
       )}
       <div ref={form} className="empty:hidden noscript:hidden">
-        {isOpen ? (
-          <ReviewForm
-            key={edited?.id ?? 0}
-            entity={entity}
-            id={id}
-            rules={rules}
-            captcha={captcha}
-            edited={edited}
-            onSent={() => {
-              setEdited(null);
-              return reviews.again();
-            }}
-          />
-        ) : (
-          <Notice tone="info">{t("fault.commentingDisabled")}</Notice>
-        )}
+        {isOpen ? footer() : <Notice tone="info">{t("fault.commentingDisabled")}</Notice>}
       </div>
     </div>
   );
+
+  function footer() {
+    if (own && !edited)
+      return (
+        <div className="flex max-w-[46rem] flex-col gap-2 rounded-lg border border-line bg-surface p-5">
+          <h3 className="text-h3">{t(`own.${entity}`)}</h3>
+          <ReviewItem item={own} stars={rules.stars} action={edit(own)} />
+        </div>
+      );
+    if (!isWriting && !edited)
+      return (
+        <Button variant="secondary" onClick={write}>
+          {t(`write.${entity}`)}
+        </Button>
+      );
+    return (
+      <ReviewForm
+        key={edited?.id ?? 0}
+        entity={entity}
+        id={id}
+        rules={rules}
+        captcha={captcha}
+        edited={edited}
+        isGuest={user === null}
+        takesPhotos={lists !== undefined && entity === "product"}
+        orderId={orderId}
+        onSent={() => {
+          setEdited(null);
+          return reviews.again();
+        }}
+      />
+    );
+  }
 });

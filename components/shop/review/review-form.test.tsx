@@ -19,10 +19,11 @@ const messages = en.review;
 const ana = userSchema.parse({ id: 1, email: "ana@example.com" });
 const own = { id: 3, rating: 4, body: "Good", author: "Ana", isOwn: false, date: "" };
 /** The gateway's answer to the author of the review. */
-const toItsAuthor = ok({ items: [{ ...own, isOwn: true, published: true }], total: 1 });
+const toItsAuthor = ok({ items: [{ ...own, isOwn: true, published: true, images: [] }], total: 1 });
 
-const open = (options: Record<string, unknown> = {}, isOpen = true, review = own) =>
-  render(
+/** The reviews, with the form opened unless a text was begun already. */
+function open(options: Record<string, unknown> = {}, isOpen = true, review = own) {
+  const page = render(
     <NextIntlClientProvider locale="en" messages={{ review: messages }} timeZone="UTC">
       <ReviewBoard
         captcha={null}
@@ -32,9 +33,14 @@ const open = (options: Record<string, unknown> = {}, isOpen = true, review = own
         isOpen={isOpen}
         first={[review]}
         total={1}
+        mediaUrl="http://media.test"
       />
     </NextIntlClientProvider>,
   );
+  const button = screen.queryByRole("button", { name: messages.write.product });
+  if (button) fireEvent.click(button);
+  return page;
+}
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(messages.body);
 const star = (count: number) =>
   screen.getByRole("radio", { name: count === 1 ? "1 star" : `${count} stars` });
@@ -201,8 +207,9 @@ it.each([
 
 it("offers as many stars as the site has, and only the author can change a review", async () => {
   authStore.setState({ status: "in", user: { ...ana, id: 2 }, trouble: false });
-  calls.list.mockResolvedValue(ok({ items: [{ ...own, published: true }], total: 1 }));
-  await act(async () => open({ NumberOfStars: "7", UserCanEditComment: "true" }));
+  calls.list.mockResolvedValue(ok({ items: [{ ...own, published: true, images: [] }], total: 1 }));
+  open({ NumberOfStars: "7", UserCanEditComment: "true" });
+  await act(async () => {});
   expect(calls.list).toHaveBeenCalledOnce();
   expect(screen.getAllByRole("radio")).toHaveLength(7);
   expect(screen.queryByRole("button", { name: messages.edit })).toBeNull();
@@ -219,9 +226,11 @@ it("speaks of comments on a post, never of reviews", () => {
         isOpen
         first={[]}
         total={0}
+        mediaUrl="http://media.test"
       />
     </NextIntlClientProvider>,
   );
+  fireEvent.click(screen.getByRole("button", { name: messages.write.post }));
   expect(screen.getByRole("textbox", { name: "Comment" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Send comment" })).toBeTruthy();
   expect(container.textContent).not.toMatch(/review/i);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef } from "react";
+import { lazy, Suspense, useId, useRef } from "react";
 import { useCaptcha } from "#components/kit/submission/use-captcha.ts";
 import { Arrived } from "#components/kit/ui/arrived.tsx";
 import { FieldError } from "#components/kit/ui/form/field-frame.tsx";
@@ -9,19 +9,27 @@ import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { REVIEW_LIMIT } from "#lib/shop/domain/review/rules.ts";
+import { UPLOADS_PER_FORM } from "#lib/shop/media/upload-limits.ts";
 import { RATING_NAME, type ReviewFormProps, useReview } from "./use-review.ts";
 
+const ReviewPhotos = lazy(() =>
+  import("./review-photos.tsx").then(({ ReviewPhotos }) => ({ default: ReviewPhotos })),
+);
+
+interface Props extends ReviewFormProps {
+  /** Nobody is logged in: said before something is typed. */
+  readonly isGuest: boolean;
+  readonly takesPhotos: boolean;
+}
+
 /** The form below the reviews: stars, text and the button. A post has comments, a product reviews. */
-export function ReviewForm(props: ReviewFormProps) {
+export function ReviewForm(props: Props) {
   const { entity, rules, edited } = props;
   const t = useTranslations("review");
   const form = useRef<HTMLFormElement>(null);
   const { place, load } = useCaptcha(props.captcha);
-  const { review, change, submit, mistakes, isSending, outcome, rated } = useReview(
-    props,
-    form,
-    place,
-  );
+  const state = useReview(props, form, place);
+  const { review, change, submit, mistakes, isSending, outcome, rated } = state;
   const id = useId();
 
   return (
@@ -41,6 +49,7 @@ export function ReviewForm(props: ReviewFormProps) {
       }}
     >
       <h3 className="text-h3">{t(edited ? "editTitle" : `write.${entity}`)}</h3>
+      {props.isGuest && <p className="text-small text-muted">{t("loginNote")}</p>}
       {rated && (
         <div
           role="radiogroup"
@@ -92,6 +101,18 @@ export function ReviewForm(props: ReviewFormProps) {
             : t("fault.commentRequired"))
         }
       />
+      {props.takesPhotos && !edited && (
+        <Suspense>
+          <ReviewPhotos
+            value={state.photos}
+            room={UPLOADS_PER_FORM - state.photos.length}
+            captcha={props.captcha}
+            place={place}
+            onChange={state.keepPhotos}
+            onState={state.onUpload}
+          />
+        </Suspense>
+      )}
       <div ref={place} className="empty:hidden" />
       {rules.publishing && <p className="text-small text-muted">{t("publishing")}</p>}
       {outcome?.tone === "danger" && <Notice tone="danger">{outcome.text}</Notice>}

@@ -6,9 +6,14 @@ import { Stars } from "#components/kit/ui/stars.tsx";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { formatNumber } from "#lib/base/utils/numbers/number-format.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
-import { type ReviewEntity, summarise, takesRating } from "#lib/shop/domain/review/rules.ts";
+import {
+  type ReviewEntity,
+  summarise,
+  summariseCounts,
+  takesRating,
+} from "#lib/shop/domain/review/rules.ts";
 import { COMMENTS_READ, getComments } from "#lib/web/data/content/comments.ts";
-import { localOption } from "#lib/web/site/options.ts";
+import { localOption, offersCall } from "#lib/web/site/options.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { Distribution } from "./distribution.tsx";
 import { ReviewBoardLate } from "./review-board-late.tsx";
@@ -27,18 +32,23 @@ interface Props {
 export async function Reviews({ context, entity, id, rating, className }: Props) {
   const comments = await getComments(context, entity, id);
   if (!comments) return null;
-  const { rules, items, total } = comments;
+  const { rules, items, total, counts } = comments;
   const isOpen = entity === "product" || rules.onBlog;
   if (!isOpen && items.length === 0) return null;
   const t = await getTranslations("review");
   const { locale, site } = context;
-  const captcha = siteCaptcha(site, getSettings());
+  const settings = getSettings();
+  const mediaUrl = settings.MEDIA_URL;
+  const captcha = siteCaptcha(site, settings);
   const isRated = takesRating(entity, rules);
+  const lists = entity === "product" && offersCall(site, "commentLists") ? { counts } : undefined;
+  const counted = lists ? summariseCounts(counts, rules.stars) : null;
   const summary = isRated
-    ? summarise(
+    ? (counted ??
+      summarise(
         items.map((item) => item.rating),
         rules.stars,
-      )
+      ))
     : null;
   const whole =
     rating && rating.count > 0
@@ -63,17 +73,19 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
               label={t("average", { average: whole.average, stars: rules.stars })}
             />
             <p className="text-small text-muted">{t("count", { count: whole.count })}</p>
-            <Distribution
-              summary={summary}
-              label={t("distribution")}
-              labelOf={(stars) => t("stars", { stars })}
-            />
-            {total > COMMENTS_READ && (
+            {counted === null && (
+              <Distribution
+                summary={summary}
+                label={t("distribution")}
+                labelOf={(stars) => t("stars", { stars })}
+              />
+            )}
+            {counted === null && total > COMMENTS_READ && (
               <p className="text-small text-muted">{t("ofLatest", { count: COMMENTS_READ })}</p>
             )}
           </div>
         )}
-        <ClientMessages locale={locale} namespaces={["review"]}>
+        <ClientMessages locale={locale} namespaces={lists ? ["review", "reviewLists"] : ["review"]}>
           <ReviewBoardLate
             entity={entity}
             id={id}
@@ -82,8 +94,10 @@ export async function Reviews({ context, entity, id, rating, className }: Props)
             captcha={captcha}
             first={items
               .slice(0, REVIEWS_SHOWN)
-              .map((item) => toShownReview(item, { locale, timeZone: site.timeZone }))}
+              .map((item) => toShownReview(item, { locale, timeZone: site.timeZone, mediaUrl }))}
             total={total}
+            mediaUrl={mediaUrl}
+            lists={lists}
           />
         </ClientMessages>
       </div>

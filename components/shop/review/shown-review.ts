@@ -1,5 +1,6 @@
 import { formatDate } from "#lib/base/utils/date.ts";
 import type { Comment } from "#lib/shop/api/schemas/feedback.ts";
+import { type Image, toImage } from "#lib/shop/media/to-image.ts";
 
 /** A review, or a comment on a post, as it is shown. */
 export interface ShownReview {
@@ -12,19 +13,29 @@ export interface ShownReview {
   readonly isOwn: boolean;
   /** Formatted in the page's language and the site's time zone, "" if it is unknown. */
   readonly date: string;
+  /** The author has bought it. Left out where the backend does not say so, because reviews are sent to browsers. */
+  readonly isVerified?: true;
+  readonly images?: readonly Image[];
 }
+
+const MOST_IMAGES = 10;
 
 /** Reviews shown at first, and added by each `more`. */
 export const REVIEWS_SHOWN = 10;
 
 export const toShownReview = (
-  { id, rating, body, author, isOwn, createdAt }: Comment,
-  { locale, timeZone }: { locale: string; timeZone: string },
-): ShownReview => ({
-  id,
-  rating,
-  body,
-  author,
-  isOwn,
-  date: formatDate(createdAt, locale, timeZone),
-});
+  { id, rating, body, author, isOwn, createdAt, isVerified, images }: Comment,
+  { locale, timeZone, mediaUrl }: { locale: string; timeZone: string; mediaUrl: string },
+): ShownReview => {
+  const shown = images.slice(0, MOST_IMAGES).flatMap((one) => toImage(one, mediaUrl) ?? []);
+  return {
+    id,
+    rating,
+    body,
+    author,
+    isOwn,
+    date: formatDate(createdAt, locale, timeZone),
+    ...(isVerified && { isVerified }),
+    ...(shown.length > 0 && { images: shown }),
+  };
+};

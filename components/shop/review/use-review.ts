@@ -2,8 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useUploadStates } from "#components/shop/forms/use-upload-states.ts";
+import type { UploadState } from "#components/shop/forms/visitor-form-props.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
 import type { Captcha } from "#lib/gateway/validation/captcha.ts";
+import type { SentFile } from "#lib/shop/domain/content/form-fields.ts";
 import {
   type Review,
   type ReviewEntity,
@@ -24,6 +27,8 @@ export interface ReviewFormProps {
   readonly edited: ShownReview | null;
   /** Null if the site has none. */
   readonly captcha: Captcha | null;
+  /** The order that a new review is about, if an invitation named one. */
+  readonly orderId?: number | undefined;
   readonly onSent: () => Promise<void>;
 }
 
@@ -37,7 +42,7 @@ const BLANK: Review = { rating: 0, body: "" };
  * and a reload.
  */
 export function useReview(
-  { entity, id, rules, edited, captcha, onSent }: ReviewFormProps,
+  { entity, id, rules, edited, captcha, orderId, onSent }: ReviewFormProps,
   form: RefObject<HTMLFormElement | null>,
   /** The element where the captcha can render its badge. */
   place: RefObject<HTMLDivElement | null>,
@@ -47,9 +52,13 @@ export function useReview(
   const [review, setReview] = useState<Review>(
     edited ? { rating: edited.rating ?? 0, body: edited.body } : BLANK,
   );
+  const [photos, setPhotos] = useState<readonly SentFile[]>([]);
+  const uploads = useUploadStates();
   const [tried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
+  /** For a submit that has waited. */
+  const latestPhotos = useRef(photos);
   const lock = useRef(false);
   const rated = takesRating(entity, rules);
   const mistakes: ReviewMistakes = tried ? reviewMistakes(review, rules, rated) : {};
@@ -63,6 +72,11 @@ export function useReview(
     const rating = Number(typed?.get(RATING_NAME) ?? kept?.rating) || 0;
     if (body !== "" || rating !== 0) setReview({ rating, body });
   }, [edited, name, form]);
+
+  function keepPhotos(all: readonly SentFile[]): void {
+    latestPhotos.current = all;
+    setPhotos(all);
+  }
 
   function change(part: Partial<Review>): void {
     const next = { ...review, ...part };
@@ -95,8 +109,15 @@ export function useReview(
       import("#lib/web/client/reviews.ts"),
       import("#components/kit/submission/send-with-captcha.ts"),
     ]);
+    // Pictures that are still on their way go with it.
+    await uploads.finished();
+    const sent = {
+      ...review,
+      ...(latestPhotos.current.length > 0 && { images: latestPhotos.current }),
+      ...(orderId !== undefined && { orderId }),
+    };
     const result = await sendWithCaptcha(captcha, place.current, (solved) =>
-      reviewCalls.send(entity, id, review, edited?.id ?? null, solved),
+      reviewCalls.send(entity, id, sent, edited?.id ?? null, solved),
     );
     if (!result.ok) {
       const fault = reviewFault(result.error, { entity, isEdit: edited !== null, rules });
@@ -110,6 +131,7 @@ export function useReview(
     }
     if (!edited) writeDraft(name, null);
     setReview(BLANK);
+    keepPhotos([]);
     setTried(false);
     const isWaiting = rules.publishing || !result.data.published;
     const text = isWaiting ? t("waiting") : edited ? t("changed") : t("sent");
@@ -121,5 +143,16 @@ export function useReview(
     return { tone: isWaiting ? "info" : "success", text };
   }
 
-  return { review, change, submit, mistakes, isSending, outcome, rated };
+  return {
+    review,
+    change,
+    submit,
+    mistakes,
+    isSending,
+    outcome,
+    rated,
+    photos,
+    keepPhotos,
+    onUpload: (state: UploadState) => uploads.set(0, state),
+  };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { marksOf } from "./browser-wishlist.ts";
+import { countOf, marksOf } from "./browser-wishlist.ts";
 
 it("marks the buttons of products on the list, and no others", () => {
   expect(marksOf([])).toBe("");
@@ -18,4 +18,10 @@ it("marks the buttons of products on the list, and no others", () => {
   );
   expect(shown).toEqual(["none", "inline", "none"]);
   style.remove();
+});
+
+it("shows the number of products in the header, and none for an empty list", () => {
+  expect(countOf(0)).toBe("");
+  expect(countOf(3)).toContain('content:"3"');
+  expect(countOf(250)).toContain('content:"99+"');
 });

@@ -2,7 +2,10 @@ import { tabChannel } from "#lib/base/browser/channel.ts";
 import { stored } from "#lib/base/browser/storage.ts";
 import { isRecord } from "#lib/base/utils/is-record.ts";
 import { wishlistCalls } from "#lib/web/client/wishlist.ts";
+import { hasSessionHint } from "#stores/auth/auth-store.ts";
 import { onLogout } from "#stores/clear-personal-data.ts";
+import { keptWishes } from "#stores/wishlist/kept-wishes.ts";
+import { mergedWishlist } from "#stores/wishlist/merged-wishlist.ts";
 import {
   createWishlistRuntime,
   type Wishes,
@@ -29,7 +32,14 @@ let runtime: WishlistRuntime | null = null;
 export function wishlistRuntime(): WishlistRuntime {
   if (runtime) return runtime;
   const made = createWishlistRuntime({
-    calls: wishlistCalls,
+    calls: mergedWishlist({
+      account: wishlistCalls,
+      device: keptWishes,
+      isCustomer: hasSessionHint,
+      // Two tabs that both send what the device holds would take it back again.
+      alone: (work) =>
+        "locks" in navigator ? navigator.locks.request("baseline.wishlist", work) : work(),
+    }),
     store: wishlistStore,
     announce: () => channel.announce("changed"),
     unsent: stored("session", "baseline.wishes", readWishes),
@@ -55,12 +65,21 @@ export function marksOf(ids: readonly number[]): string {
   ].join("");
 }
 
-/** Keeps the buttons of the page up to date with the store. */
+/** The rules that show the number of products in the header (components/shop/account/account-links.tsx). */
+export const countOf = (count: number): string =>
+  count > 0
+    ? `[data-wishes]{display:grid}[data-wishes]::after{content:"${count > 99 ? "99+" : count}"}`
+    : "";
+
+/** Keeps the buttons of the page, and the header's number, up to date with the store. */
 function followWishlist(store: WishlistStore): void {
   // A constructed style sheet is allowed by the content security policy, an inline style is not.
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  const mark = () => sheet.replaceSync(marksOf(store.getState().ids ?? []));
+  const mark = () => {
+    const ids = store.getState().ids ?? [];
+    sheet.replaceSync(marksOf(ids) + countOf(ids.length));
+  };
   mark();
   store.subscribe(mark);
 }

@@ -2,14 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import en from "#messages/en.json";
-import { authStore, LOGGED_OUT } from "#stores/auth/auth-store.ts";
+import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
-import { toggleWish } from "./wishlist-actions.ts";
+import { loadWishlist, toggleWish } from "./wishlist-actions.ts";
 
 const set = vi.hoisted(() => vi.fn());
 const askToLogIn = vi.hoisted(() => vi.fn());
 const showToast = vi.hoisted(() => vi.fn());
-vi.mock("./browser-wishlist.ts", () => ({ wishlistRuntime: () => ({ set }) }));
+const load = vi.hoisted(() => vi.fn());
+const soldProducts = vi.hoisted(() => vi.fn());
+vi.mock("./browser-wishlist.ts", () => ({ wishlistRuntime: () => ({ set, load }) }));
+vi.mock("#lib/web/client/products.ts", () => ({ soldProducts }));
 vi.mock("#components/shop/auth/ask-to-log-in.ts", () => ({ askToLogIn }));
 vi.mock("#components/kit/ui/toast.ts", () => ({ showToast }));
 
@@ -22,9 +25,10 @@ function button(kind: "product" | "bundle" = "product", wishlist = "7"): HTMLEle
 
 beforeEach(() => {
   document.documentElement.dataset.language = "en";
-  for (const mock of [set, askToLogIn, showToast]) mock.mockReset();
+  for (const mock of [set, load, soldProducts, askToLogIn, showToast]) mock.mockReset();
   set.mockResolvedValue(ok({}));
-  authStore.setState({ ...LOGGED_OUT, status: "in" });
+  soldProducts.mockResolvedValue(fail(toApiError(0, "network")));
+  vi.spyOn(document, "cookie", "get").mockReturnValue("loggedIn=1");
   wishlistStore.setState({ ids: [], trouble: false });
 });
 
@@ -67,33 +71,52 @@ it("ignores a button without a product", async () => {
   expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
 });
 
-it("does not ask a visitor to log in whose session is not yet checked", async () => {
-  authStore.setState(LOGGED_OUT);
-  vi.spyOn(document, "cookie", "get").mockReturnValue("theme=dark; loggedIn=1");
-  await toggleWish(button());
-  expect(askToLogIn).not.toHaveBeenCalled();
-  expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
-});
-
 describe("a guest", () => {
-  beforeEach(() => authStore.setState(LOGGED_OUT));
+  beforeEach(() => {
+    vi.spyOn(document, "cookie", "get").mockReturnValue("");
+  });
 
-  it("is asked to log in for the named product, and the click is completed afterwards", async () => {
-    askToLogIn.mockImplementation(async () => {
-      // The login reads the list, so the clicked state counts, not the one shown now.
-      wishlistStore.setState({ ids: [7], trouble: false });
-      return true;
-    });
+  it("keeps a product without a login, and what it costs now", async () => {
+    soldProducts.mockResolvedValue(ok([{ id: 7, finalPrice: 12, retailPrice: 15 }]));
+    await toggleWish(button());
+    expect(askToLogIn).not.toHaveBeenCalled();
+    expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
+    await vi.waitFor(() => expect(wishPrices.of(7)).toBe(12));
+    wishlistStore.setState({ ids: [7], trouble: false });
+    await toggleWish(button());
+    await vi.waitFor(() => expect(wishPrices.of(7)).toBeNull());
+  });
+
+  it("is asked to log in where the device keeps nothing, and the press is finished afterwards", async () => {
+    set.mockResolvedValueOnce(fail(toApiError(0, "storage")));
+    askToLogIn.mockResolvedValue(true);
     await toggleWish(button());
     expect(askToLogIn).toHaveBeenCalledExactlyOnceWith({
       reason: "Log in to save Court racket to your wishlist.",
     });
-    expect(set).toHaveBeenCalledExactlyOnceWith(7, true);
+    expect(set.mock.calls).toEqual([
+      [7, true],
+      [7, true],
+    ]);
   });
 
-  it("changes nothing without logging in", async () => {
+  it("changes nothing then without logging in", async () => {
+    set.mockResolvedValue(fail(toApiError(0, "storage")));
     askToLogIn.mockResolvedValue(false);
     await toggleWish(button());
-    expect([set.mock.calls, showToast.mock.calls]).toEqual([[], []]);
+    expect([set.mock.calls.length, showToast.mock.calls]).toEqual([1, []]);
   });
+});
+
+it("reads the list again once a guest has logged in", () => {
+  const cookie = vi.spyOn(document, "cookie", "get").mockReturnValue("");
+  wishlistStore.setState({ ids: null, trouble: false });
+  loadWishlist();
+  wishlistStore.setState({ ids: [7], trouble: false });
+  loadWishlist();
+  expect(load).toHaveBeenCalledOnce();
+  cookie.mockReturnValue("theme=dark; loggedIn=1");
+  loadWishlist();
+  loadWishlist();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -3,18 +3,27 @@ import { loadTranslator } from "#components/kit/messages/load-translator.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { askToLogIn } from "#components/shop/auth/ask-to-log-in.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
-import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
+import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { soldProducts } from "#lib/web/client/products.ts";
+import { hasSessionHint } from "#stores/auth/auth-store.ts";
+import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
 import { wishlistRuntime } from "./browser-wishlist.ts";
 
-/** Reads the wish list, unless it is already known. */
+/** Whose list was read last: a customer's, or a guest's on the device. */
+let readAsCustomer: boolean | null = null;
+
+/** Reads the wish list, unless it is already known; again after a login, which merges the guest's into the account's. */
 export function loadWishlist(): void {
-  if (wishlistStore.getState().ids === null) void wishlistRuntime().load();
+  const isCustomer = hasSessionHint();
+  if (wishlistStore.getState().ids !== null && readAsCustomer === isCustomer) return;
+  readAsCustomer = isCustomer;
+  void wishlistRuntime().load();
 }
 
 /**
  * Adds the button's product to the wish list or removes it, depending on what the button shows, and shows a toast
- * (docs/screens.md §3.9). Guests are asked to log in first.
+ * (docs/screens.md §3.9). The list of a guest is on the device.
  */
 export async function toggleWish(button: HTMLElement): Promise<void> {
   const { wishlist = "", name = nameFor(button), kind = "product" } = button.dataset;
@@ -22,12 +31,23 @@ export async function toggleWish(button: HTMLElement): Promise<void> {
   if (!Number.isInteger(id)) return;
   const wanted = !wishlistStore.getState().ids?.includes(id);
   const t = await loadTranslator(pageLanguage());
-  const isIn = authStore.getState().status === "in" || hasSessionHint();
-  if (!isIn && !(await askToLogIn({ reason: t("wishlist.reason", { name }) }))) return;
-  const result = await wishlistRuntime().set(id, wanted);
+  let result = await wishlistRuntime().set(id, wanted);
+  // The device keeps nothing, or has no more room: the account does.
+  if (!result.ok && !hasSessionHint()) {
+    if (!(await askToLogIn({ reason: t("wishlist.reason", { name }) }))) return;
+    result = await wishlistRuntime().set(id, wanted);
+  }
   if (!result.ok) return showToast({ tone: "error", message: errorMessageFor(t, result.error) });
+  void keepPrice(id, wanted);
   const message = t(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
   return showToast({ tone: "success", message });
+}
+
+/** Keeps what the product costs while it is wished for. Without an answer no price is kept. */
+async function keepPrice(id: number, wanted: boolean): Promise<void> {
+  const read = wanted ? await soldProducts([id]) : null;
+  const found = read?.ok ? read.data.find((product) => product.id === id) : undefined;
+  wishPrices.set(id, found ? priceOf(found).final : null);
 }
 
 /** A tile's button has no name of its own: the product's name describes it. */

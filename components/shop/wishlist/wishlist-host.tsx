@@ -2,15 +2,16 @@
 
 import { useEffect } from "react";
 import { authStore, hasSessionHint } from "#stores/auth/auth-store.ts";
+import { hasKeptWishes } from "#stores/wishlist/has-kept-wishes.ts";
 
 /**
  * Mounted once by the storefront layout: handles the clicks on wish list buttons, which are plain markup, and reads the
- * list of a logged-in customer. A guest who clicks none of them downloads nothing.
+ * list of a logged-in customer, or of a guest who has one on the device. Whoever has none downloads nothing.
  */
 export function WishlistHost() {
   useEffect(() => {
     const load = () => {
-      if (hasSessionHint())
+      if (hasSessionHint() || hasKeptWishes())
         void import("./wishlist-actions.ts").then(({ loadWishlist }) => loadWishlist());
     };
     const onClick = ({ target }: MouseEvent) => {

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Checkbox, Radio, RadioGroup } from "#components/kit/ui/form/choice.tsx";
 import { SelectField, TextField } from "#components/kit/ui/form/field.tsx";
 import { Fold } from "#components/kit/ui/form/fold.tsx";
+import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
 import { TextArea } from "#components/kit/ui/form/text-area.tsx";
 import { type Specimen, Stack } from "./specimen.tsx";
 import { SubmitSpecimen } from "./submit-specimen.tsx";
@@ -22,6 +23,7 @@ export async function formSpecimens(): Promise<Specimen[]> {
           <TextField label={label} hint={hint} required defaultValue={label} />
           <TextField label={label} error={error} />
           <TextField label={label} disabled defaultValue={label} />
+          <PasswordField label={label} showLabel={hint} defaultValue={hint} />
         </Stack>
       ),
     },

@@ -67,8 +67,9 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
       return ["checkout", "failure"];
     case "login":
     case "register":
-    case "profile":
       return [route.name];
+    case "profile":
+      return route.section ? ["profile", route.section] : ["profile"];
     case "forgotPassword":
       return ["forgot-password"];
     case "socialLogin":

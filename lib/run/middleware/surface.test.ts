@@ -38,6 +38,7 @@ describe("surface: storefront", () => {
     ["/checkout/success", "/plain/tenis.localhost/hr/checkout/success"],
     ["/login", "/plain/tenis.localhost/hr/login"],
     ["/profile", "/plain/tenis.localhost/hr/profile"],
+    ["/profile/orders", "/plain/tenis.localhost/hr/profile/orders"],
     ["/register", "/plain/tenis.localhost/hr/register"],
     ["/forgot-password", "/plain/tenis.localhost/hr/forgot-password"],
     ["/confirm-email", "/plain/tenis.localhost/hr/confirm-email/missing"],

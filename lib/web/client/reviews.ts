@@ -1,13 +1,24 @@
 import type { Result } from "#lib/shop/api/errors.ts";
-import type { Comment } from "#lib/shop/api/schemas/feedback.ts";
-import type { Page } from "#lib/shop/api/schemas/list.ts";
-import type { Review, ReviewEntity } from "#lib/shop/domain/review/rules.ts";
+import type { CommentPage } from "#lib/shop/api/schemas/feedback.ts";
+import type {
+  Review,
+  ReviewEntity,
+  ReviewExtras,
+  ReviewOrder,
+} from "#lib/shop/domain/review/rules.ts";
 import { gateway } from "./gateway.ts";
 
 /** The captcha fields of a call; empty if the site has no captcha. */
 interface SolvedCaptcha {
   readonly recaptchaKey?: string;
   readonly recaptchaResponse?: string;
+}
+
+/** The part of a list that the visitor asked for; only what differs from the usual list is sent. */
+export interface ReviewView {
+  readonly sort: ReviewOrder;
+  /** Only reviews with so many stars; null for all. */
+  readonly rating: number | null;
 }
 
 /** The calls for reviews; loaded when a visitor writes a review or loads more. */
@@ -17,14 +28,24 @@ export const reviewCalls = {
     entityId: number,
     page: number,
     limit: number,
-  ): Promise<Result<Page<Comment>>> =>
-    gateway.cms.comment.filterStandard({ input: { entity, entityId, page, limit } }),
+    view?: ReviewView,
+  ): Promise<Result<CommentPage>> =>
+    gateway.cms.comment.filterStandard({
+      input: {
+        entity,
+        entityId,
+        page,
+        limit,
+        ...(view && view.sort !== "newest" && { sort: view.sort }),
+        ...(view && view.rating !== null && { rating: view.rating }),
+      },
+    }),
 
   /** Writes a review, or changes the one with this id. Returns whether it is published at once. */
   send: (
     entity: ReviewEntity,
     entityId: number,
-    { rating, body }: Review,
+    { rating, body, images, orderId }: Review & ReviewExtras,
     id: number | null,
     solved: SolvedCaptcha = {},
   ): Promise<Result<{ published: boolean }>> => {
@@ -36,7 +57,13 @@ export const reviewCalls = {
       ...((body.trim() !== "" || id !== null) && { body: body.trim() }),
     };
     return id === null
-      ? gateway.cms.comment.create({ input })
+      ? gateway.cms.comment.create({
+          input: {
+            ...input,
+            ...(images && images.length > 0 && { images: [...images] }),
+            ...(orderId !== undefined && { orderId }),
+          },
+        })
       : gateway.cms.comment.update({ input, params: { id } });
   },
 };

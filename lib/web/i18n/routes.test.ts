@@ -26,6 +26,8 @@ const EVERY: readonly Route[] = [
   { name: "event", id: "17" },
   { name: "eventCalendar", id: "17" },
   { name: "adminConsent", slug: "x" },
+  { name: "profile", section: "orders" },
+  { name: "profile", section: "wishlist" },
   ...(
     [
       "cart",
@@ -202,4 +204,11 @@ describe("matchRoute", () => {
     ])
       expect(ask(path)).toMatchObject({ name: "content" });
   });
+});
+
+it.each([
+  ["/profile/nothing", ["profile", "nothing"]],
+  ["/profile/orders/7", ["profile", "orders", "7"]],
+])("leaves %s, which is no page of the account, to the CMS", (path, slug) => {
+  expect(ask(path)).toMatchObject({ name: "content", slug });
 });

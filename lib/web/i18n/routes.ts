@@ -1,6 +1,10 @@
+import { type AccountSection, isAccountSection } from "./account-sections.ts";
 import { isLanguageCode, type NamedRoute, namesOf, routeName } from "./route-names.ts";
 
-type Plain = Exclude<NamedRoute, "blog" | "product" | "shop" | "event" | "adminConsent">;
+type Plain = Exclude<
+  NamedRoute,
+  "blog" | "product" | "shop" | "event" | "profile" | "adminConsent"
+>;
 
 /**
  * A kind of page with its params, independent of the language (docs/screens.md §2.1). Slugs and ids are decoded texts.
@@ -16,6 +20,8 @@ export type Route =
   | { readonly name: "event"; readonly id: string }
   /** The event as a calendar file. */
   | { readonly name: "eventCalendar"; readonly id: string }
+  /** The account: its overview, or one of its pages. */
+  | { readonly name: "profile"; readonly section?: AccountSection }
   | { readonly name: "adminConsent"; readonly slug: string }
   | { readonly name: Plain };
 
@@ -73,6 +79,8 @@ function segmentsOf(route: Route, locale: string): readonly string[] {
     case "product":
     case "adminConsent":
       return [...routeName(route.name, locale).split("/"), route.slug];
+    case "profile":
+      return [routeName("profile", locale), route.section ?? ""];
     case "event":
       return [routeName("event", locale), route.id];
     case "eventCalendar":
@@ -130,6 +138,8 @@ function routeOf(segments: readonly string[], locales: readonly string[]): Route
     return second === undefined ? { name: "shop" } : { name: "shop", slug: second };
   if (within("shop") && second === TAG && segments[2] !== undefined && segments.length === 3)
     return { name: "productTag", slug: segments[2] };
+  if (under("profile") && (second === undefined || isAccountSection(second)))
+    return second === undefined ? { name: "profile" } : { name: "profile", section: second };
   if (under("product") && second !== undefined) return { name: "product", slug: second };
   if (under("event") && second !== undefined) return { name: "event", id: second };
   if (
@@ -152,7 +162,6 @@ const PLAIN: readonly Plain[] = [
   "login",
   "register",
   "forgotPassword",
-  "profile",
   "confirmEmail",
   "socialLogin",
   "adminLogin",

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { type AccountSection, SECTION_TITLES } from "#lib/web/i18n/account-sections.ts";
+import type { Route } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 import { hrefsOf } from "./alternates.ts";
 import { buildMetadata } from "./metadata.ts";
@@ -15,14 +17,19 @@ type AccountPage =
 
 /**
  * Metadata of the pages around the login: titled, never indexed. Their address may contain a token, so no referrer is
- * sent (docs/security.md §2.7).
+ * sent (docs/security.md §2.7). `section` names a page of the account.
  */
-export async function accountMetadata(context: SiteContext, page: AccountPage): Promise<Metadata> {
-  const t = await getTranslations({ locale: context.locale, namespace: "auth" });
-  const hrefs = hrefsOf(context, () => ({ name: page }));
+export async function accountMetadata(
+  context: SiteContext,
+  page: AccountPage,
+  section?: AccountSection,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale: context.locale });
+  const route: Route = section ? { name: "profile", section } : { name: page };
+  const hrefs = hrefsOf(context, () => route);
   return {
     ...buildMetadata(context, {
-      title: t(`${page}.title`),
+      title: t(section ? SECTION_TITLES[section] : `auth.${page}.title`),
       canonical: hrefs[context.locale] ?? "/",
       hrefs,
       hidden: true,

@@ -7,6 +7,7 @@ import { getEvent } from "#lib/web/data/content/events.ts";
 import { decidePath } from "#lib/web/data/content/pages.ts";
 import { getPost } from "#lib/web/data/content/posts.ts";
 import { findTerm } from "#lib/web/data/content/terms.ts";
+import { isAccountSection } from "#lib/web/i18n/account-sections.ts";
 import { toEventId } from "#lib/web/i18n/path-params.ts";
 import type { Route } from "#lib/web/i18n/routes.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
@@ -53,7 +54,14 @@ const PAGES: ReadonlyMap<string, HrefsOfPage> = new Map<string, HrefsOfPage>([
   ["checkout/failure", fixed({ name: "checkoutFailure" })],
   ["login", fixed({ name: "login" })],
   ["register", fixed({ name: "register" })],
-  ["profile", fixed({ name: "profile" })],
+  [
+    "profile",
+    (context, [section = ""]) =>
+      fixed(isAccountSection(section) ? { name: "profile", section } : { name: "profile" })(
+        context,
+        [],
+      ),
+  ],
   ["forgot-password", fixed({ name: "forgotPassword" })],
   ["social-login", fixed({ name: "socialLogin" })],
   ["events", fixed({ name: "events" })],

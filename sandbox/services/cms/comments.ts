@@ -1,10 +1,13 @@
 import { textIn } from "../../database/documents.ts";
 import type { Account } from "../../domain/accounts.ts";
+import { isOffered } from "../../domain/capabilities.ts";
 import { badRequest, Failure, forbidden, invalid, notFound } from "../../domain/failure.ts";
+import { mediaOf } from "../../domain/media.ts";
 import { type Call, route } from "../../http/call.ts";
 import { checkSentCaptcha } from "../../http/captcha-tokens.ts";
-import { integer, optionalText } from "../../http/input.ts";
+import { integer, optionalText, record } from "../../http/input.ts";
 import { cut, listCInside, mapPage, paging } from "../../http/lists.ts";
+import { uploadById } from "../../http/uploads.ts";
 import { optionsOf } from "../site/site.ts";
 
 interface Row {
@@ -17,6 +20,9 @@ interface Row {
   body: string;
   created_at: string;
   published: number;
+  verified: number;
+  /** As JSON: names in the library of a seeded review, the ids of uploads of a written one. */
+  images: string;
 }
 
 const REVIEW_OPTIONS = [
@@ -39,7 +45,9 @@ export const comments = [
       entityOf(call),
       integer(call.body, "entityId"),
     );
-    return listCInside(mapPage(cut(rows, paging(call)), (row) => toComment(call, row)));
+    const page = cut(chosen(call, rows), paging(call));
+    const list = listCInside(mapPage(page, (row) => toComment(call, row)));
+    return offersLists(call) ? list.with({ counts: countsOf(rows) }) : list;
   }),
   route("POST", "v1/cms/comment/getOptions", (call) => {
     const options = optionsOf(call);
@@ -67,7 +75,7 @@ export const comments = [
     );
     if (existing && isOn(call, "OneUserOneComment")) throw forbidden("Only one review per user.");
     const { lastId } = call.db.run(
-      "INSERT INTO reviews (site_id, entity, entity_id, user_id, author, rating, body, created_at, published) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      "INSERT INTO reviews (site_id, entity, entity_id, user_id, author, rating, body, created_at, published, verified, images) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       site(call),
       entity,
       entityId,
@@ -77,6 +85,8 @@ export const comments = [
       review.body,
       new Date().toISOString(),
       isOn(call, "RequireAdminPublishing") ? 0 : 1,
+      entity === "product" && hasBought(call, account.id, entityId) ? 1 : 0,
+      JSON.stringify(sentImages(call)),
     );
     return toComment(call, rowOf(call, Number(lastId)));
   }),
@@ -136,6 +146,58 @@ function readReview(call: Call): { rating: number | null; body: string } {
   return { rating: rating || null, body };
 }
 
+const offersLists = ({ db, site }: Call): boolean => isOffered(db, site, "commentLists");
+
+/** The rows with the stars that are asked for, in the order that is asked for. Sites that do not offer it ignore both. */
+function chosen(call: Call, rows: readonly Row[]): readonly Row[] {
+  if (!offersLists(call)) return rows;
+  const { sort, rating } = call.body;
+  if (sort !== undefined && sort !== "newest" && sort !== "best" && sort !== "worst")
+    throw invalid("sort is newest, best or worst.");
+  const some = rating === undefined ? rows : rows.filter((row) => row.rating === rating);
+  if (sort !== "best" && sort !== "worst") return some;
+  const up = sort === "worst" ? 1 : -1;
+  return some.toSorted((one, other) => up * ((one.rating ?? 0) - (other.rating ?? 0)));
+}
+
+function countsOf(rows: readonly Row[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { rating } of rows) if (rating !== null) counts[rating] = (counts[rating] ?? 0) + 1;
+  return counts;
+}
+
+/** Whether a customer has ordered a product, or one of its variants. */
+const hasBought = ({ db, body: { orderId } }: Call, userId: number, productId: number): boolean =>
+  db.get(
+    "SELECT 1 FROM orders JOIN order_items ON order_items.order_id = orders.id LEFT JOIN products ON products.id = order_items.product_id WHERE orders.user_id = ? AND (products.id = ? OR products.parent_id = ?) AND orders.id = coalesce(?, orders.id)",
+    userId,
+    productId,
+    productId,
+    typeof orderId === "number" ? orderId : null,
+  ) !== undefined;
+
+/** The ids of the uploads that come with a review. */
+function sentImages(call: Call): number[] {
+  const { images } = call.body;
+  if (images === undefined || !offersLists(call)) return [];
+  if (!Array.isArray(images) || images.length > 10) throw invalid("A review takes 10 pictures.");
+  return images.map((image) => {
+    const id = Number(record(image).id);
+    const upload = uploadById(call.db, site(call), id);
+    if (!upload?.mime.startsWith("image/")) throw invalid("There is no such picture.");
+    return id;
+  });
+}
+
+function imagesOf({ db, site: { siteId }, language }: Call, row: Row): unknown[] {
+  const images: unknown = JSON.parse(row.images);
+  return (Array.isArray(images) ? images : []).flatMap((image: unknown) => {
+    if (typeof image === "string") return mediaOf(db, siteId, image, language);
+    const upload = uploadById(db, siteId, Number(image));
+    return upload ? { id: upload.id, path: upload.path, mime: upload.mime } : [];
+  });
+}
+
 const toComment = (call: Call, row: Row) => ({
   id: row.id,
   rating: row.rating,
@@ -144,6 +206,8 @@ const toComment = (call: Call, row: Row) => ({
   userId: row.user_id,
   createdAt: row.created_at,
   published: row.published === 1,
+  ...(isOffered(call.db, call.site, "verifiedReviews") && { isVerified: row.verified === 1 }),
+  ...(offersLists(call) && { images: imagesOf(call, row) }),
 });
 
 /** Seeded reviews exist in three languages, submitted ones only as they were written. */

@@ -123,3 +123,38 @@ it("newsletter/subscribe takes an address", async () => {
   expect((await send("nobody")).status).toBe(422);
   expect((await send("ana@example.com")).status).toBe(200);
 });
+
+describe("lists of reviews", () => {
+  const LISTS = { Capabilities: "commentLists,verifiedReviews", OneUserOneComment: false };
+
+  async function written(own: Record<string, unknown>) {
+    const { client, logIn } = setUp({ ...own, CaptchaSiteKey: "" });
+    const ana = await logIn();
+    for (const rating of [4, 2, 5])
+      await client.send("POST", "v1/cms/comment/create", { ...entity, rating, body: "Good" }, ana);
+    return async (view: object) => {
+      const path = "v1/cms/comment/filterStandard";
+      return (await client.send("POST", path, { ...entity, ...view })).data;
+    };
+  }
+  const ratings = (body: { items: { rating: number }[] }) => body.items.map(({ rating }) => rating);
+
+  it("are ordered and filtered, and say how often each number of stars was given", async () => {
+    const list = await written(LISTS);
+    expect(ratings(await list({ sort: "best" }))).toEqual([5, 4, 2]);
+    expect(ratings(await list({ sort: "worst" }))).toEqual([2, 4, 5]);
+    const two = await list({ rating: 2 });
+    expect(ratings(two)).toEqual([2]);
+    expect(two.counts).toEqual({ 2: 1, 4: 1, 5: 1 });
+    expect(two.items[0]).toMatchObject({ isVerified: false, images: [] });
+  });
+
+  it("are as they always were where a site does not offer it", async () => {
+    const list = await written({ Capabilities: "", OneUserOneComment: false });
+    const all = await list({ sort: "best", rating: 2 });
+    expect(ratings(all)).toEqual([5, 2, 4]);
+    expect(all).not.toHaveProperty("counts");
+    expect(all.items[0]).not.toHaveProperty("isVerified");
+    expect(all.items[0]).not.toHaveProperty("images");
+  });
+});

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useFieldMessage } from "#components/kit/messages/use-field-message.ts";
 import { useSubmission } from "#components/kit/submission/use-submission.ts";
-import { TextField } from "#components/kit/ui/form/field.tsx";
+import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
 import { SubmitButton } from "#components/kit/ui/form/submit-button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
@@ -47,9 +47,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <HiddenUsername email={email} />
-      <TextField
+      <PasswordField
         label={t("auth.field.oldPassword")}
-        type="password"
+        showLabel={t("auth.field.showPassword")}
         autoComplete="current-password"
         error={messageOf(errors.oldPassword?.message, "oldPassword")}
         {...register("oldPassword")}

@@ -3,16 +3,19 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SiteProvider } from "#components/kit/providers/site-provider.tsx";
+import { OrderList } from "#components/shop/account/orders/order-list.tsx";
 import { OrderPage } from "#components/shop/account/orders/order-page.tsx";
 import { fail, ok, toApiError } from "#lib/shop/api/errors.ts";
 import { order } from "#lib/shop/api/schemas/order.ts";
-import { product } from "#lib/shop/api/schemas/product.ts";
 import { user as userSchema } from "#lib/shop/api/schemas/user.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
 import type { ClientSite } from "#lib/web/site/client-site.ts";
 import en from "#messages/en.json";
 import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { AccountContent } from "./account-content.tsx";
+import { oldAddress } from "./old-address.ts";
 import { ProfileOverview } from "./profile-overview.tsx";
+import { WishlistList } from "./wishlist-list.tsx";
 
 const calls = vi.hoisted(() => ({
   save: vi.fn(),
@@ -65,16 +68,13 @@ const show = (page: React.ReactNode) =>
       <SiteProvider site={site}>{page}</SiteProvider>
     </NextIntlClientProvider>,
   );
-const overview = (onOrder = vi.fn()) =>
-  show(
-    <ProfileOverview user={ana} countries={[{ iso: "HR", name: "Croatia" }]} onOrder={onOrder} />,
-  );
 
 // jsdom implements the element, but not its methods.
 HTMLDialogElement.prototype.close = () => {};
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   browserQueryClient().clear();
   for (const call of [...Object.values(calls), checkCard, add]) call.mockReset();
   wishlistStore.setState({ ids: [], trouble: false });
@@ -94,7 +94,7 @@ it("lists the orders with their count, one page at a time", async () => {
       total: 6,
     }),
   );
-  overview(onOrder);
+  show(<OrderList onOrder={onOrder} />);
   const orders = await screen.findByRole("region", { name: "Orders" });
   expect(await within(orders).findByText("6 orders")).toBeTruthy();
   fireEvent.click(within(orders).getByRole("button", { name: "View order 2026-1" }));
@@ -104,7 +104,7 @@ it("lists the orders with their count, one page at a time", async () => {
 });
 
 it("saves a membership card only when the backend accepts it, and does not send an empty one", async () => {
-  overview();
+  show(<AccountContent section="card" user={ana} countries={[{ iso: "HR", name: "Croatia" }]} />);
   const card = screen.getByRole("region", { name: "Membership card" });
   const save = within(card).getByRole("button", { name: "Save card" });
   const enter = (value: string) => {
@@ -130,44 +130,15 @@ it("saves a membership card only when the backend accepts it, and does not send 
   );
 });
 
-it("shows a wishlist of any length, part by part", async () => {
-  const ids = Array.from({ length: 250 }, (_, index) => index + 1);
-  wishlistStore.setState({ ids, trouble: false });
-  calls.products.mockImplementation(async (wanted: readonly number[]) =>
-    ok(wanted.map((id) => product.parse({ id, name: `Racket ${id}`, slug: `r-${id}` }))),
-  );
-  overview();
-  const wishes = await screen.findByRole("region", { name: "Wishlist" });
-  const articles = () => [...wishes.querySelectorAll<HTMLElement>("article")];
-  await waitFor(() => expect(articles()).toHaveLength(60));
-  for (const count of [120, 180, 240, 250]) {
-    fireEvent.click(within(wishes).getByText(en.wishlist.loadMore));
-    await waitFor(() => expect(articles()).toHaveLength(count));
-  }
-  await waitFor(() => expect(within(wishes).queryByText(en.wishlist.loadMore)).toBeNull());
-  expect(document.activeElement?.textContent).toBe("Racket 240");
-  expect(Math.max(...calls.products.mock.calls.map(([wanted]) => wanted.length))).toBe(200);
-  expect(
-    within(articles().at(-1) ?? wishes).getByRole("button", { description: "Racket 250" }),
-  ).toBeTruthy();
-});
-
-it("says how many products on the wishlist are no longer sold", async () => {
-  wishlistStore.setState({ ids: [5, 6], trouble: false });
-  calls.products.mockResolvedValue(
-    ok([product.parse({ id: 5, name: "Racket", slug: "racket", finalPrice: 10 })]),
-  );
-  overview();
-  const wishes = await screen.findByRole("region", { name: "Wishlist" });
-  expect(await within(wishes).findByText("Racket")).toBeTruthy();
-  expect(within(wishes).getByText("2 products")).toBeTruthy();
-  expect(within(wishes).getByText("1 product on your list is no longer sold.")).toBeTruthy();
-});
-
 it("shows an error with a retry button for each list that cannot be loaded", async () => {
   calls.orders.mockResolvedValueOnce(fail(toApiError(503, "")));
   wishlistStore.setState({ ids: null, trouble: true });
-  overview();
+  show(
+    <>
+      <OrderList onOrder={vi.fn()} />
+      <WishlistList />
+    </>,
+  );
   const orders = await screen.findByRole("region", { name: "Orders" });
   expect((await within(orders).findByRole("alert")).textContent).toContain(en.orders.failed);
   const wishes = screen.getByRole("region", { name: "Wishlist" });
@@ -200,4 +171,49 @@ it("shows one order and reorders it, naming the items that are no longer availab
   fireEvent.click(screen.getByRole("button", { name: "Order again" }));
   expect(await screen.findByText("2 items are in your cart.")).toBeTruthy();
   expect(screen.getByText("No longer available: Old balls.")).toBeTruthy();
+});
+
+it("begins with the last order, the address and the number of wishes, each with the way to its page", async () => {
+  const head = { id: 8, slug: "", createdAt: "2026-01-02", total: 12, currency: "EUR" };
+  calls.orders.mockResolvedValue(
+    ok({
+      items: [
+        { ...head, number: "2026-2", status: "shipped" },
+        { ...head, id: 7, number: "2026-1", status: "paid" },
+      ],
+      page: 1,
+      perPage: 5,
+      totalPages: 1,
+      total: 2,
+    }),
+  );
+  wishlistStore.setState({ ids: [5, 6], trouble: false });
+  show(<ProfileOverview user={ana} />);
+  const last = await screen.findByRole("region", { name: en.profile.overview.lastOrder });
+  expect(await within(last).findByText("Shipped")).toBeTruthy();
+  expect(within(last).queryByText("Order 2026-1")).toBeNull();
+  const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect([
+    to("View order 2026-2"),
+    to(en.profile.overview.to.orders),
+    to(en.profile.overview.to.addresses),
+    to(en.profile.overview.to.wishlist),
+  ]).toEqual([
+    "/profile/orders?order=8",
+    "/profile/orders",
+    "/profile/addresses",
+    "/profile/wishlist",
+  ]);
+  expect(screen.getByText("Ilica 1")).toBeTruthy();
+  expect(screen.getByText("2 products")).toBeTruthy();
+});
+
+it.each([
+  ["?order=12", "", { section: "orders", query: { order: "12" } }],
+  ["", "#wishlist", { section: "wishlist", query: {} }],
+  ["?editPage=true", "#company", { section: "details", query: { editPage: "true" } }],
+  ["", "#main", null],
+  ["", "", null],
+])("leads from the old address /profile%s%s", (search, hash, page) => {
+  expect(oldAddress({ search, hash })).toEqual(page);
 });

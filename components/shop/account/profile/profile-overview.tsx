@@ -1,86 +1,95 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/kit/ui/button.tsx";
-import { showToast } from "#components/kit/ui/toast.ts";
-import { OrderList } from "#components/shop/account/orders/order-list.tsx";
+import { type ReactNode, useEffect } from "react";
+import { useStore } from "zustand";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
+import { Link } from "#components/kit/ui/link.tsx";
+import { Skeleton } from "#components/kit/ui/skeleton.tsx";
+import { OrderHead, orderNumber } from "#components/shop/account/orders/order-head.tsx";
 import { ProfileSection } from "#components/shop/account/profile-section.tsx";
-import type { CountryOption } from "#components/shop/address/address-fields.tsx";
-import { LogOut } from "#components/shop/auth/log-out.tsx";
+import { AddressLines } from "#components/shop/address/address-lines.tsx";
 import type { User } from "#lib/shop/api/schemas/user.ts";
-import { clearPersonalData } from "#stores/clear-personal-data.ts";
-import { ChangePasswordForm } from "./change-password-form.tsx";
-import { CompanyForm } from "./company-form.tsx";
-import { MemberCard } from "./member-card.tsx";
-import { ProfileAddresses } from "./profile-addresses.tsx";
-import { ProfileForm } from "./profile-form.tsx";
-import { WishlistList } from "./wishlist-list.tsx";
+import { ordersQuery } from "#lib/web/client/orders.ts";
+import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import { type AccountSection, SECTION_TITLES } from "#lib/web/i18n/account-sections.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { wishlistStore } from "#stores/wishlist/wishlist-store.ts";
+import { readWishlist } from "./read-wishlist.ts";
 
-interface Props {
-  readonly user: User;
-  readonly countries: readonly CountryOption[];
-  readonly anyNames?: boolean | undefined;
-  readonly onOrder: (id: number) => void;
-}
-
-/** The whole account on one page (docs/screens.md §2.12). */
-export function ProfileOverview({ user, countries, anyNames, onOrder }: Props) {
-  const t = useTranslations("profile");
-  const tAuth = useTranslations("auth");
+/** The first page of the account: the last order, where goods go, and the wish list, each with the way to its page. */
+export function ProfileOverview({ user }: { user: User }) {
+  const t = useTranslations();
+  const { ids } = useStore(wishlistStore);
+  useEffect(() => {
+    void readWishlist();
+  }, []);
+  const address = user.addresses.find(({ type }) => type === "main") ?? user.addresses[0];
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-lead text-muted wrap-anywhere">
-          {t("hello", { name: user.details?.firstName || user.email })}
-        </p>
-        <LogOut label={tAuth("logOut")} />
-      </div>
-      <OrderList onOrder={onOrder} />
-      <WishlistList />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
-          <ProfileSection id="details" title={t("details.title")}>
-            <ProfileForm key={user.id} user={user} anyNames={anyNames} />
-          </ProfileSection>
-          <ProfileSection id="company" title={t("company.title")}>
-            <CompanyForm key={user.id} user={user} />
-          </ProfileSection>
-          <ProfileSection id="password" title={t("password")}>
-            <ChangePasswordForm email={user.email} />
-          </ProfileSection>
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <ProfileSection id="card" title={t("card.title")}>
-            <MemberCard user={user} />
-          </ProfileSection>
-          <ProfileSection id="addresses" title={t("addresses.title")}>
-            <ProfileAddresses user={user} countries={countries} anyNames={anyNames} />
-          </ProfileSection>
-          <ProfileSection id="data" title={t("data.title")}>
-            <BrowserData />
-          </ProfileSection>
-        </div>
-      </div>
+    <div className="grid items-start gap-6 sm:grid-cols-2">
+      <Part section="orders" title={t("profile.overview.lastOrder")} className="sm:col-span-2">
+        <LastOrder />
+      </Part>
+      <Part section="addresses">
+        {address ? (
+          <AddressLines address={address} />
+        ) : (
+          <p className="text-muted">{t("profile.addresses.empty")}</p>
+        )}
+      </Part>
+      <Part section="wishlist">
+        {ids === null ? null : (
+          <p className="text-muted">
+            {ids.length === 0 ? t("wishlist.empty") : t("wishlist.count", { count: ids.length })}
+          </p>
+        )}
+      </Part>
     </div>
   );
 }
 
-/**
- * Deletes what this browser keeps of the shopper. The backend has no call that deletes an account
- * (docs/contract.md §3.4).
- */
-function BrowserData() {
-  const t = useTranslations("profile.data");
-  const clear = () => {
-    clearPersonalData();
-    void showToast({ tone: "success", message: t("deleted") });
-  };
+/** A card of the overview, with the link to the page that has it all. */
+function Part(props: {
+  readonly section: Extract<AccountSection, "orders" | "addresses" | "wishlist">;
+  readonly title?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  const t = useTranslations();
+  const site = useSite();
+  const { section, title = t(SECTION_TITLES[section]) } = props;
   return (
-    <div className="flex flex-col gap-4">
-      <p className="text-muted">{t("text")}</p>
-      <Button variant="secondary" className="self-start" onClick={clear}>
-        {t("delete")}
-      </Button>
-    </div>
+    <ProfileSection id={`overview-${section}`} title={title} className={props.className}>
+      {props.children}
+      <p className="mt-4">
+        <Link className="text-link" href={hrefTo({ name: "profile", section }, site)}>
+          {t(`profile.overview.to.${section}`)}
+        </Link>
+      </p>
+    </ProfileSection>
+  );
+}
+
+/** The newest order with its status. */
+function LastOrder() {
+  const t = useTranslations("orders");
+  const site = useSite();
+  const { data, isError } = useQuery({ ...ordersQuery(1), retry: false }, browserQueryClient());
+  if (isError) return <p className="text-muted">{t("failed")}</p>;
+  if (!data) return <Skeleton className="h-18 w-full" />;
+  const last = data.items[0];
+  if (!last) return <p className="text-muted">{t("empty")}</p>;
+  const id = String(last.id);
+  return (
+    <OrderHead order={last} site={site} timeZone={site.timeZone} t={t}>
+      <Link
+        className="text-link col-start-2 row-start-2 justify-self-end"
+        href={hrefTo({ name: "profile", section: "orders" }, site, { order: id })}
+        aria-label={t("open", { number: orderNumber(last) })}
+      >
+        {t("view")}
+      </Link>
+    </OrderHead>
   );
 }

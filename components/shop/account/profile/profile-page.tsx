@@ -1,92 +1,101 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { Button } from "#components/kit/ui/button.tsx";
 import { FormSkeleton } from "#components/kit/ui/form/form-skeleton.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
 import { loadUser } from "#components/shop/auth/load-user.ts";
+import { LogOut } from "#components/shop/auth/log-out.tsx";
 import { useUser } from "#components/shop/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/shop/registration/register-page.tsx";
+import type { User } from "#lib/shop/api/schemas/user.ts";
+import type { AccountSection } from "#lib/web/i18n/account-sections.ts";
+import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { oldAddress } from "./old-address.ts";
 import { ProfileGuest } from "./profile-guest.tsx";
 
-const ProfileOverview = lazy(() =>
-  import("./profile-overview.tsx").then(({ ProfileOverview }) => ({ default: ProfileOverview })),
+const AccountContent = lazy(() =>
+  import("./account-content.tsx").then(({ AccountContent }) => ({ default: AccountContent })),
 );
-const OrderPage = lazy(() =>
-  import("#components/shop/account/orders/order-page.tsx").then(({ OrderPage }) => ({
-    default: OrderPage,
-  })),
+const WishlistPage = lazy(() =>
+  import("./wishlist-page.tsx").then(({ WishlistPage }) => ({ default: WishlistPage })),
 );
 
+interface Props extends RegisterPageProps {
+  /** Null: the overview. */
+  readonly section: AccountSection | null;
+}
+
 /**
- * The profile's island: the static page is the same for all, the browser loads the customer's profile (docs/screens.md
- * §2.12).
+ * The island of the account's pages: the static page is the same for all, the browser loads the customer's profile
+ * (docs/screens.md §2.12). The wish list is a guest's too.
  */
-export function ProfilePage(props: RegisterPageProps) {
-  const t = useTranslations("profile");
+export function ProfilePage({ section, ...registration }: Props) {
   const { status, user, trouble } = useUser();
-  const [order, showOrder] = useOrderInUrl();
-  const isKnown = user !== null;
-  // The section that the hash names (`#wishlist`) did not exist yet when the page was opened.
-  useEffect(() => {
-    if (isKnown && order === null) scrollToHash();
-  }, [isKnown, order]);
-  if (user === null && trouble)
+  useOldAddress(section);
+  const isWaiting = user === null && status === "loading";
+  if (section === "wishlist" && !isWaiting)
     return (
-      <Notice tone="danger" title={t("failed")}>
-        <Button variant="secondary" size="sm" onClick={() => void loadUser()}>
-          {t("retry")}
-        </Button>
-      </Notice>
+      <div className="flex flex-col gap-6">
+        {user ? <Greeting user={user} /> : null}
+        <Suspense fallback={<FormSkeleton fields={6} />}>
+          <WishlistPage isGuest={user === null && !trouble} />
+        </Suspense>
+      </div>
     );
-  if (user === null)
-    return status === "loading" ? <FormSkeleton fields={6} /> : <ProfileGuest {...props} />;
+  if (user === null && trouble) return <Trouble />;
+  if (user === null || section === "wishlist")
+    return isWaiting ? <FormSkeleton fields={6} /> : <ProfileGuest {...registration} />;
   return (
-    <Suspense fallback={<FormSkeleton fields={6} />}>
-      {order === null ? (
-        <ProfileOverview
+    <div className="flex flex-col gap-6">
+      <Greeting user={user} />
+      <Suspense fallback={<FormSkeleton fields={6} />}>
+        <AccountContent
+          section={section}
           user={user}
-          countries={props.countries}
-          anyNames={props.anyNames}
-          onOrder={showOrder}
+          countries={registration.countries}
+          anyNames={registration.anyNames}
         />
-      ) : (
-        <OrderPage id={order} onBack={() => showOrder(null)} />
-      )}
-    </Suspense>
+      </Suspense>
+    </div>
   );
 }
 
-/** The order that the URL names (`/profile?order=12`), and how to show another, or none. */
-function useOrderInUrl(): [number | null, (id: number | null) => void] {
-  const [order, setOrder] = useState<number | null>(null);
-  useEffect(() => {
-    const read = () => setOrder(toId(new URLSearchParams(window.location.search).get("order")));
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
-  }, []);
-  const show = useCallback((id: number | null) => {
-    const url = new URL(window.location.href);
-    if (id === null) url.searchParams.delete("order");
-    else url.searchParams.set("order", String(id));
-    url.hash = id === null ? "orders" : "";
-    window.history.pushState(null, "", url);
-    setOrder(id);
-    if (id !== null) window.scrollTo({ top: 0 });
-  }, []);
-  return [order, show];
+function Greeting({ user }: { user: User }) {
+  const t = useTranslations();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-lead text-muted wrap-anywhere">
+        {t("profile.hello", { name: user.details?.firstName || user.email })}
+      </p>
+      <LogOut label={t("auth.logOut")} />
+    </div>
+  );
 }
 
-const toId = (text: string | null): number | null =>
-  text !== null && /^\d{1,16}$/.test(text) ? Number(text) : null;
+function Trouble() {
+  const t = useTranslations("profile");
+  return (
+    <Notice tone="danger" title={t("failed")}>
+      <Button variant="secondary" size="sm" onClick={() => void loadUser()}>
+        {t("retry")}
+      </Button>
+    </Notice>
+  );
+}
 
-/** Scrolls to the section that the hash names, once it is rendered; gives up after `attempts` frames. */
-function scrollToHash(attempts = 20): void {
-  const id = window.location.hash.slice(1);
-  if (id === "") return;
-  const found = document.getElementById(id);
-  if (found) found.scrollIntoView();
-  else if (attempts > 0) requestAnimationFrame(() => scrollToHash(attempts - 1));
+/** Leads from an address of when the account was one page to the page that has this part now. */
+function useOldAddress(section: AccountSection | null): void {
+  const router = useRouter();
+  const site = useSite();
+  useEffect(() => {
+    if (section !== null) return;
+    const { search, hash } = window.location;
+    const found = oldAddress({ search, hash });
+    if (found)
+      router.replace(hrefTo({ name: "profile", section: found.section }, site, found.query));
+  }, [section, router, site]);
 }

@@ -8,17 +8,27 @@ import { Link } from "#components/kit/ui/link.tsx";
 import { Picture } from "#components/kit/ui/picture.tsx";
 import { PriceBlock } from "#components/shop/product/price-block.tsx";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
-import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
+import { formatPrice } from "#lib/base/utils/numbers/format.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
+import { WishBuy } from "./wish-buy.tsx";
+import type { WishCard } from "./wish-cards.ts";
 
-/** A product of the wish list: the link to its page, its price today, and the button that takes it off the list. */
-export function WishlistTile({ card }: { card: ProductCard }) {
+/**
+ * A product of a wish list: the link to its page, its price today and how it has changed since it was wished for here, the
+ * way into the cart, and the button that takes it off the list.
+ */
+export function WishlistTile({ card }: { card: WishCard }) {
   const t = useTranslations("wishlist");
+  const tHint = useTranslations("cart.hint");
   const site = useSite();
   const nameId = useId();
+  const { final } = card.price;
+  const before = wishPrices.of(card.id);
+  const hasChanged = before !== null && final !== null && before !== final;
   return (
-    <article className="group relative">
+    <article className="group relative flex min-w-0 grow flex-col">
       <div className="relative overflow-hidden rounded-lg bg-ground">
         <Picture
           image={toImage(card.media, site.mediaUrl)}
@@ -55,6 +65,21 @@ export function WishlistTile({ card }: { card: ProductCard }) {
         labels={{ was: t("was"), member: "" }}
         className="pt-1"
       />
+      {hasChanged ? (
+        <p
+          className={
+            final < before ? "text-small font-semibold text-success" : "text-small text-muted"
+          }
+        >
+          {tHint("price", {
+            direction: final < before ? "down" : "up",
+            before: formatPrice(before, site.currency, site.locale),
+          })}
+        </p>
+      ) : null}
+      <div className="mt-auto pt-3">
+        <WishBuy card={card} nameId={nameId} />
+      </div>
     </article>
   );
 }

@@ -1,11 +1,12 @@
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import type { FieldControl } from "#components/kit/ui/form/field-control.ts";
+import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
 
 type Name = "email" | "password";
 
 interface Props {
   /** The messages of `login`. */
-  readonly t: (key: Name) => string;
+  readonly t: (key: Name | "showPassword") => string;
   readonly control: (name: Name) => FieldControl;
 }
 
@@ -21,9 +22,9 @@ export const LoginFields = ({ t, control }: Props) => (
       spellCheck={false}
       {...control("email")}
     />
-    <TextField
+    <PasswordField
       label={t("password")}
-      type="password"
+      showLabel={t("showPassword")}
       autoComplete="current-password"
       {...control("password")}
     />

@@ -1,5 +1,5 @@
-import { TextField } from "#components/kit/ui/form/field.tsx";
 import type { FieldControl } from "#components/kit/ui/form/field-control.ts";
+import { PasswordField } from "#components/kit/ui/form/password-field.tsx";
 import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
 
 type Name = "password" | "again";
@@ -8,7 +8,7 @@ export type NewPasswordLabels = Readonly<Record<Name, string>>;
 interface Props {
   /** The messages of `auth.field`. */
   readonly t: (
-    key: "newPassword" | "newPasswordAgain" | "passwordHint",
+    key: "newPassword" | "newPasswordAgain" | "passwordHint" | "showPassword",
     values?: { length: number },
   ) => string;
   /** The labels of a password change by default. */
@@ -19,16 +19,16 @@ interface Props {
 /** A new password and its repetition, drawn alike by the forms with and without scripts. */
 export const NewPasswordInputs = ({ t, labels, control }: Props) => (
   <>
-    <TextField
+    <PasswordField
       label={labels?.password ?? t("newPassword")}
-      type="password"
+      showLabel={t("showPassword")}
       autoComplete="new-password"
       hint={t("passwordHint", { length: MIN_PASSWORD_LENGTH })}
       {...control("password")}
     />
-    <TextField
+    <PasswordField
       label={labels?.again ?? t("newPasswordAgain")}
-      type="password"
+      showLabel={t("showPassword")}
       autoComplete="new-password"
       {...control("again")}
     />

@@ -6,6 +6,7 @@ import { Button } from "#components/kit/ui/button.tsx";
 import { showToast } from "#components/kit/ui/toast.ts";
 import { providerAddress } from "#lib/shop/domain/account/social-login.ts";
 import { keepAttempt } from "./social-attempt.ts";
+import { SocialMark } from "./social-mark.tsx";
 
 interface SocialButtonsProps {
   /** Names from the CMS option `SocialProviders`. */
@@ -46,6 +47,7 @@ export function SocialButtons({ providers, to }: SocialButtonsProps) {
           loading={busy === provider}
           onClick={() => void go(provider)}
         >
+          <SocialMark provider={provider} />
           {t("with", { provider: nameOf(provider) })}
         </Button>
       ))}

@@ -71,7 +71,7 @@ export function FileField({ field, error, ...form }: FileFieldProps) {
             type="file"
             multiple
             hidden
-            accept={UPLOAD_ACCEPT}
+            accept={form.onlyPictures ? "image/*" : UPLOAD_ACCEPT}
             onChange={({ target }) => {
               take(target.files);
               // The same file can be chosen again.

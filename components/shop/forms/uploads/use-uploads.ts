@@ -32,8 +32,9 @@ export const canRetry = ({ problem }: PendingFile): boolean =>
   problem !== undefined && !FINAL.has(problem);
 
 /** The problem with a file, as far as the browser can detect it. */
-function problemOf({ name, type, size }: File): Problem | undefined {
-  if (!formatOf(name, type)) return "type";
+function problemOf({ name, type, size }: File, onlyPictures = false): Problem | undefined {
+  const format = formatOf(name, type);
+  if (!format || (onlyPictures && !format.mime.startsWith("image/"))) return "type";
   if (size > UPLOAD_BYTES) return "big";
   return size === 0 ? "empty" : undefined;
 }
@@ -44,6 +45,7 @@ export function useUploads({
   room,
   captcha,
   place,
+  onlyPictures,
   onChange,
   onState,
 }: Omit<FileFieldProps, "field" | "error">) {
@@ -106,7 +108,7 @@ export function useUploads({
     add(files: readonly File[]): void {
       const left = room - pending.filter(({ state }) => state !== "failed").length;
       const added = files.map((file, index): PendingFile => {
-        const problem = index < left ? problemOf(file) : "many";
+        const problem = index < left ? problemOf(file, onlyPictures) : "many";
         lastKey++;
         return { key: lastKey, file, share: 0, state: problem ? "failed" : "waiting", problem };
       });

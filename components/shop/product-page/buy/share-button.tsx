@@ -14,7 +14,9 @@ export function ShareButton({ title, labels, children }: Props) {
     <button
       type="button"
       onClick={() =>
-        void import("./share.ts").then(({ share }) => share(title, labels)).catch(() => null)
+        void import("#components/shop/product/share.ts")
+          .then(({ share }) => share(title, labels))
+          .catch(() => null)
       }
       className="text-link inline-flex min-h-11 items-center gap-2 text-small noscript:hidden"
     >

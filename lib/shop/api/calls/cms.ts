@@ -7,8 +7,8 @@ import {
   post as postAnswer,
   term,
 } from "#lib/shop/api/schemas/content.ts";
-import { comment, form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
-import { flagOr, id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
+import { form, formSent, socialPost } from "#lib/shop/api/schemas/feedback.ts";
+import { id, listOf, numberOr, textOr } from "#lib/shop/api/schemas/fields.ts";
 import { postTypeRow } from "#lib/shop/api/schemas/library.ts";
 import { pageOf, rowsOf } from "#lib/shop/api/schemas/list.ts";
 import {
@@ -38,6 +38,7 @@ import {
   postTypeStaff,
   redirectStaff,
 } from "./cms-staff.ts";
+import { comment, sentFile } from "./comments.ts";
 
 const slots = {
   title: shortText.optional(),
@@ -53,19 +54,6 @@ const wholeList = z
   .union([z.number().int().min(1).max(9999), z.string().regex(/^[1-9]\d{0,3}$/)])
   .optional();
 
-const commentOn = { entity: z.enum(["product", "post"]), entityId: idOut };
-const commentFields = {
-  ...commentOn,
-  ...captchaOut,
-  rating: z.number().int().min(1).max(100).optional(),
-  body: valueOut({ ...VALUE_KINDS.text, max: 5000 }).optional(),
-};
-const commentSent = z.object({ published: flagOr(true) }).catch({ published: true });
-/** A visitor's file, uploaded before the form is sent. */
-const sentFile = z.object({
-  id: z.union([z.number(), z.string().min(1).max(200)]),
-  name: z.string().max(200),
-});
 /**
  * A text of a form. E-mail addresses are recognised by their format, because only the form knows the types of its
  * fields.
@@ -209,35 +197,7 @@ export const cms = {
     }),
     get: get({ access: "staff", offered: false, params: ["id"], answer: term }),
   },
-  comment: {
-    /** Newest first; published ones only. */
-    filterStandard: post({
-      access: "public",
-      safe: true,
-      input: z.object({ ...commentOn, ...paging }),
-      answer: pageOf(comment),
-    }),
-    /** The site's rules for reviews, by the names of the CMS options; some backends send a list of `{ key, value }`. */
-    getOptions: post({
-      safe: true,
-      input: z.object({ store_id: idOut }),
-      answer: z.union([
-        cmsOptions,
-        freeform.transform((value) => new Map<string, unknown>(Object.entries(value))),
-      ]),
-    }),
-    create: post({
-      access: "customer",
-      input: z.object(commentFields),
-      answer: commentSent,
-    }),
-    update: patch({
-      access: "customer",
-      params: ["id"],
-      input: z.object(commentFields),
-      answer: commentSent,
-    }),
-  },
+  comment,
   form: {
     filter: post({
       safe: true,

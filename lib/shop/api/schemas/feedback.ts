@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { flagOr, id, listOf, numberOr, textOr } from "./fields.ts";
+import { pageOf } from "./list.ts";
+import { mediaList } from "./media.ts";
+import { sentAs } from "./sent-as.ts";
 
 /** A review of a product or a comment on a post (docs/contract.md §5.10). */
 export const comment = z.object({
@@ -18,8 +21,25 @@ export const comment = z.object({
     .transform((): boolean => false),
   createdAt: textOr(""),
   published: flagOr(true),
+  /** The author has bought what it is about, as far as the backend knows. */
+  isVerified: flagOr(false),
+  images: mediaList,
 });
 export type Comment = z.output<typeof comment>;
+
+/** Number of stars → how many reviews gave them; null where the backend sends none. */
+const starCounts = z
+  .record(z.string(), numberOr(0))
+  .nullish()
+  .catch(null)
+  .transform((found) => found ?? null);
+
+/** A page of comments, with the counts of all their ratings where the backend sends them. */
+export const commentPage = sentAs(
+  z.intersection(pageOf(comment), z.object({ counts: starCounts }).catch({ counts: null })),
+  { list: comment },
+);
+export type CommentPage = z.output<typeof commentPage>;
 
 const optionText = z.union([z.string(), z.number().transform(String)]);
 const option = z.union([

@@ -45,6 +45,16 @@ export interface Review {
   readonly body: string;
 }
 
+/** Uploaded pictures and the order that a new review is about, where the backend takes them. */
+export interface ReviewExtras {
+  readonly images?: readonly { readonly id: number | string; readonly name: string }[];
+  readonly orderId?: number;
+}
+
+/** The order of a list of reviews: by date, or by their stars. */
+export const REVIEW_ORDERS = ["newest", "best", "worst"] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
 type ReviewMistake = "ratingRequired" | "commentRequired" | "tooLong";
 export type ReviewMistakes = { readonly [K in keyof Review]?: ReviewMistake };
 
@@ -137,4 +147,20 @@ export function summarise(
       count: given.filter((rating) => rating === place).length,
     })),
   };
+}
+
+/** The same from the backend's counts of all ratings, by the number of stars; null where there are none. */
+export function summariseCounts(
+  counts: Readonly<Record<string, number>> | null,
+  stars: number,
+): RatingSummary | null {
+  if (counts === null) return null;
+  const distribution = Array.from({ length: stars }, (_, index) => {
+    const place = stars - index;
+    return { stars: place, count: Math.max(0, Math.floor(counts[place] ?? 0)) };
+  });
+  const count = distribution.reduce((sum, row) => sum + row.count, 0);
+  if (count === 0) return null;
+  const given = distribution.reduce((sum, row) => sum + row.stars * row.count, 0);
+  return { average: given / count, count, distribution };
 }

@@ -1,4 +1,5 @@
 import { fromViewSegment, toListQuery } from "#lib/shop/domain/list/list-view.ts";
+import { isAccountSection } from "#lib/web/i18n/account-sections.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 
 /**
@@ -40,6 +41,10 @@ function routeOf([head, first = "", second = "", ...more]: readonly string[]): F
       return { route: { name: "events" }, query: queryOf(first) };
     case "product":
       return { route: { name: "product", slug: first } };
+    case "profile":
+      return isAccountSection(first) && second === ""
+        ? { route: { name: "profile", section: first } }
+        : null;
     case "event":
       return { route: { name: second === "" ? "event" : "eventCalendar", id: first } };
     default:

@@ -19,6 +19,8 @@ interface Comments {
   /** The newest, up to `COMMENTS_READ`. */
   readonly items: readonly Comment[];
   readonly total: number;
+  /** How many of all reviews gave each number of stars, where the backend counts them. */
+  readonly counts: Readonly<Record<string, number>> | null;
 }
 
 /** The site's rules for reviews: the backend's answer first, then the site's options. */
@@ -51,6 +53,7 @@ export const getComments = cache(
       rules,
       items,
       total: Math.max(page.total, items.length),
+      counts: page.counts,
     };
   },
 );

@@ -195,6 +195,8 @@ it("contains the reviews of a product that have a rating", () => {
     published: true,
     createdAt: "2026-05-01",
     author: "Ana",
+    isVerified: false,
+    images: [],
   };
   const data = productData(context, aProduct(), true, {
     stars: 5,
@@ -224,6 +226,8 @@ it("rates out of as many stars as the site gives", () => {
     author: "Ana",
     rating: 9,
     body: "Good",
+    isVerified: false,
+    images: [],
   };
   const rated = aProduct({ rating: { average: 8.5, count: 2 } });
   expect(productData(context, rated, true, { stars: 10, reviews: [review] })).toMatchObject({

@@ -1,8 +1,14 @@
 import { showToast } from "#components/kit/ui/toast.ts";
 
-/** Shares the page's URL, chosen options included: by the device's share sheet, else by the clipboard. */
-export async function share(title: string, messages: { copied: string; failed: string }) {
-  const url = window.location.href;
+/**
+ * Shares an address, that of the page with its chosen options unless another is given: by the device's share sheet, else
+ * by the clipboard.
+ */
+export async function share(
+  title: string,
+  messages: { copied: string; failed: string },
+  url = window.location.href,
+) {
   const onTouch = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
   // Cancelled by the shopper or refused by the device: no message needed.
   if (onTouch) return navigator.share({ title, url }).catch(() => undefined);

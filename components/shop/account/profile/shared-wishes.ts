@@ -1,0 +1,15 @@
+/** As many as fit into an address that every messenger takes. */
+const MOST_SHARED = 60;
+const NAME = "shared";
+
+/** The hash of a wish list's page that shows these products to somebody else, e.g. `#shared=12-15`. */
+export const sharedHash = (ids: readonly number[]): string =>
+  `#${NAME}=${ids.slice(0, MOST_SHARED).join("-")}`;
+
+/** The products that such a hash names, each once; none for any other hash. */
+export function readSharedHash(hash: string): number[] {
+  const [name, value = ""] = hash.slice(1).split("=");
+  if (name !== NAME) return [];
+  const ids = value.split("-").filter((part) => /^[1-9]\d{0,14}$/.test(part));
+  return [...new Set(ids.map(Number))].slice(0, MOST_SHARED);
+}
