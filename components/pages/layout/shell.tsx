@@ -38,7 +38,7 @@ export async function Shell({ context, languages, isPlain = false, children }: S
         {children}
       </main>
       <Footer element={layout.footer} />
-      <CookieNotice element={layout.cookie} locale={context.locale} />
+      <CookieNotice element={layout.cookie} locale={context.locale} site={context.site} />
       <BundleHost />
       <CartHost />
       {getRenderers().dialogs()}

@@ -1,6 +1,7 @@
 import type { Settings } from "#lib/base/config/settings.ts";
 import { isLoopback } from "#lib/base/utils/loopback.ts";
 import { INSTAGRAM_PICTURES } from "#lib/shop/domain/content/social-posts.ts";
+import { type Sources as AnalyticsSources, NO_SOURCES } from "#lib/web/analytics/destination.ts";
 
 type PolicySettings = Pick<
   Settings,
@@ -15,6 +16,8 @@ interface Sources {
   readonly nonce?: string;
   /** Whether the page's site has a captcha: only then are Google's script and frame allowed. */
   readonly captcha?: boolean;
+  /** Those of the site's destinations of analytics. */
+  readonly analytics?: AnalyticsSources;
   /** React's development build evaluates code, and its tools use a socket. */
   readonly development?: boolean;
 }
@@ -25,7 +28,13 @@ interface Sources {
  */
 export function buildCsp(
   settings: PolicySettings,
-  { hashes = [], nonce, captcha = false, development = false }: Sources = {},
+  {
+    hashes = [],
+    nonce,
+    captcha = false,
+    analytics = NO_SOURCES,
+    development = false,
+  }: Sources = {},
 ): string {
   const paypal = paypalSources(settings);
   const recaptcha = captcha && !settings.SANDBOX ? RECAPTCHA : NOTHING;
@@ -35,6 +44,7 @@ export function buildCsp(
     ...(nonce ? [`'nonce-${nonce}'`] : []),
     ...paypal.scripts,
     ...recaptcha.scripts,
+    ...analytics.scripts,
     ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
   ];
   return [
@@ -48,6 +58,7 @@ export function buildCsp(
       "blob:",
       originOf(settings.MEDIA_URL),
       ...paypal.pictures,
+      ...analytics.pictures,
       ...(settings.SANDBOX ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
     ],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
@@ -56,6 +67,7 @@ export function buildCsp(
       "'self'",
       originOf(settings.MEDIA_URL),
       ...paypal.origins,
+      ...analytics.connects,
       ...(development ? ["ws:", "wss:"] : []),
     ],
     ["form-action", "'self'", ...paymentOrigins(settings)],

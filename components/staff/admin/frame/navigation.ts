@@ -9,7 +9,8 @@ export type AdminPage =
   | "caches"
   | "domains"
   | "releases"
-  | "activity";
+  | "activity"
+  | "analytics";
 
 export interface NavigationRow {
   readonly page: AdminPage;
@@ -20,7 +21,8 @@ export interface NavigationRow {
     | "adminCache"
     | "adminDomains"
     | "adminReleases"
-    | "adminActivity";
+    | "adminActivity"
+    | "adminAnalytics";
   readonly icon: IconName;
 }
 
@@ -32,6 +34,7 @@ const ROWS: readonly NavigationRow[] = [
   { page: "domains", route: "adminDomains", icon: "globe" },
   { page: "releases", route: "adminReleases", icon: "tag" },
   { page: "activity", route: "adminActivity", icon: "users" },
+  { page: "analytics", route: "adminAnalytics", icon: "globe" },
 ];
 
 /** The rows of the navigation: caches if the backend runs its cache service, releases only outside production. */
