@@ -6,8 +6,7 @@ import { ElementMark } from "#components/kit/cms/slots/element-mark.tsx";
 import { AnalyticsHost } from "#components/shop/analytics/analytics-host.tsx";
 import { ConsentNotice } from "#components/shop/analytics/consent-notice.tsx";
 import type { Element } from "#lib/shop/api/schemas/content.ts";
-import { neededConsent } from "#lib/web/analytics/marker.ts";
-import { analyticsOf } from "#lib/web/site/analytics.ts";
+import { analyticsOf, consentOf } from "#lib/web/site/analytics.ts";
 import { textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { CookieNoticeIsland } from "./cookie-notice-island.tsx";
@@ -23,19 +22,16 @@ interface Props {
  * says that only necessary cookies are used, unless the site shows a notice only when it is needed.
  */
 export async function CookieNotice({ element, locale, site }: Props) {
-  const destinations = analyticsOf(site);
-  const needed = neededConsent(destinations);
+  const needed = consentOf(site);
   if (needed.length > 0) return <ConsentNotice needed={needed} locale={locale} />;
-  const isHidden = textOption(site, "CookieNotice") === "whenNeeded";
-  const notice = isHidden ? null : await necessaryNotice(element, locale);
-  if (destinations.length === 0) return notice;
-  return (
-    <>
-      <AnalyticsHost />
-      {notice}
-    </>
-  );
+  return textOption(site, "CookieNotice") === "whenNeeded"
+    ? null
+    : necessaryNotice(element, locale);
 }
+
+/** Sends what pages show to destinations that need no consent; where one does, the notice brings the same. */
+export const AnalyticsWithoutNotice = ({ site }: Pick<Props, "site">) =>
+  analyticsOf(site).length > 0 && consentOf(site).length === 0 ? <AnalyticsHost /> : null;
 
 /** The notice that only necessary cookies are used, with our text if the CMS has none. */
 async function necessaryNotice(element: Element | null, locale: string) {

@@ -7,7 +7,7 @@ import { BundleHost } from "#components/shop/bundle/bundle-host.tsx";
 import { CartHost } from "#components/shop/cart/cart-host.tsx";
 import { getLayout } from "#lib/web/data/content/layout.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { CookieNotice } from "./cookie-notice.tsx";
+import { AnalyticsWithoutNotice, CookieNotice } from "./cookie-notice.tsx";
 import { toDialogTexts } from "./dialog-texts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -39,6 +39,7 @@ export async function Shell({ context, languages, isPlain = false, children }: S
       </main>
       <Footer element={layout.footer} />
       <CookieNotice element={layout.cookie} locale={context.locale} site={context.site} />
+      <AnalyticsWithoutNotice site={context.site} />
       <BundleHost />
       <CartHost />
       {getRenderers().dialogs()}

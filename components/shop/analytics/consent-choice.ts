@@ -77,6 +77,9 @@ function show(): void {
 }
 
 function close(): void {
+  // The notice would be opened again when the page is loaded again.
+  if (location.hash === LINK)
+    history.replaceState(history.state, "", location.pathname + location.search);
   notice()?.toggleAttribute("hidden", true);
 }
 

@@ -168,6 +168,7 @@ const schema = z
     UPLOAD_HOSTS: hostList.default([]),
     ANALYTICS_HOSTS: analyticsHosts.default([]),
     ANALYTICS_FORWARD_URL: httpUrl.optional(),
+    BROWSER_REPORTS: z.string().toLowerCase().pipe(flag).default(false),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()

@@ -1,6 +1,6 @@
 import { browserCookie } from "#lib/base/browser/cookie.ts";
 
-/** What a visitor can allow or refuse, beside what is necessary. */
+/** The categories that a visitor can allow or refuse, beside what is necessary. */
 export const CONSENT_CATEGORIES = ["statistics", "marketing"] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 

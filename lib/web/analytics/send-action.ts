@@ -23,7 +23,7 @@ const LOADERS: Record<DestinationKind, () => Promise<Destination>> = {
 /** Kinds that run a script of somebody else, which reads the page's address by itself. */
 const READS_ADDRESS: readonly DestinationKind[] = ["gtag", "gtm", "meta"];
 
-/** What the visitor's other tabs are shown as sent (the admin area's page of analytics). */
+/** Sent events are announced to the visitor's other tabs, for the admin area's page of analytics. */
 const channel = tabChannel(SENT_EVENTS, parseSentEvent);
 
 const loaded = new Map<string, { readonly chosen: Chosen; readonly destination: Destination }>();

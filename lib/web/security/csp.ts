@@ -5,9 +5,14 @@ import { type Sources as AnalyticsSources, NO_SOURCES } from "#lib/web/analytics
 
 type PolicySettings = Pick<
   Settings,
-  "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "PAYMENT_SCRIPT_HOSTS" | "SANDBOX"
+  | "BACKEND_URL"
+  | "MEDIA_URL"
+  | "PAYMENT_HOSTS"
+  | "PAYMENT_SCRIPT_HOSTS"
+  | "SANDBOX"
+  | "BROWSER_REPORTS"
 >;
-type PaymentSettings = Omit<PolicySettings, "MEDIA_URL">;
+type PaymentSettings = Omit<PolicySettings, "MEDIA_URL" | "BROWSER_REPORTS">;
 
 interface Sources {
   /** `'sha256-…'` of each inline script of a cached page. */
@@ -75,10 +80,14 @@ export function buildCsp(
     ["frame-ancestors", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
+    ...(settings.BROWSER_REPORTS ? [["report-uri", REPORT_PATH]] : []),
   ]
     .map((directive) => [...new Set(directive)].join(" "))
     .join("; ");
 }
+
+/** Where browsers report what the policy has blocked (app/api/reports); every browser knows `report-uri`. */
+const REPORT_PATH = "/api/reports";
 
 /** The policy of static pages (unknown host, maintenance, 503), which run no scripts. */
 export const STATIC_PAGE_CSP =
