@@ -86,6 +86,11 @@ test("analytics go to each destination with consent, and to none without it", as
       },
     });
     await stack.startShop();
+    // A first render on a busy machine may take longer than a visitor is let wait.
+    for (const host of [HOSTS.en, HOSTS.velo])
+      await expect
+        .poll(async () => (await stack.sendRequest(PRODUCT, { host })).status)
+        .not.toBe(503);
     const context = await browser.newContext();
     const page = await context.newPage();
     const violations: string[] = [];

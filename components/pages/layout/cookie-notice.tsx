@@ -31,7 +31,7 @@ export async function CookieNotice({ element, locale, site }: Props) {
 
 /** Sends what pages show to destinations that need no consent; where one does, the notice brings the same. */
 export const AnalyticsWithoutNotice = ({ site }: Pick<Props, "site">) =>
-  analyticsOf(site).length > 0 && consentOf(site).length === 0 ? <AnalyticsHost /> : null;
+  analyticsOf(site).length > 0 && consentOf(site).length === 0 ? <AnalyticsHost hidden /> : null;
 
 /** The notice that only necessary cookies are used, with our text if the CMS has none. */
 async function necessaryNotice(element: Element | null, locale: string) {

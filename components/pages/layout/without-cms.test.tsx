@@ -21,7 +21,6 @@ vi.mock("#components/kit/messages/lazy-messages.tsx", () => ({
 
 const site = { options: new Map<string, unknown>(), domain: "shop.example" };
 vi.mock("#lib/web/site/current-context.ts", () => ({ getCurrentContext: () => ({ site }) }));
-vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
 
 beforeEach(() => setCookie("cookieNotice=; path=/; max-age=0"));
 

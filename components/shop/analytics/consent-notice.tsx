@@ -11,7 +11,15 @@ import { AnalyticsHost } from "./analytics-host.tsx";
 export async function ConsentNotice(props: { needed: readonly ConsentCategory[]; locale: string }) {
   const t = await getTranslations({ locale: props.locale, namespace: "consentNotice" });
   return (
-    <AnalyticsHost label={t("title")}>
+    <AnalyticsHost
+      id="cookie-settings"
+      aria-label={t("title")}
+      tabIndex={-1}
+      data-cookie-notice
+      data-behind-menu
+      hidden
+      className="cookie-notice"
+    >
       <div className="flex flex-col gap-3 p-3 sm:p-4 low:gap-2 low:py-1.5">
         <p className="text-small">{t("text")}</p>
         <p data-consent-signal hidden className="text-small font-semibold">

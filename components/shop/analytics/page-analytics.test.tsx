@@ -72,7 +72,17 @@ const signal = (given: unknown) =>
 const listeners: Parameters<Document["addEventListener"]>[] = [];
 const listen = document.addEventListener.bind(document);
 
+/** The observers of the page of a test, for the same reason. */
+const watchers: MutationObserver[] = [];
+class Watcher extends MutationObserver {
+  constructor(report: MutationCallback) {
+    super(report);
+    watchers.push(this);
+  }
+}
+
 beforeEach(() => {
+  vi.stubGlobal("MutationObserver", Watcher);
   vi.spyOn(document, "addEventListener").mockImplementation(
     (...one: (typeof listeners)[number]) => {
       listeners.push(one);
@@ -85,6 +95,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const one of listeners.splice(0)) document.removeEventListener(...one);
+  for (const one of watchers.splice(0)) one.disconnect();
   vi.restoreAllMocks();
   track.mockClear();
   signal(undefined);
@@ -109,6 +120,18 @@ describe("a page", () => {
         items: [item(1, 0.1), item(2, 0.2)],
       },
     ]);
+  });
+
+  it("is seen again when its address changes without loading", async () => {
+    const late = await open();
+    late.seePage();
+    track.mockClear();
+    history.pushState(null, "", "/other");
+    screen.getByRole("heading").textContent = "Other";
+    document.body.append(document.createElement("p"));
+    await vi.waitFor(() => expect(track).toHaveBeenCalledWith({ type: "pageView" }));
+    expect(track.mock.calls.filter(([{ type }]) => type === "pageView")).toHaveLength(1);
+    history.pushState(null, "", "/");
   });
 
   it("sends the product that is chosen in a list", async () => {

@@ -10,6 +10,7 @@ export { answerNotice } from "./consent-choice.ts";
 /** Milliseconds for which the words of a search have to stay the same to count as one. */
 const TYPED = 1_500;
 
+let path = "";
 let product = "";
 let term = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +20,6 @@ let isWatching = false;
 export function seePage(): void {
   // Edit mode draws the same notice, and sends nothing.
   if (!document.documentElement.dataset.analytics || !followNotice()) return;
-  product = "";
-  track({ type: "pageView" });
   look();
   if (isWatching) return;
   isWatching = true;
@@ -32,9 +31,19 @@ export function seePage(): void {
 }
 
 function look(): void {
+  lookAtPath();
   lookAtProduct();
   lookAtSearch();
   watchLists();
+}
+
+/** The shopper goes on without loading a document: the page changes with its address. */
+function lookAtPath(): void {
+  if (location.pathname === path) return;
+  path = location.pathname;
+  product = "";
+  if (isWatching) followNotice();
+  track({ type: "pageView" });
 }
 
 function lookAtProduct(): void {
