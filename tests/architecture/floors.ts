@@ -86,7 +86,16 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   "components/staff/edit/settings": ["controls", "picks"],
   lib: ["run", "staff", "gateway", "web", "shop", "base"],
   "lib/base": ["config", "trace", "utils", "browser"],
-  "lib/gateway": ["analytics", "reports", "upload", "form", "order", "validation", "captcha", "auth"],
+  "lib/gateway": [
+    "analytics",
+    "reports",
+    "upload",
+    "form",
+    "order",
+    "validation",
+    "captcha",
+    "auth",
+  ],
   "lib/run": [
     "middleware",
     "cli",
