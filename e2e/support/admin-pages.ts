@@ -14,6 +14,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   ".": "/admin",
   "[...missing]": "/admin/releases",
   activity: "/admin/activity",
+  analytics: "/admin/analytics",
   caches: "/admin/cache",
   consent: "/admin/consent",
   "consent/[slug]": "/admin/consent/new",

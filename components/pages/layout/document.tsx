@@ -1,8 +1,10 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { formatMarker } from "#lib/web/analytics/marker.ts";
 import { FIRST_MARKS } from "#lib/web/security/inline-scripts.ts";
-import { readAnalyticsTarget, textOption } from "#lib/web/site/options.ts";
+import { analyticsOf } from "#lib/web/site/analytics.ts";
+import { textOption } from "#lib/web/site/options.ts";
 import type { Site } from "#lib/web/site/types.ts";
 import { readTheme } from "#lib/web/theme/read-theme.ts";
 import { DEFAULT_THEME, themeCss } from "#lib/web/theme/theme-css.ts";
@@ -40,7 +42,7 @@ export function Document(props: {
       // Makes the page's policy allow the captcha (lib/web/cache/page-csp.ts).
       data-captcha={props.site && textOption(props.site, "CaptchaSiteKey") ? "" : undefined}
       data-scroll-behavior="smooth"
-      data-analytics={props.surface === "storefront" ? analyticsTarget(props.site) : undefined}
+      data-analytics={props.surface === "storefront" ? destinations(props.site) : undefined}
       data-fonts={theme.fonts === DEFAULT_PAIRING ? undefined : theme.fonts}
       suppressHydrationWarning
     >
@@ -56,9 +58,9 @@ export function Document(props: {
   );
 }
 
-/** The target of analytics (CMS option `EventTarget`); nothing is sent without a valid one. */
-const analyticsTarget = (site?: Pick<Site, "options" | "domain">): string | undefined =>
-  (site && readAnalyticsTarget(textOption(site, "EventTarget"), site.domain)) ?? undefined;
+/** The destinations of analytics; without one nothing is loaded or sent, and the policy names no host for it. */
+const destinations = (site?: Pick<Site, "options" | "domain">): string | undefined =>
+  (site && formatMarker(analyticsOf(site))) || undefined;
 
 /** A site's own colours and corners (docs/site-options.md §2). React puts them into the head. */
 const ThemeStyle = ({ css }: { css: string }) =>

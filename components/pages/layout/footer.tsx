@@ -8,6 +8,7 @@ import { EditableText } from "#components/kit/cms/slots/editable-text.tsx";
 import { NamedLinks } from "#components/kit/cms/slots/named-links.tsx";
 import { Section } from "#components/kit/cms/slots/section.tsx";
 import { Icon, toIconName } from "#components/kit/ui/icon.tsx";
+import { CookieSettingsLink } from "#components/shop/analytics/cookie-settings-link.tsx";
 import { ConsentsButton } from "#components/shop/consent/consents-button.tsx";
 import type { Element } from "#lib/shop/api/schemas/content.ts";
 import { linkAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
@@ -49,7 +50,7 @@ export async function Footer({ element }: FooterProps) {
         </div>
         <div className="footer-end">
           <EditableText element={element} path="meta.copyright" as="p" />
-          <ConsentsButton label={t("consents")} />{" "}
+          <ConsentsButton label={t("consents")} /> <CookieSettingsLink />{" "}
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
             {t("backToTop")}
           </a>

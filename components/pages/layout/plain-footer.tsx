@@ -1,5 +1,6 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
+import { CookieSettingsLink } from "#components/shop/analytics/cookie-settings-link.tsx";
 import { ConsentsButton } from "#components/shop/consent/consents-button.tsx";
 
 /**
@@ -11,6 +12,7 @@ export async function PlainFooter({ locale }: { locale: string }) {
     <footer data-site-footer data-behind-menu className="mt-auto border-t border-line">
       <div className="wrap flex flex-wrap items-center justify-between gap-3 py-6 text-small">
         <ConsentsButton label={t("consents")} />
+        <CookieSettingsLink />
         <a href="#main" className="inline-flex min-h-6 items-center hover:underline">
           {t("backToTop")}
         </a>

@@ -9,7 +9,7 @@ import { CartHost } from "#components/shop/cart/cart-host.tsx";
 import { REPLACEMENTS } from "#custom/generated/replacements.ts";
 import { getLayout } from "#lib/web/data/content/layout.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { CookieNotice } from "./cookie-notice.tsx";
+import { AnalyticsWithoutNotice, CookieNotice } from "./cookie-notice.tsx";
 import { toDialogTexts } from "./dialog-texts.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -43,7 +43,8 @@ export async function Shell({ context, languages, isPlain = false, children }: S
         {children}
       </main>
       <SiteFooter element={layout.footer} />
-      <CookieNotice element={layout.cookie} locale={context.locale} />
+      <CookieNotice element={layout.cookie} locale={context.locale} site={context.site} />
+      <AnalyticsWithoutNotice site={context.site} />
       <BundleHost />
       <CartHost />
       {getRenderers().dialogs()}

@@ -19,6 +19,9 @@ vi.mock("#components/kit/messages/lazy-messages.tsx", () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,
 }));
 
+const site = { options: new Map<string, unknown>(), domain: "shop.example" };
+vi.mock("#lib/web/site/current-context.ts", () => ({ getCurrentContext: () => ({ site }) }));
+
 beforeEach(() => setCookie("cookieNotice=; path=/; max-age=0"));
 
 it.each([
@@ -27,11 +30,17 @@ it.each([
 ])("a site without a cookie element says what cookies it uses, until one agrees: %s", async (locale, {
   layout,
 }) => {
-  render(await CookieNotice({ element: null, locale }));
+  render(await CookieNotice({ element: null, locale, site }));
   expect(screen.getByRole("region", { name: layout.cookies }).textContent).toContain(
     layout.cookieText,
   );
   fireEvent.click(screen.getByRole("button", { name: layout.agree }));
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+it("a site that shows a notice only when it is needed has none for necessary cookies", async () => {
+  const options = new Map([["CookieNotice", "whenNeeded"]]);
+  render(await CookieNotice({ element: null, locale: "en", site: { ...site, options } }));
   expect(screen.queryByRole("region")).toBeNull();
 });
 

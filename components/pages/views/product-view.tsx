@@ -18,7 +18,6 @@ import { HoldingBundles } from "#components/shop/product-page/holding-bundles.ts
 import { ProductDetails } from "#components/shop/product-page/product-details.tsx";
 import { ProductParts } from "#components/shop/product-page/product-parts.tsx";
 import { ProductTags } from "#components/shop/product-page/product-tags.tsx";
-import { TrackProductView } from "#components/shop/product-page/track-product-view.tsx";
 import { Reviews } from "#components/shop/review/reviews.tsx";
 import { REVIEWS_SHOWN } from "#components/shop/review/shown-review.ts";
 import { WishlistButton } from "#components/shop/wishlist/wishlist-button.tsx";
@@ -32,7 +31,7 @@ import { getComments, getReviewRules } from "#lib/web/data/content/comments.ts";
 import { readOptional } from "#lib/web/data/read-optional.ts";
 import { hrefTo, type Route } from "#lib/web/i18n/routes.ts";
 import { productData } from "#lib/web/seo/structured/product-json-ld.ts";
-import { textOption } from "#lib/web/site/options.ts";
+import { trackedProduct } from "#lib/web/site/analytics.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /**
@@ -42,7 +41,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 export async function ProductView({ context, slug }: { context: SiteContext; slug: string }) {
   const product = await getProduct(context, slug);
   if (!product) return <NotFoundPage route={{ name: "product", slug }} />;
-  const { site, locale, currency } = context;
+  const { site, locale } = context;
   const href = (route: Route) => hrefTo(route, { locale, defaultLocale: site.defaultLocale });
   const own = await ownSlugOf(context, product, slug);
   if (own !== null) redirectTo(href({ name: "product", slug: own }));
@@ -61,15 +60,14 @@ export async function ProductView({ context, slug }: { context: SiteContext; slu
   const crumbs = way.length > 0 ? way : product.categories.slice(0, 1);
 
   return (
-    <div className="wrap py-[clamp(1.25rem,3vw,2.5rem)]">
-      {textOption(site, "EventTarget") !== "" && (
-        <TrackProductView
-          id={product.id}
-          name={product.name}
-          price={product.finalPrice ?? 0}
-          currency={currency.label}
-        />
-      )}
+    <div
+      className="wrap py-[clamp(1.25rem,3vw,2.5rem)]"
+      data-tracked-product={trackedProduct(context, {
+        id: product.id,
+        name: product.name,
+        price: product.finalPrice,
+      })}
+    >
       <StructuredData context={context} product={product} />
       <Breadcrumbs
         crumbs={[

@@ -20,6 +20,11 @@ export function trackAdded(line: Pick<CartLine, "productId" | "quantity">, cart:
   });
 }
 
+/** Sends the cart that the shopper looks at to analytics. */
+export function trackCartView(cart: Cart): void {
+  track({ type: "viewCart", currency: currencyLabel(), ...toTrackedCart(cart) });
+}
+
 /** Sends every line that the shopper removes from now on to analytics. */
 export function trackRemovals({ changes }: Pick<CartRuntime, "changes">): void {
   changes.subscribe(({ removed }, before) => {

@@ -1,12 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
 import { ButtonLink } from "#components/kit/ui/button.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import { trackCartView } from "#components/shop/cart-runtime/track-cart.ts";
 import { useCart } from "#components/shop/cart-runtime/use-cart.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
 import { BarTotal } from "./bar-total.tsx";
@@ -50,6 +51,12 @@ export const CartContents = translated(function CartContents({
   const { cart, rows, loading, faulty, updating, runtime } = model;
   /** The shopper has just emptied the cart: what replaces it takes the focus. */
   const emptied = useRef(false);
+
+  const seen = cart && rows.length > 0 ? cart.id : null;
+  const noteView = useEffectEvent(() => cart && trackCartView(cart));
+  useEffect(() => {
+    if (seen !== null) noteView();
+  }, [seen]);
 
   if (loading) return <CartSkeleton compact={compact} />;
   const error = faulty && <CartErrorNotice model={model} />;

@@ -11,6 +11,7 @@ import { formatPercent } from "#lib/base/utils/numbers/format.ts";
 import type { ProductCard } from "#lib/shop/domain/product/product-card.ts";
 import { toImage } from "#lib/shop/media/to-image.ts";
 import { hrefTo } from "#lib/web/i18n/routes.ts";
+import { trackedProduct } from "#lib/web/site/analytics.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 export interface ProductTileProps {
@@ -37,7 +38,14 @@ export function ProductTile({ context, card, heading, stars, priority }: Product
     { locale, defaultLocale: site.defaultLocale },
   );
   return (
-    <article className="group card">
+    <article
+      className="group card"
+      data-tracked={trackedProduct(context, {
+        id: card.id,
+        name: card.name,
+        price: card.price.final,
+      })}
+    >
       <div className="relative overflow-hidden rounded-lg bg-ground">
         <Picture
           image={toImage(card.media, getSettings().MEDIA_URL)}

@@ -30,7 +30,7 @@ import { PaymentStep } from "./payment-step.tsx";
 import { ShippingStep } from "./shipping/shipping-step.tsx";
 import { AddressAnswer, ShippingAnswer } from "./step-answers.tsx";
 import { StepFrame } from "./step-frame.tsx";
-import { useBeginCheckout } from "./use-begin-checkout.ts";
+import { trackCheckout, useBeginCheckout } from "./use-begin-checkout.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { loadMethodsOf } from "./use-methods.ts";
 import { pushStep, useStepAddress } from "./use-step-address.ts";
@@ -108,6 +108,7 @@ export const CheckoutFlow = translated(function CheckoutFlow(props: CheckoutProp
     const here = { ...now, active: step };
     const next = completeStep(changed ? forgetAfter(here, step) : here, digitalOnly);
     await loadMethodsOf(next, countries.deliveryId(address.country));
+    if (step === "shipping") trackCheckout("addShippingInfo");
     go(next, more);
   };
   const back = () => go(previousStep(progress, digitalOnly));

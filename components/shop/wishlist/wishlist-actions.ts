@@ -1,9 +1,12 @@
 import { errorMessageFor } from "#components/kit/messages/error-message.ts";
 import { loadTranslator } from "#components/kit/messages/load-translator.ts";
 import { showToast } from "#components/kit/ui/toast.ts";
+import { amountsOf } from "#components/shop/analytics/amounts-of.ts";
+import { trackedAround } from "#components/shop/analytics/tracked-product.ts";
 import { askToLogIn } from "#components/shop/auth/ask-to-log-in.ts";
 import { pageLanguage } from "#lib/base/browser/page-language.ts";
 import { priceOf } from "#lib/shop/domain/product/price.ts";
+import { track } from "#lib/web/analytics/track.ts";
 import { soldProducts } from "#lib/web/client/products.ts";
 import { hasSessionHint } from "#stores/auth/auth-store.ts";
 import { wishPrices } from "#stores/wishlist/kept-wishes.ts";
@@ -39,6 +42,7 @@ export async function toggleWish(button: HTMLElement): Promise<void> {
   }
   if (!result.ok) return showToast({ tone: "error", message: errorMessageFor(t, result.error) });
   void keepPrice(id, wanted);
+  if (wanted) trackWish(button);
   const message = t(wanted ? "wishlist.added" : "wishlist.removed", { name, kind });
   return showToast({ tone: "success", message });
 }
@@ -48,6 +52,12 @@ async function keepPrice(id: number, wanted: boolean): Promise<void> {
   const read = wanted ? await soldProducts([id]) : null;
   const found = read?.ok ? read.data.find((product) => product.id === id) : undefined;
   wishPrices.set(id, found ? priceOf(found).final : null);
+}
+
+/** Sends the product to analytics, at the price that its tile or page shows. */
+function trackWish(button: HTMLElement): void {
+  const product = trackedAround(button);
+  if (product) track({ type: "addToWishlist", ...amountsOf([product]) });
 }
 
 /** A tile's button has no name of its own: the product's name describes it. */

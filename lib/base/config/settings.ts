@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { withoutEnd } from "#lib/base/utils/without-end.ts";
+import { ANALYTICS_KINDS, parseAnalyticsHosts } from "./analytics-hosts.ts";
 
 const ON = ["1", "true", "yes", "on"] as const;
 
@@ -38,6 +39,14 @@ const hostList = z.string().transform((value, context): string[] => {
   const named = hosts.filter((host) => host !== "");
   if (named.every((host) => /^[a-z0-9.-]+(:\d+)?$/.test(host))) return named;
   context.addIssue({ code: "custom", message: HOST_LIST });
+  return z.NEVER;
+});
+
+const ANALYTICS_LIST = `list kinds separated by commas, each alone or with a host, such as gtag,matomo=stats.example.com (kinds: ${ANALYTICS_KINDS.join(", ")})`;
+const analyticsHosts = z.string().transform((value, context) => {
+  const allowed = parseAnalyticsHosts(value);
+  if (allowed) return allowed;
+  context.addIssue({ code: "custom", message: ANALYTICS_LIST });
   return z.NEVER;
 });
 
@@ -157,6 +166,9 @@ const schema = z
     PAYMENT_HOSTS: hostList.default([]),
     PAYMENT_SCRIPT_HOSTS: hostList.optional(),
     UPLOAD_HOSTS: hostList.default([]),
+    ANALYTICS_HOSTS: analyticsHosts.default([]),
+    ANALYTICS_FORWARD_URL: httpUrl.optional(),
+    BROWSER_REPORTS: z.string().toLowerCase().pipe(flag).default(false),
     SESSION_SECRET: z.string().min(16, SECRET).optional(),
     LOG_LEVEL: z
       .string()

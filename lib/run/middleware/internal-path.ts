@@ -94,6 +94,8 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
       return ["releases"];
     case "adminActivity":
       return ["activity"];
+    case "adminAnalytics":
+      return ["analytics"];
     case "content":
       return ["page", ...route.slug];
   }

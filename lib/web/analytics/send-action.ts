@@ -1,46 +1,93 @@
+import { tabChannel } from "#lib/base/browser/channel.ts";
+import { readConsent } from "./consent.ts";
+import type { Chosen, Destination, DestinationKind, Granted } from "./destination.ts";
+import { toGa4 } from "./ga4-event.ts";
+import { readMarker } from "./marker.ts";
+import { isFreeOfPersonal } from "./page-address.ts";
+import { parseSentEvent, SENT_EVENTS } from "./sent-event.ts";
 import type { TrackedAction } from "./tracked-action.ts";
 
-/** Names that tag managers know (GA4's e-commerce events). */
-const NAMES: Record<TrackedAction["type"], string> = {
-  viewItem: "view_item",
-  addToCart: "add_to_cart",
-  removeFromCart: "remove_from_cart",
-  beginCheckout: "begin_checkout",
-  purchase: "purchase",
+/** Actions of this page that wait for an answer about consent, so that the view it began with is not lost. */
+const MOST_WAITING = 20;
+
+const LOADERS: Record<DestinationKind, () => Promise<Destination>> = {
+  gtag: () => import("./destinations/gtag.ts").then(({ gtag }) => gtag),
+  gtm: () => import("./destinations/gtm.ts").then(({ gtm }) => gtm),
+  plausible: () => import("./destinations/plausible.ts").then(({ plausible }) => plausible),
+  matomo: () => import("./destinations/matomo.ts").then(({ matomo }) => matomo),
+  meta: () => import("./destinations/meta.ts").then(({ meta }) => meta),
+  relay: () => import("./destinations/relay.ts").then(({ relay }) => relay),
+  dataLayer: () => import("./destinations/data-layer.ts").then(({ dataLayer }) => dataLayer),
 };
 
-declare global {
-  interface Window {
-    /** The queue read by the site's own tag manager. */
-    dataLayer?: unknown[];
-  }
+/** Kinds that run a script of somebody else, which reads the page's address by itself. */
+const READS_ADDRESS: readonly DestinationKind[] = ["gtag", "gtm", "meta"];
+
+/** Sent events are announced to the visitor's other tabs, for the admin area's page of analytics. */
+const channel = tabChannel(SENT_EVENTS, parseSentEvent);
+
+const loaded = new Map<string, { readonly chosen: Chosen; readonly destination: Destination }>();
+const waiting: { readonly action: TrackedAction; readonly done: Set<string> }[] = [];
+let queue: Promise<unknown> = Promise.resolve();
+
+/** The destinations of this page's site. */
+export const pageDestinations = (): Chosen[] =>
+  readMarker(document.documentElement.dataset.analytics ?? "");
+
+/** Sends an action to every destination whose category the visitor has allowed, one action after the other. */
+export function sendAction(action: TrackedAction): Promise<unknown> {
+  waiting.push({ action, done: new Set() });
+  if (waiting.length > MOST_WAITING) waiting.shift();
+  return sendWaiting();
 }
 
-/** Pushes an action to `dataLayer`, or posts it as JSON to a path of this host. */
-export function sendAction(target: string, action: TrackedAction): void {
-  if (target === "dataLayer") push(action);
-  if (target.startsWith("/")) post(target, action);
+/** Sends the actions that wait, after an answer about consent. */
+export function sendWaiting(): Promise<unknown> {
+  queue = queue.then(sendAll).catch(() => {});
+  return queue;
 }
 
-function post(target: string, action: TrackedAction): void {
-  const body = JSON.stringify({ ...action, at: new Date().toISOString() });
-  navigator.sendBeacon(target, new Blob([body], { type: "application/json" }));
+/** Ends every destination that this page has loaded. Resolves to whether there was one: its script goes with the page. */
+export async function stopDestinations(): Promise<boolean> {
+  waiting.length = 0;
+  await queue;
+  for (const { chosen, destination } of loaded.values()) destination.stop(chosen);
+  const hasAny = loaded.size > 0;
+  loaded.clear();
+  return hasAny;
 }
 
-function push(action: TrackedAction): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push({
-    event: NAMES[action.type],
-    ecommerce: {
-      ...(action.type === "purchase" && { transaction_id: action.orderSlug }),
-      currency: action.currency,
-      value: action.value,
-      items: action.items.map(({ id, name, price, quantity }) => ({
-        item_id: String(id),
-        item_name: name,
-        price,
-        quantity,
-      })),
-    },
-  });
+async function sendAll(): Promise<void> {
+  const answers = readConsent();
+  const granted: Granted = {
+    statistics: answers.statistics === true,
+    marketing: answers.marketing === true,
+  };
+  const here = pageDestinations();
+  const open = here.filter(({ consent }) => consent !== "none" && answers[consent] === undefined);
+  const allowed = here.filter(({ consent }) => consent === "none" || granted[consent]);
+  for (const { action, done } of [...waiting])
+    for (const chosen of allowed) await sendOnce(action, done, chosen, granted);
+  // Nothing is kept for a destination that was refused.
+  if (open.length === 0) waiting.length = 0;
+}
+
+async function sendOnce(
+  action: TrackedAction,
+  done: Set<string>,
+  chosen: Chosen,
+  granted: Granted,
+): Promise<void> {
+  const key = `${chosen.kind} ${chosen.id}`;
+  if (done.has(key)) return;
+  done.add(key);
+  if (READS_ADDRESS.includes(chosen.kind) && !isFreeOfPersonal(location.href)) return;
+  // A destination that cannot be loaded keeps none of the others from being sent to.
+  const destination = await LOADERS[chosen.kind]().catch(() => null);
+  if (!destination) return;
+  if (!loaded.has(key)) destination.load(chosen, granted);
+  loaded.set(key, { chosen, destination });
+  destination.send(chosen, action);
+  const { name, params } = toGa4(action);
+  channel.announce({ kind: chosen.kind, name, params, at: Date.now() });
 }

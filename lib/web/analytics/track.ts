@@ -20,14 +20,11 @@ export const wantsPrivacy = (navigator: Signals, window: Signals = {}): boolean 
   ) || navigator.globalPrivacyControl === true;
 
 /**
- * Sends a shopper's action to the site's analytics. `<html data-analytics>` holds their target (CMS option
- * `EventTarget`); without it, or if the visitor wants no tracking, nothing is loaded or sent.
+ * Sends a shopper's action to the site's destinations. `<html data-analytics>` lists them (marker.ts); without it, or
+ * if the visitor wants no tracking, nothing is loaded or sent.
  */
 export function track(action: TrackedAction): void {
-  const target = document.documentElement.dataset.analytics;
-  if (!target || wantsPrivacy(navigator, window)) return;
+  if (!document.documentElement.dataset.analytics || wantsPrivacy(navigator, window)) return;
   // A failure is ignored: the shopper needs neither the code nor the request.
-  void import("./send-action.ts")
-    .then(({ sendAction }) => sendAction(target, action))
-    .catch(() => {});
+  void import("./send-action.ts").then(({ sendAction }) => sendAction(action)).catch(() => {});
 }

@@ -14,10 +14,26 @@ interface Amounts {
   readonly items: readonly TrackedItem[];
 }
 
+interface ListAmounts extends Amounts {
+  /** The heading of the list as the shopper sees it. */
+  readonly list: string;
+}
+
 /** The data sent to analytics: never a name, an address, an e-mail or a session. */
 export type TrackedAction =
+  | { readonly type: "pageView" }
+  | { readonly type: "search"; readonly term: string }
+  | ({ readonly type: "viewItemList" } & ListAmounts)
+  | ({ readonly type: "selectItem" } & ListAmounts)
   | ({ readonly type: "viewItem" } & Amounts)
+  | ({ readonly type: "addToWishlist" } & Amounts)
   | ({ readonly type: "addToCart" } & Amounts)
   | ({ readonly type: "removeFromCart" } & Amounts)
+  | ({ readonly type: "viewCart" } & Amounts)
   | ({ readonly type: "beginCheckout" } & Amounts)
+  | ({ readonly type: "addShippingInfo" } & Amounts)
+  | ({ readonly type: "addPaymentInfo" } & Amounts)
   | ({ readonly type: "purchase"; readonly orderSlug: string } & Amounts);
+
+/** The actions that are about products. */
+export type TrackedPurchaseStep = Extract<TrackedAction, Amounts>;

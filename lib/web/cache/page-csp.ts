@@ -1,4 +1,6 @@
 import { getSettings } from "#lib/base/config/settings.ts";
+import { sourcesOf } from "#lib/web/analytics/allowed.ts";
+import { readMarker } from "#lib/web/analytics/marker.ts";
 import type { PageValue } from "#lib/web/next/cache-value.ts";
 import { isKnownScript } from "#lib/web/next/known-scripts.ts";
 import { buildCsp } from "#lib/web/security/csp.ts";
@@ -10,6 +12,9 @@ const DATA_BLOCK = /\stype=["']?(?!module\b|text\/javascript\b)[\w+/-]+/;
 
 /** Written by `components/pages/layout/document.tsx` on every page of a site with a captcha. */
 const HAS_CAPTCHA = /^(?:<!doctype html>)?<html\b[^>]*\sdata-captcha=/i;
+
+/** Written by the same component on every page of a site that sends analytics (lib/web/analytics/marker.ts). */
+const ANALYTICS = /^(?:<!doctype html>)?<html\b[^>]*\sdata-analytics="([^"]*)"/i;
 
 const POLICY = "content-security-policy";
 const BOUNDARY = "</script><script>";
@@ -53,9 +58,12 @@ export async function addCsp(
   const isClean = scriptsIn(value.html).every(isKnownScript);
   // A script must not be joined to one that is not known: their common hash would be refused.
   if (isClean) value.html = joinInlineScripts(shorten(value.html));
-  const policy = buildCsp(getSettings(), {
+  const settings = getSettings();
+  const [, analytics = ""] = ANALYTICS.exec(value.html) ?? [];
+  const policy = buildCsp(settings, {
     hashes: await hashAll(scriptsIn(value.html).filter((code) => isClean || isKnownScript(code))),
     captcha: HAS_CAPTCHA.test(value.html),
+    analytics: sourcesOf(readMarker(analytics), settings.ANALYTICS_HOSTS),
   });
   // Next sends this object itself on a cache miss, so it is changed rather than copied.
   value.headers = { ...value.headers, [POLICY]: policy };

@@ -31,6 +31,7 @@ const ROUTE_NAMES = {
   adminDomains: { en: "admin/domains" },
   adminReleases: { en: "admin/releases" },
   adminActivity: { en: "admin/activity" },
+  adminAnalytics: { en: "admin/analytics" },
 } as const satisfies Record<string, Names>;
 
 export type NamedRoute = keyof typeof ROUTE_NAMES;

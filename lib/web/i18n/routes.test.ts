@@ -51,6 +51,7 @@ const EVERY: readonly Route[] = [
       "adminDomains",
       "adminReleases",
       "adminActivity",
+      "adminAnalytics",
     ] as const
   ).map((name) => ({ name })),
 ];

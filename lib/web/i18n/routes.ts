@@ -173,6 +173,7 @@ const PLAIN: readonly Plain[] = [
   "adminDomains",
   "adminReleases",
   "adminActivity",
+  "adminAnalytics",
 ];
 
 /** `/kasse/success`, `/naplata/failure`: names mixed from two languages still lead to the pages after a payment. */

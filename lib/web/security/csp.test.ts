@@ -30,6 +30,12 @@ describe("buildCsp", () => {
     expect(buildCsp(settings)).not.toContain("unsafe-eval");
   });
 
+  it("asks for reports only where the operator wants them", () => {
+    expect(directive(buildCsp(settings), "report-uri")).toBeUndefined();
+    const policy = buildCsp(parseSettings({ BROWSER_REPORTS: "1" }));
+    expect(directive(policy, "report-uri")).toBe("report-uri /api/reports");
+  });
+
   it("keeps hosts of forms and hosts of scripts apart once both are listed", () => {
     const policyWith = (PAYMENT_SCRIPT_HOSTS: string) =>
       buildCsp(

@@ -1,12 +1,18 @@
 import type { Settings } from "#lib/base/config/settings.ts";
 import { isLoopback } from "#lib/base/utils/loopback.ts";
 import { INSTAGRAM_PICTURES } from "#lib/shop/domain/content/social-posts.ts";
+import { type Sources as AnalyticsSources, NO_SOURCES } from "#lib/web/analytics/destination.ts";
 
 type PolicySettings = Pick<
   Settings,
-  "BACKEND_URL" | "MEDIA_URL" | "PAYMENT_HOSTS" | "PAYMENT_SCRIPT_HOSTS" | "SANDBOX"
+  | "BACKEND_URL"
+  | "MEDIA_URL"
+  | "PAYMENT_HOSTS"
+  | "PAYMENT_SCRIPT_HOSTS"
+  | "SANDBOX"
+  | "BROWSER_REPORTS"
 >;
-type PaymentSettings = Omit<PolicySettings, "MEDIA_URL">;
+type PaymentSettings = Omit<PolicySettings, "MEDIA_URL" | "BROWSER_REPORTS">;
 
 interface Sources {
   /** `'sha256-…'` of each inline script of a cached page. */
@@ -15,6 +21,8 @@ interface Sources {
   readonly nonce?: string;
   /** Whether the page's site has a captcha: only then are Google's script and frame allowed. */
   readonly captcha?: boolean;
+  /** Those of the site's destinations of analytics. */
+  readonly analytics?: AnalyticsSources;
   /** React's development build evaluates code, and its tools use a socket. */
   readonly development?: boolean;
 }
@@ -25,7 +33,13 @@ interface Sources {
  */
 export function buildCsp(
   settings: PolicySettings,
-  { hashes = [], nonce, captcha = false, development = false }: Sources = {},
+  {
+    hashes = [],
+    nonce,
+    captcha = false,
+    analytics = NO_SOURCES,
+    development = false,
+  }: Sources = {},
 ): string {
   const paypal = paypalSources(settings);
   const recaptcha = captcha && !settings.SANDBOX ? RECAPTCHA : NOTHING;
@@ -35,6 +49,7 @@ export function buildCsp(
     ...(nonce ? [`'nonce-${nonce}'`] : []),
     ...paypal.scripts,
     ...recaptcha.scripts,
+    ...analytics.scripts,
     ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
   ];
   return [
@@ -48,6 +63,7 @@ export function buildCsp(
       "blob:",
       originOf(settings.MEDIA_URL),
       ...paypal.pictures,
+      ...analytics.pictures,
       ...(settings.SANDBOX ? [] : INSTAGRAM_PICTURES.map((end) => `https://*${end}`)),
     ],
     ["media-src", "'self'", "blob:", originOf(settings.MEDIA_URL)],
@@ -56,6 +72,7 @@ export function buildCsp(
       "'self'",
       originOf(settings.MEDIA_URL),
       ...paypal.origins,
+      ...analytics.connects,
       ...(development ? ["ws:", "wss:"] : []),
     ],
     ["form-action", "'self'", ...paymentOrigins(settings)],
@@ -63,10 +80,14 @@ export function buildCsp(
     ["frame-ancestors", "'self'"],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],
+    ...(settings.BROWSER_REPORTS ? [["report-uri", REPORT_PATH]] : []),
   ]
     .map((directive) => [...new Set(directive)].join(" "))
     .join("; ");
 }
+
+/** Where browsers report what the policy has blocked (app/api/reports); every browser knows `report-uri`. */
+const REPORT_PATH = "/api/reports";
 
 /** The policy of static pages (unknown host, maintenance, 503), which run no scripts. */
 export const STATIC_PAGE_CSP =

@@ -11,6 +11,7 @@ import {
   parsePaymentForm,
   submitPaymentForm,
 } from "#components/shop/checkout/payment/submit-payment-form.ts";
+import { trackCheckout } from "#components/shop/checkout/use-begin-checkout.ts";
 import { useKnownBuyer } from "#components/shop/checkout/use-known-buyer.ts";
 import { isCompany } from "#lib/gateway/validation/address-schema.ts";
 import { type ApiError, fail } from "#lib/shop/api/errors.ts";
@@ -73,6 +74,7 @@ export function usePlaceOrder(paymentOrigins: readonly string[], onConsentsMissi
   async function place(method: PaymentMethod, accepted: readonly ConsentId[]): Promise<void> {
     if (state.kind !== "idle") return;
     const seen = cartRuntime().cart();
+    trackCheckout("addPaymentInfo");
     setState({ kind: "placing" });
     setProblem(null);
     if (change) void hideToast({ tone: "info", message: t("errors.cartChanged") });

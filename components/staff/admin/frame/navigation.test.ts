@@ -16,6 +16,7 @@ it("lists every page where the backend has a cache service, outside production",
     "domains",
     "releases",
     "activity",
+    "analytics",
   ]);
 });
 

@@ -11,7 +11,8 @@ export type AdminPage =
   | "caches"
   | "domains"
   | "releases"
-  | "activity";
+  | "activity"
+  | "analytics";
 
 export interface NavigationRow {
   readonly page: AdminPage;
@@ -23,7 +24,8 @@ export interface NavigationRow {
     | "adminCache"
     | "adminDomains"
     | "adminReleases"
-    | "adminActivity";
+    | "adminActivity"
+    | "adminAnalytics";
   readonly icon: IconName;
 }
 
@@ -36,6 +38,7 @@ const ROWS: readonly NavigationRow[] = [
   { page: "domains", route: "adminDomains", icon: "globe" },
   { page: "releases", route: "adminReleases", icon: "tag" },
   { page: "activity", route: "adminActivity", icon: "users" },
+  { page: "analytics", route: "adminAnalytics", icon: "globe" },
 ];
 
 /**

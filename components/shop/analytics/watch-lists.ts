@@ -1,0 +1,59 @@
+import { track } from "#lib/web/analytics/track.ts";
+import { amountsOf } from "./amounts-of.ts";
+import { type TrackedProduct, trackedAround, trackedAt } from "./tracked-product.ts";
+
+/** More products of one list than a screen shows are not named. */
+const MOST = 50;
+
+/** The products of each list as they were last sent or wait to be seen. */
+const lists = new WeakMap<Element, string>();
+let observer: IntersectionObserver | null = null;
+
+/** Sends each list of products once it is seen, again when it shows others, and the product that is chosen in it. */
+export function watchLists(): void {
+  if (!observer) {
+    observer = new IntersectionObserver(sendSeen);
+    document.addEventListener("click", sendChosen, true);
+  }
+  const tiles = document.querySelectorAll("[data-tracked]");
+  for (const list of new Set([...tiles].map(listOf))) {
+    const shown = productsOf(list)
+      .map(({ id }) => id)
+      .join(" ");
+    if (lists.get(list) === shown) continue;
+    lists.set(list, shown);
+    // Observed again, it is reported again if it is in view.
+    observer.unobserve(list);
+    observer.observe(list);
+  }
+}
+
+function sendSeen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer?.unobserve(target);
+    track({ type: "viewItemList", list: nameOf(target), ...amountsOf(productsOf(target)) });
+  }
+}
+
+function sendChosen({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  const product = link && trackedAround(link);
+  const tile = link?.closest("[data-tracked]");
+  if (product && tile)
+    track({ type: "selectItem", list: nameOf(listOf(tile)), ...amountsOf([product]) });
+}
+
+const listOf = (tile: Element): Element => tile.closest("ul, ol") ?? tile;
+
+const productsOf = (list: Element): TrackedProduct[] =>
+  [list, ...list.querySelectorAll("[data-tracked]")]
+    .flatMap((tile) => (tile instanceof HTMLElement && trackedAt(tile)) || [])
+    .slice(0, MOST);
+
+/** The heading above the list: its section's, else the page's. */
+const nameOf = (list: Element): string => {
+  const heading =
+    list.closest("section")?.querySelector("h1, h2, h3") ?? document.querySelector("main h1");
+  return heading?.textContent?.trim().slice(0, 100) ?? "";
+};
