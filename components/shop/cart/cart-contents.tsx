@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { translated } from "#components/kit/messages/translations.tsx";
 import { useDialogTexts } from "#components/kit/providers/dialog-texts.tsx";
 import { useSite } from "#components/kit/providers/site-provider.tsx";
