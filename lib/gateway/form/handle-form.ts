@@ -12,6 +12,7 @@ import { accountForms } from "./account-forms.ts";
 import { cartForms } from "./cart-forms.ts";
 import { checkoutForms } from "./checkout-forms.ts";
 import type { FormAction, NextPage } from "./form-action.ts";
+import { guestAccountForms } from "./guest-account-form.ts";
 import { readForm } from "./read-form.ts";
 import { refusedForm } from "./refused-form.ts";
 import { reviewForms } from "./review/review-form.ts";
@@ -26,6 +27,7 @@ const ACTIONS: ReadonlyMap<string, FormAction> = new Map(
     ...checkoutForms,
     ...sessionForms,
     ...accountForms,
+    ...guestAccountForms,
     ...visitorForms,
     ...reviewForms,
   }),

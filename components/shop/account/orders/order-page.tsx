@@ -8,16 +8,14 @@ import { Button } from "#components/kit/ui/button.tsx";
 import { FormSkeleton } from "#components/kit/ui/form/form-skeleton.tsx";
 import { Icon } from "#components/kit/ui/icon.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { AddressLines } from "#components/shop/address/address-lines.tsx";
 import { formatDate } from "#lib/base/utils/date.ts";
 import type { Order } from "#lib/shop/api/schemas/order.ts";
 import { QueryFault } from "#lib/web/client/fault.ts";
 import { orderQuery } from "#lib/web/client/orders.ts";
 import { browserQueryClient } from "#lib/web/client/query-client.ts";
+import { OrderDetails } from "./order-details.tsx";
 import { orderNumber } from "./order-head.tsx";
-import { OrderLines } from "./order-lines.tsx";
 import { OrderStatus } from "./order-status.tsx";
-import { OrderTotals } from "./order-totals.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
 /** One order of the customer: its lines, totals, addresses, delivery and payment, and a button to order it again. */
@@ -52,7 +50,7 @@ function OrderDetail({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const { locale, timeZone } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { items, addresses, delivery, payment } = order.details;
+  const { items } = order.details;
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <article className="rounded-xl border border-line bg-surface p-5 shadow-low sm:p-8">
@@ -68,41 +66,7 @@ function OrderDetail({ order }: { order: Order }) {
         </div>
         {items.length > 0 ? <ReorderButton items={items} /> : null}
       </div>
-      {items.length > 0 ? <OrderLines items={items} currency={order.currency} /> : null}
-      <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {addresses.shipping ? (
-          <Fact name={t("deliveryAddress")}>
-            <AddressLines address={addresses.shipping} />
-          </Fact>
-        ) : null}
-        {addresses.billing ? (
-          <Fact name={t("billingAddress")}>
-            <AddressLines address={addresses.billing} />
-          </Fact>
-        ) : null}
-        <div className="flex flex-col gap-6">
-          {delivery ? (
-            <Fact name={t("delivery")}>
-              <p>{[delivery.name, delivery.branch].filter(Boolean).join(", ")}</p>
-            </Fact>
-          ) : null}
-          {payment ? (
-            <Fact name={t("payment")}>
-              <p>{payment.name}</p>
-            </Fact>
-          ) : null}
-        </div>
-        <OrderTotals order={order} />
-      </div>
+      <OrderDetails order={order} />
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <h3 className="mb-1.5 font-sans text-small font-semibold text-muted">{name}</h3>
-      {children}
-    </div>
   );
 }
