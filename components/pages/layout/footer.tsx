@@ -13,6 +13,7 @@ import type { Element } from "#lib/shop/api/schemas/content.ts";
 import { linkAt, type SlotElement } from "#lib/shop/domain/content/element.ts";
 import { linkLabel } from "#lib/web/i18n/link.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
+import { OrderLinks } from "./order-links.tsx";
 import { PlainFooter } from "./plain-footer.tsx";
 
 /** About text, three menus, icon links and copyright, all from the footer's element (docs/contract.md §5.3). */
@@ -45,6 +46,7 @@ export async function Footer({ element }: { element: Element | null }) {
         </div>
         <div className="footer-end">
           <EditableText element={element} path="meta.copyright" as="p" />
+          <OrderLinks />
           <ConsentsButton label={t("consents")} />{" "}
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
             {t("backToTop")}

@@ -5,6 +5,7 @@ import { PageTranslations } from "#components/kit/messages/translations.tsx";
 import { PlainTwin } from "#components/kit/ui/script-needed.tsx";
 import { ProfilePage } from "#components/shop/account/profile/profile-page.tsx";
 import { registrationProps } from "#components/shop/registration/registration-props.ts";
+import { afterOrderOf } from "#lib/web/site/after-order.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
 
 /** The message namespaces of the account's islands. */
@@ -13,6 +14,7 @@ const NAMESPACES = ["auth", "cart", "checkout", "errors", "login", "orders", "pr
 /** The profile: a static shell, the customer is known only in the browser (docs/screens.md §2.12). */
 export async function ProfileView({ context }: { context: SiteContext }) {
   const { locale } = context;
+  const { cancels, withdraws } = afterOrderOf(context.site);
   const [t, tLayout, registration] = await Promise.all([
     getTranslations({ locale, namespace: "profile" }),
     getTranslations({ locale, namespace: "layout" }),
@@ -25,7 +27,7 @@ export async function ProfileView({ context }: { context: SiteContext }) {
       <div className="noscript:hidden">
         <ClientMessages locale={locale} namespaces={NAMESPACES}>
           <PageTranslations>
-            <ProfilePage {...registration} />
+            <ProfilePage {...registration} offers={{ cancels, withdraws: withdraws !== null }} />
           </PageTranslations>
         </ClientMessages>
       </div>

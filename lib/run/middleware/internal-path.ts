@@ -69,6 +69,10 @@ function below(route: Route, query: URLSearchParams, locale: string): readonly s
     case "register":
     case "profile":
       return [route.name];
+    case "findOrder":
+      return ["find-order"];
+    case "withdraw":
+      return ["withdraw"];
     case "forgotPassword":
       return ["forgot-password"];
     case "socialLogin":
@@ -124,11 +128,13 @@ const PLAIN: ReadonlySet<Route["name"]> = new Set([
   "checkout",
   "checkoutSuccess",
   "confirmEmail",
+  "findOrder",
   "forgotPassword",
   "login",
   "product",
   "profile",
   "register",
+  "withdraw",
 ]);
 
 /** Whether this page has a no-JavaScript version. */

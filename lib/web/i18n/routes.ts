@@ -153,6 +153,8 @@ const PLAIN: readonly Plain[] = [
   "register",
   "forgotPassword",
   "profile",
+  "findOrder",
+  "withdraw",
   "confirmEmail",
   "socialLogin",
   "adminLogin",

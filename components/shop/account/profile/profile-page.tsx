@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Button } from "#components/kit/ui/button.tsx";
 import { FormSkeleton } from "#components/kit/ui/form/form-skeleton.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
+import type { OrderOffers } from "#components/shop/account/orders/order-page.tsx";
 import { loadUser } from "#components/shop/auth/load-user.ts";
 import { useUser } from "#components/shop/auth/use-user.ts";
 import type { RegisterPageProps } from "#components/shop/registration/register-page.tsx";
@@ -23,7 +24,7 @@ const OrderPage = lazy(() =>
  * The profile's island: the static page is the same for all, the browser loads the customer's profile (docs/screens.md
  * §2.12).
  */
-export function ProfilePage(props: RegisterPageProps) {
+export function ProfilePage({ offers, ...props }: RegisterPageProps & { offers?: OrderOffers }) {
   const t = useTranslations("profile");
   const { status, user, trouble } = useUser();
   const [order, showOrder] = useOrderInUrl();
@@ -52,7 +53,7 @@ export function ProfilePage(props: RegisterPageProps) {
           onOrder={showOrder}
         />
       ) : (
-        <OrderPage id={order} onBack={() => showOrder(null)} />
+        <OrderPage id={order} offers={offers} onBack={() => showOrder(null)} />
       )}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { setRequestLocale } from "next-intl/server";
-import { PlainThanks } from "#components/pages/plain/plain-thanks.tsx";
+import { PlainThanksView } from "#components/pages/views/plain-thanks-view.tsx";
 import { openVisitor } from "#lib/gateway/form/visitor.ts";
 import { purchaseMetadata } from "#lib/web/seo/purchase-metadata.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: Props) {
   const { orderSlug } = await searchParams;
   const visitor = openVisitor(await headers(), context.locale);
   return (
-    <PlainThanks
+    <PlainThanksView
       context={context}
       visitor={visitor}
       orderSlug={typeof orderSlug === "string" ? orderSlug : ""}

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "#components/kit/ui/button.tsx";
 import { TextField } from "#components/kit/ui/form/field.tsx";
 import { Notice } from "#components/kit/ui/notice.tsx";
-import { CheckoutSuccessView } from "#components/pages/views/checkout-success-view.tsx";
+import { PlainForm, PlainRefusal } from "#components/pages/plain/plain-form.tsx";
 import { takesPasswordAlone } from "#components/shop/registration/registration-props.ts";
 import { getSettings } from "#lib/base/config/settings.ts";
 import { cookieValue } from "#lib/gateway/auth/cookies.ts";
@@ -16,7 +16,7 @@ import { MIN_PASSWORD_LENGTH } from "#lib/gateway/validation/fields.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import type { PlacedOrder } from "#lib/shop/domain/checkout/placed-order.ts";
 import type { SiteContext } from "#lib/web/site/types.ts";
-import { PlainForm, PlainRefusal } from "./plain-form.tsx";
+import { CheckoutSuccessView } from "./checkout-success-view.tsx";
 
 interface Props {
   readonly context: SiteContext;
@@ -29,7 +29,7 @@ interface Props {
 const NEWEST = 10;
 
 /** The thanks for an order, with the whole order and, for a guest, an account for next time. */
-export async function PlainThanks({ context, visitor, orderSlug, query }: Props) {
+export async function PlainThanksView({ context, visitor, orderSlug, query }: Props) {
   const isCustomer = cookieValue(visitor.cookies(), "loggedIn") !== undefined;
   const placed = isCustomer
     ? await customerOrder(visitor, orderSlug)
