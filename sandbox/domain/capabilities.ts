@@ -1,7 +1,7 @@
 import type { Db } from "../database/db.ts";
 import type { Site } from "../database/documents.ts";
 
-/** The optional calls (`docs/contract.md §5` and `§9`) that a site offers unless its options name others. */
+/** The optional calls (`docs/contract.md §5`) that a site offers unless its options name others. */
 const ALL =
   "elementGet,elementDelete,postUpdate,elementHistory,mediaFolders,optionUpdate,captcha,guestOrder,orderCancel,withdraw" as const;
 

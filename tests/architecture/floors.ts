@@ -16,6 +16,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
     "ui",
   ],
   "components/pages": ["views", "sections", "plain", "layout"],
+  "components/pages/plain": ["after-order", "review"],
   "components/shop": [
     "search",
     "review",
@@ -85,6 +86,7 @@ export const FLOORS: Readonly<Record<string, readonly string[]>> = {
   lib: ["run", "staff", "gateway", "web", "shop", "base"],
   "lib/base": ["config", "trace", "utils", "browser"],
   "lib/gateway": ["upload", "form", "order", "validation", "captcha", "auth"],
+  "lib/gateway/form": ["after", "review"],
   "lib/run": [
     "middleware",
     "cli",

@@ -46,7 +46,7 @@ export async function Footer({ element }: { element: Element | null }) {
         </div>
         <div className="footer-end">
           <EditableText element={element} path="meta.copyright" as="p" />
-          <OrderLinks />
+          {await OrderLinks()}
           <ConsentsButton label={t("consents")} />{" "}
           <a href="#main" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
             {t("backToTop")}

@@ -6,8 +6,8 @@ import { afterOrderOf } from "#lib/web/site/after-order.ts";
 import { getCurrentContext } from "#lib/web/site/current-context.ts";
 
 /**
- * What every page leads to after an order, as far as the site offers it: its look-up, and the withdrawal, which the law
- * wants within easy reach all the time (Directive (EU) 2023/2673).
+ * Links of every page to the look-up of an order and to the withdrawal, as far as the site offers them. The law wants
+ * the withdrawal within easy reach all the time (Directive (EU) 2023/2673).
  */
 export async function OrderLinks() {
   const { site, locale } = getCurrentContext();

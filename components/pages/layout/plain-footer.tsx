@@ -11,7 +11,7 @@ export async function PlainFooter({ locale }: { locale: string }) {
   return (
     <footer data-site-footer data-behind-menu className="mt-auto border-t border-line">
       <div className="wrap flex flex-wrap items-center justify-between gap-3 py-6 text-small">
-        <OrderLinks />
+        {await OrderLinks()}
         <ConsentsButton label={t("consents")} />
         <a href="#main" className="inline-flex min-h-6 items-center hover:underline">
           {t("backToTop")}

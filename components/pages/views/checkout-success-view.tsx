@@ -23,7 +23,7 @@ interface Props {
     readonly orderSlug: string;
     /** The guest's order, or the customer's. */
     readonly placed: PlacedOrder | null;
-    /** What else the page offers. */
+    /** Shown below the order. */
     readonly more: ReactNode;
   };
 }

@@ -7,7 +7,7 @@ import type { SiteContext } from "#lib/web/site/types.ts";
 import type { TypedAddress } from "./typed-address.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What a guest's page of thanks shows beside the cart. Names that cannot be read are left out. */
+/** Names that a guest's page of thanks shows beside the cart. Names that cannot be read are left out. */
 export async function shownOrder(
   visitor: Visitor,
   { site, checkout }: Pick<SiteContext, "site" | "checkout">,

@@ -3,7 +3,7 @@ import { base64urlToText, textToBase64url } from "#lib/base/utils/base64url.ts";
 import { type CookieReader, cookie, cookieValue, MAX_AGE } from "#lib/gateway/auth/cookies.ts";
 import { isSigned, sign } from "#lib/gateway/auth/signature.ts";
 
-/** What a guest names an order by. */
+/** Number and e-mail, by which a guest names an order. */
 export interface OrderKey {
   readonly number: string;
   readonly email: string;

@@ -8,7 +8,7 @@ interface Known {
   readonly orderSlug: string;
   /** Label of the cart's currency, e.g. `EUR`. */
   readonly currency: string;
-  /** What the page called the choices of its buyer. */
+  /** The choices of the buyer as the page called them. */
   readonly shown: OrderInput["shown"];
   readonly now?: Date;
 }

@@ -27,7 +27,7 @@ export interface Placed {
   readonly result: Result<OrderAnswer>;
   readonly session: Session;
   readonly cartCookies: readonly string[];
-  /** What was ordered; only if an order was created. */
+  /** The ordered cart; only if an order was created. */
   readonly cart?: Cart;
 }
 

@@ -27,7 +27,7 @@ export interface OrderTexts {
   readonly from: string;
 }
 
-/** What was chosen in the buyer's own words, and the methods by their names. */
+/** The address in the buyer's own words, and the methods by their names. */
 export interface OrderShown {
   readonly shipping?: Readonly<Partial<AddressFields>>;
   readonly billing?: Readonly<Partial<AddressFields>>;

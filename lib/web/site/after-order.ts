@@ -1,7 +1,7 @@
 import { offersCall, textOption } from "./options.ts";
 import type { Site } from "./types.ts";
 
-/** What a site offers after an order (docs/contract.md §3.8). */
+/** The offers of a site after an order (docs/contract.md §3.8). */
 export interface AfterOrder {
   /** A guest finds an order by its number and e-mail. */
   readonly finds: boolean;

@@ -10,7 +10,7 @@ import type { Text } from "../../seed/text.ts";
 import { type OrderRow, undoOrder } from "../order-state.ts";
 import { invoicePath } from "./invoice.ts";
 
-/** What an order's `doc` holds of the time after it was placed. */
+/** The part of an order's `doc` of the time after it was placed. */
 interface Afterwards {
   readonly history?: readonly { readonly status: string; readonly at: string }[];
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url: string };
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 /** Orders that nobody has begun to pack. */
 const CANCELLABLE: ReadonlySet<string> = new Set(["pending", "placed", "paid"]);
 
-/** The optional fields of an order (`docs/contract.md §9`), as far as its site offers the calls that go with them. */
+/** The optional fields of an order (`docs/contract.md §3.8`), as far as its site offers the calls that go with them. */
 export function afterwardsOf({ db, site }: Call, row: OrderRow): Record<string, unknown> {
   const { history = [], tracking } = fromJson<Afterwards>(row.doc);
   const all = [{ status: "placed", at: row.created_at }, ...history];

@@ -5,7 +5,7 @@ import { Checkbox } from "#components/kit/ui/form/choice.tsx";
 import { Link } from "#components/kit/ui/link.tsx";
 import { PlainForm, PlainRefusal } from "#components/pages/plain/plain-form.tsx";
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
-import { WITHDRAWAL_FIELDS } from "#lib/gateway/form/after-order-forms.ts";
+import { WITHDRAWAL_FIELDS } from "#lib/gateway/form/after/after-order-forms.ts";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import type { Visitor } from "#lib/gateway/form/visitor.ts";
@@ -50,7 +50,7 @@ export async function ConfirmWithdrawal({ context, target, visitor, kept, proble
       </dl>
       <PlainForm action="withdraw" locale={locale} className="flex flex-col gap-5">
         {lines.length > 0 && (
-          <fieldset className="flex flex-col gap-3">
+          <fieldset className="[&>div]:mt-3">
             <legend className="mb-2 font-semibold">{t("withdraw.lines")}</legend>
             <input type="hidden" name="line" value="asked" />
             {lines.map(({ itemId, name, quantity }) => (
@@ -105,7 +105,7 @@ interface Row {
   readonly text: string;
 }
 
-/** What was typed, each under its label. */
+/** The typed texts, each under its label. */
 async function rowsOf(context: SiteContext, { values }: KeptForm): Promise<Row[]> {
   const { withdraws } = afterOrderOf(context.site);
   const t = await getTranslations({ locale: context.locale, namespace: "afterOrder" });

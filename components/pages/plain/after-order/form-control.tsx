@@ -38,7 +38,7 @@ export function FormControl({ field, value, error }: Props) {
       );
     case "checkboxes":
       return (
-        <fieldset className="flex flex-col gap-2">
+        <fieldset className="space-y-2">
           <legend className="mb-1 font-semibold">{label}</legend>
           {options.map((option) => (
             <Checkbox

@@ -50,7 +50,7 @@ export async function PlainWithdraw({ context, target, visitor, query }: Props) 
   );
 }
 
-/** What the address and the customer's profile say already. */
+/** The values that the address and the customer's profile say already. */
 async function knownOf(visitor: Visitor, query: Props["query"]): Promise<Record<string, string>> {
   const number = typeof query.number === "string" ? query.number.slice(0, 100) : "";
   if (!cookieValue(visitor.cookies(), "loggedIn")) return { number };
@@ -60,7 +60,7 @@ async function knownOf(visitor: Visitor, query: Props["query"]): Promise<Record<
   return { number, email: read.data.email, name: `${firstName} ${lastName}`.trim() };
 }
 
-/** What was received and when, to be kept or printed. */
+/** The receipt with its time, to be kept or printed. */
 async function Receipt({ context, kept }: { context: SiteContext; kept: KeptForm }) {
   const { site, locale } = context;
   const t = await getTranslations({ locale, namespace: "afterOrder" });

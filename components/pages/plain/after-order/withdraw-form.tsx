@@ -7,8 +7,8 @@ import { EMAIL_INPUT } from "#components/pages/plain/email-input.ts";
 import { PlainForm, PlainRefusal } from "#components/pages/plain/plain-form.tsx";
 import { AccountFrame } from "#components/shop/account/account-frame.tsx";
 import { FormBlock } from "#components/shop/forms/form-block.tsx";
+import { keptAsForm } from "#lib/gateway/form/after/kept-values.ts";
 import type { Problem } from "#lib/gateway/form/form-action.ts";
-import { keptAsForm } from "#lib/gateway/form/kept-values.ts";
 import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 import { readVisitorForm, typedValue } from "#lib/gateway/form/visitor-forms.ts";
 import { getForm } from "#lib/web/data/content/forms.ts";
@@ -20,7 +20,7 @@ interface Props {
   readonly context: SiteContext;
   readonly problem?: Problem | null;
   readonly kept?: KeptForm | null;
-  /** What is known already of who withdraws. */
+  /** Values that are known already. */
   readonly known?: Readonly<Record<string, string>>;
 }
 

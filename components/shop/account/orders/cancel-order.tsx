@@ -40,7 +40,7 @@ export function CancelOrder({ id, onCancelled }: { id: number; onCancelled: () =
       </Notice>
     );
   return (
-    <fieldset className="flex flex-wrap items-center gap-3">
+    <fieldset className="space-x-3">
       <legend className="mb-2 font-semibold">{t("question")}</legend>
       <Button
         size="sm"

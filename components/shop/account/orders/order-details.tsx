@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * What an order holds: how far it is, its lines, addresses, methods and totals. The account, the page of thanks and the
+ * The whole of an order: how far it is, its lines, addresses, methods and totals. The account, the page of thanks and the
  * page of a guest's order draw it alike. Messages: `orders`.
  */
 export function OrderDetails({ order, email = "", leftOut = 0 }: Props) {

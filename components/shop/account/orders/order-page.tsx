@@ -22,7 +22,7 @@ import { orderNumber } from "./order-head.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { ReorderButton } from "./reorder-button.tsx";
 
-/** What the backend offers for an order (docs/contract.md §3.8). */
+/** The optional calls that the backend offers for an order (docs/contract.md §3.8). */
 export interface OrderOffers {
   readonly cancels: boolean;
   readonly withdraws: boolean;

@@ -27,14 +27,14 @@ export function CustomerReceipt({ orderSlug }: { orderSlug: string }) {
 
 interface GuestReceiptProps {
   readonly orderSlug: string;
-  /** Who ordered, as this page knows it, for a browser that has kept no order. */
+  /** The person of the order, as this page knows it, for a browser that has kept no order. */
   readonly orderer: Orderer | null;
   /** Undefined if a registration here needs more than a password. */
   readonly captcha: Captcha | null | undefined;
 }
 
 /**
- * A guest's order as this browser has placed it, and an account for who ordered. Messages: `orders`, `auth`, `errors`.
+ * A guest's order as this browser has placed it, and an account for its guest. Messages: `orders`, `auth`, `errors`.
  */
 export function GuestReceipt({ orderSlug, orderer, captcha }: GuestReceiptProps) {
   const { data, isPending } = useQuery(

@@ -56,7 +56,7 @@ export const calendar = {
   },
 };
 
-/** What a guest names an order by. */
+/** Number and e-mail, by which a guest names an order. */
 const orderKey = z.object({ number: z.string().trim().min(1).max(100), email: emailOut });
 
 /** A customer's orders (docs/contract.md §3.8). */

@@ -145,7 +145,7 @@ const past = z
   .object({ status: textOr(""), at: textOr("") })
   .refine(({ status }) => status.trim() !== "");
 
-/** Optional for any backend (docs/contract.md §9). */
+/** Optional for any backend (docs/contract.md §3.8). */
 const afterwards = {
   /** The statuses that the order has had; `at` is ISO 8601, empty where it is unknown. */
   statusHistory: listOf(past),

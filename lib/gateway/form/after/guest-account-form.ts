@@ -1,15 +1,15 @@
 import "server-only";
 import { getSettings } from "#lib/base/config/settings.ts";
+import { problemOf } from "#lib/gateway/form/cart-forms.ts";
+import { consentRules } from "#lib/gateway/form/consent-rules.ts";
+import type { FormAction, Problem } from "#lib/gateway/form/form-action.ts";
+import { keepForm, mistakesIn, noKeptForm, saidOf } from "#lib/gateway/form/stored-form.ts";
 import { readPlacedOrder } from "#lib/gateway/order/placed-order.ts";
 import { siteCaptcha } from "#lib/gateway/validation/captcha.ts";
 import { onePasswordSchema } from "#lib/gateway/validation/password.ts";
 import { calls } from "#lib/shop/api/calls/index.ts";
 import { requiredOf } from "#lib/shop/domain/account/consents.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { problemOf } from "./cart-forms.ts";
-import { consentRules } from "./consent-rules.ts";
-import type { FormAction, Problem } from "./form-action.ts";
-import { keepForm, mistakesIn, noKeptForm, saidOf } from "./stored-form.ts";
 
 /** An account for a guest who has just ordered: the order that this browser keeps says whose. */
 export const guestAccountForms: Readonly<Record<string, FormAction>> = {

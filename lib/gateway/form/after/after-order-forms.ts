@@ -1,5 +1,15 @@
 import "server-only";
 import { z } from "zod";
+import { problemOf } from "#lib/gateway/form/cart-forms.ts";
+import type { FormAction, NextPage, Problem } from "#lib/gateway/form/form-action.ts";
+import {
+  keepForm,
+  keptForm,
+  mistakesIn,
+  noKeptForm,
+  saidOf,
+} from "#lib/gateway/form/stored-form.ts";
+import { readVisitorForm, typedValue } from "#lib/gateway/form/visitor-forms.ts";
 import { findGuestOrder, orderKeySchema } from "#lib/gateway/order/guest-order.ts";
 import { keepOrderPass, noOrderPass } from "#lib/gateway/order/order-pass.ts";
 import { limitOf, reserveTry } from "#lib/gateway/rate-limits.ts";
@@ -12,11 +22,7 @@ import { fieldMistake, toFormData } from "#lib/shop/domain/content/form-fields.t
 import { VALUE_KINDS } from "#lib/shop/values/kinds.ts";
 import { afterOrderOf } from "#lib/web/site/after-order.ts";
 import { getContext } from "#lib/web/site/get-context.ts";
-import { problemOf } from "./cart-forms.ts";
-import type { FormAction, NextPage, Problem } from "./form-action.ts";
 import { keptAsForm } from "./kept-values.ts";
-import { keepForm, keptForm, mistakesIn, noKeptForm, saidOf } from "./stored-form.ts";
-import { readVisitorForm, typedValue } from "./visitor-forms.ts";
 
 const { document } = calls.document;
 
@@ -29,7 +35,7 @@ type Declaration = z.output<typeof declaration>;
 /** The fields of a withdrawal that the backend's call takes. */
 export const WITHDRAWAL_FIELDS = ["name", "number", "email", "text"] as const;
 
-/** What guests do with an order: they look it up, and withdraw from it in two steps (Directive (EU) 2023/2673). */
+/** Guests look an order up, and withdraw from it in two steps (Directive (EU) 2023/2673). */
 export const afterOrderForms: Readonly<Record<string, FormAction>> = {
   "find-order": async ({ form, target, address }) => {
     const values = { number: [form.get("number") ?? ""], email: [form.get("email") ?? ""] };
@@ -186,7 +192,7 @@ const toWithdraw = (query: Readonly<Record<string, string>>): NextPage => ({
 });
 
 /** One answer for every pair that is not an order's, whatever the backend says of it. */
-const unknownOr = (error: ApiError): Problem =>
+export const unknownOr = (error: ApiError): Problem =>
   error.status === 400 || error.status === 403 || error.status === 404
     ? "orderNotFound"
     : problemOf(error);

@@ -1,6 +1,6 @@
-import type { KeptForm } from "./stored-form.ts";
+import type { KeptForm } from "#lib/gateway/form/stored-form.ts";
 
-/** What was kept of a form, in the shape in which it was sent. */
+/** The kept values of a form, in the shape in which it was sent. */
 export function keptAsForm(kept: Pick<KeptForm, "values">): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, values] of Object.entries(kept.values))
