@@ -41,7 +41,7 @@ const stored = z.object({
 });
 
 /**
- * The cookie by which the page of thanks shows a guest's order, again after a reload: no call of every backend answers
+ * The cookie by which the page of thanks shows a guest's order, again after a reload: not every backend answers
  * it to a guest. Signed together with the site and the order, so that nobody can be shown an order that was not placed
  * here. Where it would be too long, texts of options go first, then pictures, then lines; null if nothing fits.
  */
